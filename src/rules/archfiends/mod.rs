@@ -1,0 +1,21 @@
+//! Archfiends: rank, attributes, disciplines and what follows from them (manual 4.1, appendices H and K).
+//!
+//! > "The value of an Attribute forms the base power level of its corresponding Discipline."
+//!
+//! Order slots, ritual slots, command rating, healing rate and tribute offers are never stored: they are [`Tally`]s,
+//! computed whenever asked for, with every part named. Not here yet: perks, raising attributes, public objectives.
+
+mod founding;
+mod plugin;
+mod powers;
+mod state;
+
+pub use founding::{Founded, found};
+#[cfg(feature = "client")]
+pub use plugin::ArchfiendsPlugin;
+pub use plugin::register;
+pub use powers::{command_rating, healing_rate, order_slots, ritual_slots, tribute_offer, tribute_skill, victory_percent};
+pub use state::{Attributes, Discipline, House, Houses, Rank, cost_of};
+pub use tally::{Part, Tally};
+
+mod tally;

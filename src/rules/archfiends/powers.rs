@@ -1,0 +1,108 @@
+//! What disciplines grant: the table of manual appendix H, read from data.
+
+use super::state::Discipline;
+use super::tally::{Part, Tally};
+use crate::rules::catalog::{Catalog, Grant};
+use crate::rules::game::Game;
+use crate::rules::ids::{Seat, SlotNo};
+
+/// All grants that a seat's disciplines have reached, with the discipline and level they come from.
+fn grants<'a>(catalog: &'a Catalog, game: &'a Game, seat: Seat) -> impl Iterator<Item = (Discipline, u8, Grant)> + 'a {
+    let attributes = game.houses().of(seat).attributes;
+    catalog
+        .powers
+        .iter()
+        .filter(move |power| attributes.of(power.discipline) >= power.level)
+        .map(|power| (power.discipline, power.level, power.grant))
+}
+
+/// The largest value of one sort of grant within each discipline, added up over disciplines.
+fn best_of_each(base: i32, found: impl Iterator<Item = (Discipline, u8, i32)>) -> Tally {
+    let mut best: [Option<(u8, i32)>; 5] = [None; 5];
+    for (discipline, level, value) in found {
+        let slot = &mut best[discipline as usize];
+        if slot.is_none_or(|(_, known)| known < value) {
+            *slot = Some((level, value));
+        }
+    }
+    let mut tally = Tally::base(base);
+    for discipline in Discipline::ALL {
+        if let Some((level, value)) = best[discipline as usize] {
+            tally.add(Part::Discipline(discipline, level), value);
+        }
+    }
+    tally
+}
+
+/// How many orders a seat may give in a turn (manual 3.3, 4.1): at most six.
+#[must_use]
+pub fn order_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+    let found = grants(catalog, game, seat).filter_map(|(discipline, level, grant)| match grant {
+        Grant::OrderSlots(count) => Some((discipline, level, i32::from(count))),
+        Grant::Command(_) | Grant::Healing(_) | Grant::Victories(_) | Grant::Tribute { .. } => None,
+    });
+    let mut tally = best_of_each(catalog.constants.houses.order_slots.into(), found);
+    tally.cap(SlotNo::COUNT as i32);
+    tally
+}
+
+/// How many rituals a seat may hold at once (manual 4.1).
+#[must_use]
+pub fn ritual_slots(catalog: &Catalog, _game: &Game, _seat: Seat) -> Tally {
+    Tally::base(catalog.constants.houses.ritual_slots.into())
+}
+
+/// How many legions a seat can command, the personal guard among them (manual 4.1).
+#[must_use]
+pub fn command_rating(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+    let found = grants(catalog, game, seat).filter_map(|(discipline, level, grant)| match grant {
+        Grant::Command(count) => Some((discipline, level, i32::from(count))),
+        Grant::OrderSlots(_) | Grant::Healing(_) | Grant::Victories(_) | Grant::Tribute { .. } => None,
+    });
+    best_of_each(catalog.constants.houses.command.into(), found)
+}
+
+/// How many hit points a seat's units heal in a turn (manual 4.1).
+#[must_use]
+pub fn healing_rate(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+    let found = grants(catalog, game, seat).filter_map(|(discipline, level, grant)| match grant {
+        Grant::Healing(count) => Some((discipline, level, i32::from(count))),
+        Grant::OrderSlots(_) | Grant::Command(_) | Grant::Victories(_) | Grant::Tribute { .. } => None,
+    });
+    best_of_each(catalog.constants.houses.healing.into(), found)
+}
+
+/// What a seat's victories in battle are worth, in percent of their prestige (manual appendix H).
+#[must_use]
+pub fn victory_percent(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
+    grants(catalog, game, seat)
+        .filter_map(|(_, _, grant)| match grant {
+            Grant::Victories(percent) => Some(i32::from(percent)),
+            Grant::OrderSlots(_) | Grant::Command(_) | Grant::Healing(_) | Grant::Tribute { .. } => None,
+        })
+        .max()
+        .unwrap_or(100)
+}
+
+/// How many tribute cards a demand brings and how many of them may be kept (manual 4.3).
+#[must_use]
+pub fn tribute_offer(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
+    grants(catalog, game, seat)
+        .filter_map(|(_, level, grant)| match grant {
+            Grant::Tribute { offer, keep } => Some((level, (offer, keep))),
+            Grant::OrderSlots(_) | Grant::Command(_) | Grant::Healing(_) | Grant::Victories(_) => None,
+        })
+        .max_by_key(|(level, _)| *level)
+        .map_or((1, 1), |(_, offer)| offer)
+}
+
+/// What is added to the die of a tribute roll, as a demand made next would find it (manual 4.3).
+#[must_use]
+pub fn tribute_skill(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+    let diabolism = game.houses().of(seat).attributes.of(Discipline::Diabolism);
+    let mut tally = Tally::default();
+    tally.add(Part::Discipline(Discipline::Diabolism, diabolism), diabolism.into());
+    let earlier = game.treasury().demands(seat);
+    tally.add(Part::EarlierDemands(earlier), -catalog.constants.tribute.fall_per_demand * i32::from(earlier));
+    tally
+}

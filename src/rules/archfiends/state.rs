@@ -1,0 +1,137 @@
+//! Ranks, attributes and disciplines, and what a game remembers of each house.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::catalog::Constants;
+use crate::rules::ids::Seat;
+
+/// The five infernal ranks, lowest first (manual appendix K).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Rank {
+    /// Value 1.
+    Lord,
+    /// Value 2.
+    Baron,
+    /// Value 3.
+    Marquis,
+    /// Value 4.
+    Duke,
+    /// Value 5.
+    Prince,
+}
+
+impl Rank {
+    /// All five, lowest first.
+    pub const ALL: [Self; 5] = [Self::Lord, Self::Baron, Self::Marquis, Self::Duke, Self::Prince];
+
+    /// Its value in the game's formulas, 1 to 5.
+    #[must_use]
+    pub const fn value(self) -> i32 {
+        self as i32 + 1
+    }
+}
+
+/// The five disciplines, each resting on an attribute (manual 4.1, appendix K).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Discipline {
+    /// On Martial Prowess.
+    Wrath,
+    /// On Cunning.
+    Deceit,
+    /// On Intellect.
+    Prophecy,
+    /// On Wickedness.
+    Destruction,
+    /// On Charisma.
+    Diabolism,
+}
+
+impl Discipline {
+    /// All five, in the manual's order.
+    pub const ALL: [Self; 5] = [Self::Wrath, Self::Deceit, Self::Prophecy, Self::Destruction, Self::Diabolism];
+
+    /// The name of its text.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Wrath => "wrath",
+            Self::Deceit => "deceit",
+            Self::Prophecy => "prophecy",
+            Self::Destruction => "destruction",
+            Self::Diabolism => "diabolism",
+        }
+    }
+}
+
+/// The five attributes of an archfiend (manual 4.1), 0 to 6 each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attributes {
+    /// Martial Prowess, the ground of Wrath.
+    pub martial: u8,
+    /// Cunning, the ground of Deceit.
+    pub cunning: u8,
+    /// Intellect, the ground of Prophecy.
+    pub intellect: u8,
+    /// Wickedness, the ground of Destruction.
+    pub wickedness: u8,
+    /// Charisma, the ground of Diabolism.
+    pub charisma: u8,
+}
+
+impl Attributes {
+    /// The attribute on which a discipline rests.
+    #[must_use]
+    pub const fn of(&self, discipline: Discipline) -> u8 {
+        match discipline {
+            Discipline::Wrath => self.martial,
+            Discipline::Deceit => self.cunning,
+            Discipline::Prophecy => self.intellect,
+            Discipline::Destruction => self.wickedness,
+            Discipline::Diabolism => self.charisma,
+        }
+    }
+}
+
+/// The points that a rank and these attributes cost (manual appendix K), or `None` if an attribute cannot be bought so high.
+#[must_use]
+pub fn cost_of(constants: &Constants, rank: Rank, attributes: &Attributes) -> Option<u32> {
+    let row = constants.houses.ranks.iter().find(|row| row.rank == rank)?;
+    Discipline::ALL.into_iter().try_fold(u32::from(row.cost), |sum, discipline| {
+        constants.houses.attribute_cost.get(usize::from(attributes.of(discipline))).map(|&cost| sum + u32::from(cost))
+    })
+}
+
+/// What can change about a house during a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct House {
+    /// Its rank.
+    pub rank: Rank,
+    /// Its attributes.
+    pub attributes: Attributes,
+}
+
+/// The archfiends slice of a game: a house for each seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Houses {
+    pub(in crate::rules) houses: Vec<House>,
+}
+
+impl Houses {
+    /// A seat's house.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> &House {
+        &self.houses[seat.index()]
+    }
+
+    /// The same with the attributes of all others left out: rivals show their rank and nothing else.
+    pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
+        let mut seen = self.clone();
+        for (index, house) in seen.houses.iter_mut().enumerate() {
+            if index != seat.index() {
+                house.attributes = Attributes::default();
+            }
+        }
+        seen
+    }
+}

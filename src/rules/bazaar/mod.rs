@@ -1,0 +1,19 @@
+//! The Infernal Bazaar: stock, sealed bids, winners (manual 4.10; rulings R5, R6).
+//!
+//! > "For each soul bid over the minimum, two points are awarded. For each other resource bid over the minimum, one point
+//! > is awarded. The player with the highest points wins."
+//!
+//! Only legions are sold so far; praetors, artifacts, relics and manuscripts come with the economy in full.
+
+mod auction;
+mod bid;
+mod market;
+mod plugin;
+mod state;
+
+pub(in crate::rules) use market::stock;
+pub use auction::{Bidder, Tie, Verdict, judge, points};
+#[cfg(feature = "client")]
+pub use plugin::BazaarPlugin;
+pub use plugin::register;
+pub use state::{Bazaar, Bid, Ware};

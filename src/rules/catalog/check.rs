@@ -1,0 +1,326 @@
+//! Reading the data files and finding every fault in them at once: file, line, what is wrong, what was meant.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use ron::value::RawValue;
+use serde::de::DeserializeOwned;
+use xxhash_rust::xxh3::Xxh3;
+
+use super::constants::Constants;
+use super::definitions::{ArchfiendDef, LegionDef, PlaceDef, Power};
+use super::source::{Source, SourceFile};
+use super::Catalog;
+use crate::rules::archfiends::{Rank, cost_of};
+use crate::rules::ids::Seat;
+use crate::rules::realm::generate::{MapSpec, MapType, PlaceFrequency};
+use crate::rules::realm::hex::MapSize;
+
+/// One thing wrong in a data file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The file, as a path below the catalog folder.
+    pub file: String,
+    /// The line, from 1; 0 if the whole file is meant.
+    pub line: usize,
+    /// What is wrong, and where known what was meant.
+    pub what: String,
+}
+
+impl Fault {
+    pub(super) fn whole(file: &str, what: String) -> Self {
+        Self { file: file.to_owned(), line: 0, what }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.file, self.what),
+            line => write!(f, "{}:{line}: {}", self.file, self.what),
+        }
+    }
+}
+
+/// Every fault of a catalog, in the order of files and lines; never empty.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    pub(super) fn new(mut faults: Vec<Fault>) -> Self {
+        faults.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
+        Self(faults)
+    }
+
+    /// The faults.
+    #[must_use]
+    pub fn list(&self) -> &[Fault] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            if index > 0 {
+                writeln!(f)?;
+            }
+            write!(f, "{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+/// One entry and the place where it stands.
+struct Entry<T> {
+    file: String,
+    line: usize,
+    value: T,
+}
+
+/// The families of entries, a folder each.
+const FAMILIES: [&str; 4] = ["legions", "places", "archfiends", "powers"];
+
+pub(super) fn read(source: &Source) -> Result<Catalog, Faults> {
+    let mut faults = Vec::new();
+    let mut constants = None;
+    let mut legions: Vec<Entry<LegionDef>> = Vec::new();
+    let mut places: Vec<Entry<PlaceDef>> = Vec::new();
+    let mut archfiends: Vec<Entry<ArchfiendDef>> = Vec::new();
+    let mut powers: Vec<Entry<Power>> = Vec::new();
+    let mut hash = Xxh3::new();
+    for file in &source.files {
+        hash.update(file.path.as_bytes());
+        hash.update(file.text.as_bytes());
+        if file.path == "constants.ron" {
+            match ron::from_str::<Constants>(&file.text) {
+                Ok(read) => constants = Some(read),
+                Err(error) => faults.push(syntax(file, 1, &error)),
+            }
+            continue;
+        }
+        match file.path.split('/').next() {
+            Some("legions") => entries(file, &mut legions, &mut faults),
+            Some("places") => entries(file, &mut places, &mut faults),
+            Some("archfiends") => entries(file, &mut archfiends, &mut faults),
+            Some("powers") => entries(file, &mut powers, &mut faults),
+            Some(other) => faults.push(Fault::whole(
+                &file.path,
+                format!("no family of data is called \"{other}\"{}", meant(other.trim_end_matches(".ron"), &FAMILIES)),
+            )),
+            None => {}
+        }
+    }
+    if let Some(constants) = &constants {
+        check_constants(constants, &mut faults);
+        for entry in &archfiends {
+            check_archfiend(entry, constants, &mut faults);
+        }
+        check_enough(constants, &legions, &places, &mut faults);
+    } else if !source.files.iter().any(|file| file.path == "constants.ron") {
+        faults.push(Fault::whole("constants.ron", "the file with the numbers of the rules is missing".to_owned()));
+    }
+    for entry in &legions {
+        check_legion(entry, &mut faults);
+    }
+    for entry in &places {
+        within(entry, "level", entry.value.level.into(), 1, 5, &mut faults);
+        named(entry, &entry.value.name, &mut faults);
+    }
+    for entry in &powers {
+        within(entry, "level", entry.value.level.into(), 0, 12, &mut faults);
+    }
+    twice("legion", legions.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("place of power", places.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("archfiend", archfiends.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    match constants {
+        Some(constants) if faults.is_empty() => Ok(Catalog {
+            constants,
+            legions: values(legions),
+            places: values(places),
+            archfiends: values(archfiends),
+            powers: values(powers),
+            digest: hash.digest(),
+        }),
+        Some(_) | None => Err(Faults::new(faults)),
+    }
+}
+
+fn values<T>(entries: Vec<Entry<T>>) -> Vec<T> {
+    entries.into_iter().map(|entry| entry.value).collect()
+}
+
+/// Reads a file as a list of entries, each on its own, so that one fault does not hide the next.
+fn entries<T: DeserializeOwned>(file: &SourceFile, into: &mut Vec<Entry<T>>, faults: &mut Vec<Fault>) {
+    let raws: Vec<&RawValue> = match ron::from_str(&file.text) {
+        Ok(raws) => raws,
+        Err(error) => return faults.push(syntax(file, 1, &error)),
+    };
+    for raw in raws {
+        let text = raw.get_ron();
+        // A raw value is a slice of the file's text: where it starts tells its line.
+        let start = (text.as_ptr() as usize).saturating_sub(file.text.as_ptr() as usize);
+        let skipped = text.len() - text.trim_start().len();
+        let before = file.text.get(..start + skipped).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        match raw.into_rust::<T>() {
+            Ok(value) => into.push(Entry { file: file.path.clone(), line, value }),
+            Err(error) => {
+                let first = file.text.get(..start).unwrap_or_default().matches('\n').count() + 1;
+                // Reading the slice again gives the position of the fault inside it.
+                let error = ron::from_str::<T>(text).err().map_or_else(
+                    || Fault { file: file.path.clone(), line, what: error.to_string() },
+                    |spanned| syntax(file, first, &spanned),
+                );
+                faults.push(error);
+            }
+        }
+    }
+}
+
+fn syntax(file: &SourceFile, first_line: usize, error: &ron::error::SpannedError) -> Fault {
+    Fault { file: file.path.clone(), line: first_line + error.span.start.line.saturating_sub(1), what: error.code.to_string() }
+}
+
+fn fault<T>(entry: &Entry<T>, what: String) -> Fault {
+    Fault { file: entry.file.clone(), line: entry.line, what }
+}
+
+fn within<T>(entry: &Entry<T>, what: &str, value: u32, least: u32, most: u32, faults: &mut Vec<Fault>) {
+    if value < least || value > most {
+        faults.push(fault(entry, format!("{what} is {value}, but must be from {least} to {most}")));
+    }
+}
+
+fn named<T>(entry: &Entry<T>, name: &str, faults: &mut Vec<Fault>) {
+    if name.trim().is_empty() {
+        faults.push(fault(entry, "the name is empty".to_owned()));
+    }
+}
+
+fn twice<'a, T: 'a>(family: &str, ids: impl Iterator<Item = (&'a Entry<T>, &'a str)>, faults: &mut Vec<Fault>) {
+    let mut seen: BTreeMap<&str, &Entry<T>> = BTreeMap::new();
+    for (entry, id) in ids {
+        if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_') {
+            faults.push(fault(entry, format!("the id \"{id}\" must be lower-case letters, digits and underscores")));
+        }
+        if let Some(first) = seen.get(id) {
+            faults.push(fault(entry, format!("a {family} with the id \"{id}\" already stands in {}:{}", first.file, first.line)));
+        } else {
+            seen.insert(id, entry);
+        }
+    }
+}
+
+fn check_legion(entry: &Entry<LegionDef>, faults: &mut Vec<Fault>) {
+    use super::definitions::Ability;
+    let def = &entry.value;
+    named(entry, &def.name, faults);
+    within(entry, "level", def.level.into(), 1, 7, faults);
+    within(entry, "hp", def.hp.into(), 1, 40, faults);
+    within(entry, "moves", def.moves.into(), 1, 5, faults);
+    within(entry, "loyalty", def.loyalty.into(), 0, 10, faults);
+    within(entry, "ranged + melee + infernal", u32::from(def.ranged) + u32::from(def.melee) + u32::from(def.infernal), 1, 60, faults);
+    if def.min_bid.points() == 0 {
+        faults.push(fault(entry, "min_bid is nothing; a legion must cost something".to_owned()));
+    }
+    for ability in &def.abilities {
+        match *ability {
+            Ability::Flying(range) => within(entry, "Flying", range.into(), 1, 8, faults),
+            Ability::Walks(terrain) if terrain.passable() => faults.push(fault(
+                entry,
+                format!("Walks({terrain:?}) says nothing: every legion walks there. An impassable terrain was meant"),
+            )),
+            Ability::Walks(_) => {}
+        }
+    }
+}
+
+fn check_archfiend(entry: &Entry<ArchfiendDef>, constants: &Constants, faults: &mut Vec<Fault>) {
+    let def = &entry.value;
+    named(entry, &def.name, faults);
+    within(entry, "symbol", def.symbol.into(), 0, 9, faults);
+    within(entry, "difficulty", def.difficulty.into(), 1, 3, faults);
+    match cost_of(constants, def.rank, &def.attributes) {
+        Some(cost) if cost <= u32::from(constants.houses.points) => {}
+        Some(cost) => faults.push(fault(entry, format!("rank and attributes cost {cost} points, but there are {}", constants.houses.points))),
+        None => faults.push(fault(
+            entry,
+            format!("an attribute is above {}, the most that can be bought", constants.houses.attribute_cost.len().saturating_sub(1)),
+        )),
+    }
+}
+
+fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
+    let mut wrong = |what: String| faults.push(Fault::whole("constants.ron", what));
+    for rank in Rank::ALL {
+        match constants.houses.ranks.iter().filter(|row| row.rank == rank).count() {
+            1 => {}
+            rows => wrong(format!("houses.ranks has {rows} rows for {rank:?}, but needs one")),
+        }
+    }
+    for level in 1..=5 {
+        if constants.forces.garrisons.iter().filter(|row| row.level == level).count() != 1 {
+            wrong(format!("forces.garrisons needs one row for level {level}"));
+        }
+    }
+    if constants.tribute.table.is_empty() {
+        wrong("tribute.table is empty".to_owned());
+    }
+    for pair in constants.tribute.table.windows(2) {
+        if pair[0].up_to >= pair[1].up_to {
+            wrong(format!("tribute.table must rise, but {} comes before {}", pair[0].up_to, pair[1].up_to));
+        }
+    }
+    for row in &constants.tribute.table {
+        if row.least == 0 || row.least > row.most || row.most > 36 || row.kind_weights.iter().sum::<u32>() == 0 {
+            wrong(format!("tribute.table up to {}: points must be from 1 to 36 and some kind_weights above 0", row.up_to));
+        }
+        for (kinds, &weight) in row.kind_weights.iter().enumerate() {
+            if weight > 0 && (usize::from(row.least) < kinds + 1 || usize::from(row.most) > (kinds + 1) * 9) {
+                wrong(format!("tribute.table up to {}: {} to {} points do not fit on {} resources", row.up_to, row.least, row.most, kinds + 1));
+            }
+        }
+    }
+    if constants.tribute.resource_weights.contains(&0) {
+        wrong("tribute.resource_weights: every resource must be possible".to_owned());
+    }
+    if constants.battle.rounds == 0 || constants.battle.retreat_divisor < 1 {
+        wrong("battle: rounds and retreat_divisor must be at least 1".to_owned());
+    }
+    if !constants.conclave.lengths.is_sorted() || constants.conclave.lengths[0] == 0 {
+        wrong("conclave.lengths must rise from at least 1".to_owned());
+    }
+    if constants.conclave.token_base == 0 || constants.conclave.token_base > 100 {
+        wrong("conclave.token_base must be from 1 to 100".to_owned());
+    }
+    if constants.houses.order_slots == 0 || constants.houses.order_slots > 6 {
+        wrong("houses.order_slots must be from 1 to 6".to_owned());
+    }
+}
+
+/// There must be enough of everything for the largest table.
+fn check_enough(constants: &Constants, legions: &[Entry<LegionDef>], places: &[Entry<PlaceDef>], faults: &mut Vec<Fault>) {
+    if legions.len() < usize::from(constants.bazaar.legions) + 2 * Seat::MOST {
+        faults.push(Fault::whole("legions", format!("{} legions are too few for the bazaar of a full table", legions.len())));
+    }
+    let mut needed = 0;
+    for size in MapSize::ALL {
+        for frequency in PlaceFrequency::ALL {
+            let spec = MapSpec { size, map_type: MapType::ALL[0], frequency, seats: Seat::MOST as u8 };
+            needed = needed.max(constants.map.places(&spec));
+        }
+    }
+    if places.len() < needed {
+        faults.push(Fault::whole("places", format!("{} places are too few; the largest map needs {needed}", places.len())));
+    }
+}
+
+/// " (did you mean ...?)" for a name that is close to one of these, or nothing.
+fn meant(wrong: &str, known: &[&str]) -> String {
+    let near = known.iter().map(|name| (strsim::damerau_levenshtein(wrong, name), name)).min();
+    match near {
+        Some((far, name)) if far <= 2 => format!(" (did you mean \"{name}\"?)"),
+        Some(_) | None => format!(" (known: {})", known.join(", ")),
+    }
+}

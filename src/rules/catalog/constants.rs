@@ -1,0 +1,181 @@
+//! Every number of the rules that the manual does not fix by a name, as `assets/catalog/constants.ron` holds them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::archfiends::Rank;
+use crate::rules::forces::Strength;
+use crate::rules::realm::generate::MapNumbers;
+
+/// All numbers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Constants {
+    /// The making of maps.
+    pub map: MapNumbers,
+    /// Houses: what a rank brings, and the base of the dependent attributes (manual 4.1).
+    pub houses: HouseNumbers,
+    /// Tribute (manual 4.3).
+    pub tribute: TributeNumbers,
+    /// The bazaar (manual 4.10).
+    pub bazaar: BazaarNumbers,
+    /// Legions and garrisons (manual 4.4, 4.5).
+    pub forces: ForceNumbers,
+    /// Battles (manual 4.16).
+    pub battle: BattleNumbers,
+    /// The conclave's clock (manual 3.4).
+    pub conclave: TokenNumbers,
+}
+
+/// What every house starts from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HouseNumbers {
+    /// Prestige at the start.
+    pub prestige: i32,
+    /// Order slots before any power (manual 3.3).
+    pub order_slots: u8,
+    /// Ritual slots before any power (manual 4.1).
+    pub ritual_slots: u8,
+    /// Command rating before any power (manual 4.1).
+    pub command: u8,
+    /// Healing rate before any power (manual 4.1).
+    pub healing: u8,
+    /// Points for making an archfiend (manual 4.1).
+    pub points: u8,
+    /// Points for an attribute of level 0, 1, 2, 3 and 4 (manual appendix K).
+    pub attribute_cost: Vec<u8>,
+    /// A row for each rank.
+    pub ranks: Vec<RankRow>,
+}
+
+/// What a rank brings at the start.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RankRow {
+    /// The rank.
+    pub rank: Rank,
+    /// Points to buy it (manual appendix K).
+    pub cost: u8,
+    /// Tribute cards in the vault at the start.
+    pub cards: u8,
+    /// The quality number of those cards.
+    pub card_quality: i32,
+    /// Level of the personal guard.
+    pub guard_level: u8,
+    /// Level of the stronghold.
+    pub stronghold_level: u8,
+    /// The stronghold's combat values.
+    pub stronghold: Strength,
+    /// The stronghold's hit points.
+    pub stronghold_hp: u8,
+}
+
+/// The making of tribute cards.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TributeNumbers {
+    /// How much worse the quality number is for each earlier demand of the turn (manual 4.3).
+    pub fall_per_demand: i32,
+    /// How likely each resource is: souls, ichor, hellfire, darkness.
+    pub resource_weights: [u32; 4],
+    /// From a quality number to a card, rising.
+    pub table: Vec<TributeRow>,
+}
+
+/// What a quality number yields.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TributeRow {
+    /// The row holds up to this quality number.
+    pub up_to: i32,
+    /// How likely a card with one, two, three, four resources is.
+    pub kind_weights: [u32; 4],
+    /// The least points on the card.
+    pub least: u16,
+    /// The most points on the card.
+    pub most: u16,
+}
+
+/// The bazaar.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BazaarNumbers {
+    /// Legions on offer at a time.
+    pub legions: u8,
+    /// Points a soul above the minimum counts (manual 4.10).
+    pub soul_points: u32,
+    /// Points any other resource above the minimum counts (manual 4.10).
+    pub other_points: u32,
+    /// Souls added to the minimum when a tie cannot be broken (manual 4.10).
+    pub raise_souls: u16,
+}
+
+/// Legions and garrisons.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ForceNumbers {
+    /// Points of a personal guard's combat values before attributes.
+    pub guard_points: u8,
+    /// Hit points of a personal guard before the rank's value is added.
+    pub guard_hp: u8,
+    /// Move points of a personal guard.
+    pub guard_moves: u8,
+    /// The most move points any legion can have.
+    pub most_moves: u8,
+    /// A row for each level of a place of power.
+    pub garrisons: Vec<GarrisonRow>,
+    /// How far each combat value of a garrison may stray from its row.
+    pub garrison_spread: u8,
+    /// Pandemonium.
+    pub pandemonium: GarrisonRow,
+    /// Pandemonium after the conclave has been dissolved (manual 4.14.9).
+    pub pandemonium_dissolved: GarrisonRow,
+    /// Hit points that an unowned place heals in a turn.
+    pub neutral_healing: u8,
+}
+
+/// A garrison.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GarrisonRow {
+    /// Level of the place.
+    pub level: u8,
+    /// Its combat values.
+    pub strength: Strength,
+    /// Its hit points.
+    pub hp: u8,
+    /// Prestige it gives its owner each turn.
+    pub prestige: u8,
+}
+
+/// Battles.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BattleNumbers {
+    /// Rounds of a battle (manual 4.16).
+    pub rounds: u8,
+    /// The most that the advantage roll gives (ruling R14).
+    pub advantage_limit: i16,
+    /// Prestige for a destroyed unit, for each of its levels (manual 4.16).
+    pub prestige_per_level: i32,
+    /// Damage that a retreating legion took is divided by this for prestige (manual 3.4).
+    pub retreat_divisor: i32,
+}
+
+/// The conclave.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TokenNumbers {
+    /// Chance of a token in percent before any is drawn (ruling R24).
+    pub token_base: u32,
+    /// Chance added for each token drawn, in percent (ruling R24).
+    pub token_step: u32,
+    /// Tokens of a short, normal, long and epic game (manual 2.1).
+    pub lengths: [u8; 4],
+    /// Turns for which a usurper must hold Pandemonium (manual 3.4).
+    pub usurper_turns: u8,
+    /// Prestige for each canton at the final count (manual 3.4).
+    pub canton_prestige: i32,
+    /// After so many turns a game that nobody can win any more ends in a draw.
+    pub last_turn: u32,
+}

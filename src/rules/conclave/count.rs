@@ -1,0 +1,64 @@
+//! The final count: item by item, with its ties (manual 3.4, 4.1; ruling R25).
+
+use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::catalog::Catalog;
+use crate::rules::dice::{Dice, Stream};
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+
+/// One house's count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CountLine {
+    /// Whose.
+    pub seat: Seat,
+    /// Prestige gathered during the game.
+    pub prestige: i32,
+    /// Cantons held at the end.
+    pub cantons: i32,
+    /// Prestige for them.
+    pub territory: i32,
+    /// Whether the conclave counts this house: an expelled or fallen one cannot be elected.
+    pub eligible: bool,
+    /// A throw that decides when all else is equal.
+    pub lot: u32,
+}
+
+impl CountLine {
+    /// Everything added up.
+    #[must_use]
+    pub const fn total(&self) -> i32 {
+        self.prestige + self.territory
+    }
+}
+
+/// Everybody's count, best first.
+pub type FinalCount = Vec<CountLine>;
+
+/// Counts everybody: eligible houses first, then by total, rank, cantons and at last the dice.
+#[must_use]
+pub fn final_count(catalog: &Catalog, game: &Game, dice: &Dice) -> FinalCount {
+    let mut lots: Vec<u32> = (0..game.seat_count() as u32).collect();
+    dice.open(Stream::FinalTie).shuffle(&mut lots);
+    let mut count: FinalCount = game
+        .seats()
+        .map(|seat| {
+            let cantons = game.realm().land_count(seat) as i32;
+            CountLine {
+                seat,
+                prestige: game.conclave().prestige(seat),
+                cantons,
+                territory: cantons * catalog.constants.conclave.canton_prestige,
+                eligible: game.conclave().eliminated(seat).is_none() && !game.diplomacy().excommunicated(seat),
+                lot: lots[seat.index()],
+            }
+        })
+        .collect();
+    count.sort_by_key(|line| {
+        let rank: Seat = line.seat;
+        Reverse((line.eligible, line.total(), game.houses().of(rank).rank, line.cantons, line.lot))
+    });
+    count
+}

@@ -1,0 +1,26 @@
+//! The Infernal Conclave: Regency, prestige, the token clock, the ways to win, elimination (manual 3.3, 3.4, 4.14.9).
+//!
+//! > "After the predetermined number of Conclave Tokens have been drawn, the game ends and the player who has amassed the
+//! > most Prestige Points wins."
+//!
+//! Not here yet: objectives and relics in the final count, and the perks that manipulate an election.
+
+mod count;
+mod pandemonium;
+mod plugin;
+mod prestige;
+mod regency;
+mod state;
+mod victory;
+
+pub use count::{CountLine, FinalCount, final_count};
+pub(in crate::rules) use pandemonium::{affront, seize};
+#[cfg(feature = "client")]
+pub use plugin::ConclavePlugin;
+pub use plugin::register;
+pub use prestige::PrestigeCause;
+pub(in crate::rules) use prestige::award;
+pub use prestige::income;
+pub use regency::precedence;
+pub use state::{Conclave, Ending, GameLength, Usurpation, VictoryPath};
+pub use victory::{token_chance, tokens_needed};

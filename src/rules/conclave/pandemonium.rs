@@ -1,0 +1,95 @@
+//! Raising a hand against Pandemonium: excommunication, usurpation, liberation, dissolution (manual 3.4, 4.14.9).
+
+use super::state::Usurpation;
+use crate::rules::facts::Fact;
+use crate::rules::forces::Landmark;
+use crate::rules::ids::{PlaceId, Seat};
+use crate::rules::orders::Answer;
+use crate::rules::resolve::Turn;
+
+/// Called when a place is about to be attacked: the attempt on the conclave's own city is enough for a writ.
+pub(in crate::rules) fn affront(turn: &mut Turn<'_>, seat: Seat, place: PlaceId) {
+    let conclaves = turn.game().forces().place(place).is_some_and(|place| place.landmark == Landmark::Pandemonium && place.owner.is_none());
+    if conclaves {
+        excommunicate(turn, seat);
+    }
+}
+
+/// Expels a house from the conclave; when none is left, the conclave is dissolved.
+fn excommunicate(turn: &mut Turn<'_>, seat: Seat) {
+    if turn.game().diplomacy().excommunicated(seat) {
+        return;
+    }
+    turn.game_mut().diplomacy.set_excommunicated(seat, true);
+    turn.say(Fact::Excommunicated { seat });
+    let game = turn.game();
+    let all = game.seats().filter(|&seat| game.conclave().eliminated(seat).is_none()).all(|seat| game.diplomacy().excommunicated(seat));
+    if all && !game.conclave().dissolved() {
+        dissolve(turn);
+    }
+}
+
+fn dissolve(turn: &mut Turn<'_>) {
+    let weak = turn.catalog().constants.forces.pandemonium_dissolved.clone();
+    let game = turn.game_mut();
+    game.conclave.dissolved = true;
+    if let Some(id) = game.forces.pandemonium().map(|place| place.id)
+        && let Some(place) = game.forces.place_mut(id)
+    {
+        place.level = weak.level;
+        place.strength = weak.strength;
+        place.max_hp = weak.hp.into();
+        place.hp = place.hp.min(place.max_hp);
+    }
+    turn.say(Fact::ConclaveDissolved);
+}
+
+/// Pandemonium has just been taken from the conclave or from a usurper.
+pub(in crate::rules) fn seize(turn: &mut Turn<'_>, seat: Seat, from: Option<Seat>) {
+    let member = !turn.game().diplomacy().excommunicated(seat);
+    match from {
+        // A member of the conclave who ousts a usurper may choose; until then the city is held in trust.
+        Some(_) if member => {
+            let conclave = &mut turn.game_mut().conclave;
+            conclave.usurpation = None;
+            conclave.liberator = Some(seat);
+            turn.say(Fact::PandemoniumLiberated { seat });
+        }
+        Some(_) | None => usurp(turn, seat),
+    }
+}
+
+fn usurp(turn: &mut Turn<'_>, seat: Seat) {
+    excommunicate(turn, seat);
+    let conclave = &mut turn.game_mut().conclave;
+    conclave.liberator = None;
+    conclave.usurpation = Some(Usurpation { seat, turns: 0 });
+    turn.say(Fact::Usurped { seat });
+}
+
+/// The liberator's answer; silence gives the city back (manual 3.4, Recapture).
+pub(super) fn answer(turn: &mut Turn<'_>) {
+    let Some(seat) = turn.game().conclave().liberator() else { return };
+    // Only who held the city when this turn was planned has been asked; a liberator of this very turn answers next turn.
+    if !turn.asked_for_pandemonium(seat) {
+        return;
+    }
+    let keep = turn.answers(seat).iter().any(|answer| matches!(answer, Answer::Pandemonium { keep: true }));
+    turn.game_mut().conclave.liberator = None;
+    if keep {
+        usurp(turn, seat);
+    } else {
+        give_back(turn);
+        turn.say(Fact::PandemoniumReturned { seat });
+    }
+}
+
+/// Pandemonium goes back to the conclave.
+fn give_back(turn: &mut Turn<'_>) {
+    let Some((id, canton)) = turn.game().forces().pandemonium().map(|place| (place.id, place.canton)) else { return };
+    let game = turn.game_mut();
+    if let Some(place) = game.forces.place_mut(id) {
+        place.owner = None;
+    }
+    game.realm.award(canton, None);
+}

@@ -1,0 +1,31 @@
+//! The turn circle and the Regent (manual 3.3, 4.14.9).
+
+use crate::rules::facts::Fact;
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::rules::resolve::Turn;
+
+/// All seats still in the game in the order in which they act: the Regent first, then clockwise.
+#[must_use]
+pub fn precedence(game: &Game) -> Vec<Seat> {
+    let conclave = game.conclave();
+    let start = conclave.circle().iter().position(|&seat| seat == conclave.regent()).unwrap_or(0);
+    let circle = conclave.circle();
+    let ordered = (0..circle.len()).map(|step| circle[(start + step) % circle.len()]);
+    ordered.filter(|&seat| conclave.eliminated(seat).is_none()).collect()
+}
+
+/// The next clockwise house that may be Regent; if none may, the Regent stays.
+pub(super) fn next_regent(turn: &mut Turn<'_>) {
+    let game = turn.game();
+    let conclave = game.conclave();
+    let circle = conclave.circle();
+    let start = circle.iter().position(|&seat| seat == conclave.regent()).unwrap_or(0);
+    let next = (1..=circle.len()).map(|step| circle[(start + step) % circle.len()]).find(|&seat| {
+        conclave.eliminated(seat).is_none() && !game.diplomacy().excommunicated(seat)
+    });
+    if let Some(next) = next.filter(|&next| next != conclave.regent()) {
+        turn.game_mut().conclave.regent = next;
+        turn.say(Fact::RegentNamed { seat: next });
+    }
+}

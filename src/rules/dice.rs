@@ -1,0 +1,174 @@
+//! The dice of the rules: every roll has its own named stream, so that a new roll in one rule moves no other.
+//!
+//! A stream is found by the game's seed, the turn and what the roll is for. Any turn can therefore be replayed alone, and
+//! nothing about the generator has to be saved. The bounded roll and the shuffle are our own, because random-number
+//! libraries change theirs between releases; `tests/all/dice.rs` pins both. The picture has its own dice, elsewhere.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use super::ids::{CantonId, LegionKind, Seat, SlotNo};
+
+/// What a roll is for. Two rolls of one turn with the same purpose share a stream and must be made from the same [`Rolls`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stream {
+    /// Drawing the map, one stream for each attempt of the generator.
+    Map {
+        /// Which attempt, from 0.
+        attempt: u32,
+    },
+    /// Seating the turn circle and naming the first Regent (manual 3.3).
+    TurnCircle,
+    /// Shaping one archfiend's starting legion, cards and stronghold.
+    Founding(Seat),
+    /// Shaping the garrison of the place in this canton.
+    Garrison(CantonId),
+    /// A battle fought for a canton in a slot (manual 4.16).
+    Battle {
+        /// The slot in which it is fought.
+        slot: SlotNo,
+        /// Who attacks.
+        attacker: Seat,
+        /// The contested canton.
+        canton: CantonId,
+    },
+    /// Where the victor of a siege is placed, or the loser retreats to (manual 4.4, ruling R17).
+    Placing {
+        /// The slot in which it happens.
+        slot: SlotNo,
+        /// Who moves.
+        seat: Seat,
+        /// Where the battle was.
+        canton: CantonId,
+    },
+    /// The secret tribute roll of one demand (manual 4.3).
+    Tribute {
+        /// Who demands.
+        seat: Seat,
+        /// The slot of the demand.
+        slot: SlotNo,
+    },
+    /// Filling the shelves of the bazaar.
+    Stock,
+    /// Where a legion bought in the bazaar appears.
+    Muster(LegionKind),
+    /// Whether a conclave token is drawn (manual 3.4, ruling R24).
+    Token,
+    /// The last resort of a tie at the final count (ruling R25).
+    FinalTie,
+    /// Dealing what a seat cannot see, when a mind imagines a whole game.
+    Imagination(Seat),
+    /// A brain's own wavering between orders it likes equally.
+    Brain(Seat),
+}
+
+impl Stream {
+    /// A number for this stream that no other stream of a turn has. Stable for ever: saves and replays depend on it.
+    const fn number(self) -> u64 {
+        const fn pack(kind: u64, a: u64, b: u64, c: u64) -> u64 {
+            kind | a << 8 | b << 16 | c << 24
+        }
+        match self {
+            Self::Map { attempt } => pack(1, 0, 0, attempt as u64),
+            Self::TurnCircle => pack(2, 0, 0, 0),
+            Self::Founding(seat) => pack(3, seat.0 as u64, 0, 0),
+            Self::Garrison(canton) => pack(4, 0, 0, canton.0 as u64),
+            Self::Battle { slot, attacker, canton } => pack(5, slot.index() as u64, attacker.0 as u64, canton.0 as u64),
+            Self::Placing { slot, seat, canton } => pack(6, slot.index() as u64, seat.0 as u64, canton.0 as u64),
+            Self::Tribute { seat, slot } => pack(7, slot.index() as u64, seat.0 as u64, 0),
+            Self::Stock => pack(8, 0, 0, 0),
+            Self::Muster(kind) => pack(9, 0, 0, kind.0 as u64),
+            Self::Token => pack(10, 0, 0, 0),
+            Self::FinalTie => pack(11, 0, 0, 0),
+            Self::Imagination(seat) => pack(12, seat.0 as u64, 0, 0),
+            Self::Brain(seat) => pack(13, seat.0 as u64, 0, 0),
+        }
+    }
+}
+
+/// All dice of one turn of one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dice {
+    seed: u64,
+    turn: u32,
+}
+
+impl Dice {
+    /// The dice of this turn in the game with this seed. Turn 0 is the founding of the game.
+    #[must_use]
+    pub const fn new(seed: u64, turn: u32) -> Self {
+        Self { seed, turn }
+    }
+
+    /// Opens one stream at its beginning.
+    #[must_use]
+    pub fn open(&self, stream: Stream) -> Rolls {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        rng.set_stream(u64::from(self.turn) << 40 | stream.number());
+        Rolls(rng)
+    }
+}
+
+/// A run of rolls from one stream.
+#[derive(Clone, Debug)]
+pub struct Rolls(ChaCha8Rng);
+
+impl Rolls {
+    /// A number from 0 to `bound - 1`, each as likely; 0 if `bound` is 0. Unbiased: surplus values are thrown away.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        if bound < 2 {
+            return 0;
+        }
+        let zone = u32::MAX - (u32::MAX - bound + 1) % bound;
+        loop {
+            let value = self.0.next_u32();
+            if value <= zone {
+                return value % bound;
+            }
+        }
+    }
+
+    /// One die with this many sides: 1 to `sides`.
+    pub fn die(&mut self, sides: u32) -> i32 {
+        self.below(sides) as i32 + 1
+    }
+
+    /// One six-sided die.
+    pub fn d6(&mut self) -> i32 {
+        self.die(6)
+    }
+
+    /// True this many times in a hundred.
+    pub fn percent(&mut self, chance: u32) -> bool {
+        self.below(100) < chance
+    }
+
+    /// One of these, each as likely.
+    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
+        from.get(self.below(from.len() as u32) as usize)
+    }
+
+    /// An index drawn with these weights; `None` if all are zero.
+    pub fn weighted(&mut self, weights: &[u32]) -> Option<usize> {
+        let total: u32 = weights.iter().sum();
+        if total == 0 {
+            return None;
+        }
+        let mut rest = self.below(total);
+        for (index, &weight) in weights.iter().enumerate() {
+            if rest < weight {
+                return Some(index);
+            }
+            rest -= weight;
+        }
+        None
+    }
+
+    /// Puts a list into a random order (Fisher and Yates).
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for last in (1..list.len()).rev() {
+            let other = self.below(last as u32 + 1) as usize;
+            list.swap(last, other);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Healing (manual 3.3, 4.1, 4.5): garrisons each turn, legions next to a friendly place, by the owner's healing rate.
+
+use super::state::{Landmark, Legion};
+use crate::rules::archfiends;
+use crate::rules::facts::Fact;
+use crate::rules::game::Game;
+use crate::rules::realm::Foe;
+use crate::rules::resolve::Turn;
+
+/// Whether a legion stands next to a place of its own side; two such places heal it no faster (manual 4.1).
+#[must_use]
+pub fn shelters(game: &Game, legion: &Legion) -> bool {
+    let grid = game.realm().grid();
+    game.forces().places().iter().any(|place| place.owner == Some(legion.owner) && grid.adjacent(place.canton, legion.canton))
+}
+
+pub(super) fn heal(turn: &mut Turn<'_>) {
+    let catalog = turn.catalog();
+    let seats: Vec<_> = turn.game().seats().collect();
+    let rates: Vec<i16> =
+        seats.iter().map(|&seat| archfiends::healing_rate(catalog, turn.game(), seat).total() as i16).collect();
+    let neutral = i16::from(catalog.constants.forces.neutral_healing);
+    let mut healed = Vec::new();
+    for place in turn.game().forces().places() {
+        let amount = match (place.owner, place.landmark) {
+            (Some(owner), _) => rates[owner.index()],
+            // The conclave's own city is whole again every morning.
+            (None, Landmark::Pandemonium) => place.max_hp,
+            (None, Landmark::Stronghold(_) | Landmark::Power(_)) => neutral,
+        };
+        healed.push((Foe::Place(place.id), amount.min(place.max_hp - place.hp)));
+    }
+    for legion in turn.game().forces().legions() {
+        if shelters(turn.game(), legion) {
+            healed.push((Foe::Legion(legion.id), rates[legion.owner.index()].min(legion.max_hp - legion.hp)));
+        }
+    }
+    for (unit, amount) in healed.into_iter().filter(|&(_, amount)| amount > 0) {
+        let forces = &mut turn.game_mut().forces;
+        let hp = match unit {
+            Foe::Legion(id) => forces.legion_mut(id).map(|legion| &mut legion.hp),
+            Foe::Place(id) => forces.place_mut(id).map(|place| &mut place.hp),
+        };
+        if let Some(hp) = hp {
+            *hp += amount;
+        }
+        turn.say(Fact::Healed { unit, amount });
+    }
+}

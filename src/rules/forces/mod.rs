@@ -1,0 +1,23 @@
+//! Legions and places of power: what they are, how they march, fly, heal and come into the field (manual 4.4, 4.5).
+//!
+//! > "A Canton may only contain one Legion at the end of any turn. A Legion and a Place of Power can never be in the same
+//! > Canton at the end of a turn."
+//!
+//! Fights are in [`combat`](super::combat); the right to enter a canton is in [`realm`](super::realm). Not here yet:
+//! attachments, praetors, levels gained, upkeep, dismissal, a guard that forms again.
+
+mod healing;
+mod march;
+mod mustering;
+mod plugin;
+mod reach;
+mod state;
+
+pub(in crate::rules) use march::claim;
+pub use march::{check_fly, check_march};
+pub use mustering::{mustering_ground, muster};
+#[cfg(feature = "client")]
+pub use plugin::ForcesPlugin;
+pub use plugin::register;
+pub use reach::{Reach, flights, marches, reach};
+pub use state::{Forces, Landmark, Legion, Muster, Place, Shape, Stat, Strength};

@@ -1,0 +1,298 @@
+//! What the forces rules remember: every legion on the map and every place with its garrison (manual 4.4, 4.5).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::catalog::{Ability, Catalog};
+use crate::rules::ids::{CantonId, LegionId, LegionKind, PlaceId, PlaceKind, Seat};
+
+/// One of the three combat values, in the usual order of a battle's challenges (manual 4.16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Stat {
+    /// Arrows, fire and stones from afar.
+    Ranged,
+    /// Blade to blade.
+    Melee,
+    /// Infernal energy.
+    Infernal,
+}
+
+impl Stat {
+    /// All three, in the usual order.
+    pub const ALL: [Self; 3] = [Self::Ranged, Self::Melee, Self::Infernal];
+
+    /// The name of its icon and its text.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Ranged => "ranged",
+            Self::Melee => "melee",
+            Self::Infernal => "infernal",
+        }
+    }
+}
+
+/// The three combat values of a unit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strength {
+    /// Ranged.
+    pub ranged: i16,
+    /// Melee.
+    pub melee: i16,
+    /// Infernal.
+    pub infernal: i16,
+}
+
+impl Strength {
+    /// One value.
+    #[must_use]
+    pub const fn of(&self, stat: Stat) -> i16 {
+        match stat {
+            Stat::Ranged => self.ranged,
+            Stat::Melee => self.melee,
+            Stat::Infernal => self.infernal,
+        }
+    }
+
+    /// One value, to be changed.
+    pub const fn of_mut(&mut self, stat: Stat) -> &mut i16 {
+        match stat {
+            Stat::Ranged => &mut self.ranged,
+            Stat::Melee => &mut self.melee,
+            Stat::Infernal => &mut self.infernal,
+        }
+    }
+
+    /// All three added up.
+    #[must_use]
+    pub const fn sum(&self) -> i16 {
+        self.ranged + self.melee + self.infernal
+    }
+}
+
+/// Where a legion comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Muster {
+    /// The personal guard of the archfiend in this seat.
+    Guard(Seat),
+    /// A legion of the catalog, bought in the bazaar.
+    Hired(LegionKind),
+}
+
+/// A legion on the map (manual 4.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Legion {
+    /// Its name in this game.
+    pub id: LegionId,
+    /// Where it comes from.
+    pub muster: Muster,
+    /// Whom it serves.
+    pub owner: Seat,
+    /// Where it stands.
+    pub canton: CantonId,
+    /// Its level.
+    pub level: u8,
+    /// Its combat values before anything is added.
+    pub strength: Strength,
+    /// Hit points left.
+    pub hp: i16,
+    /// Hit points at full strength.
+    pub max_hp: i16,
+    /// Move points a turn.
+    pub moves: u8,
+    /// Move points already spent this turn.
+    pub marched: u8,
+}
+
+impl Legion {
+    /// What else it can do.
+    #[must_use]
+    pub fn abilities<'a>(&self, catalog: &'a Catalog) -> &'a [Ability] {
+        match self.muster {
+            Muster::Guard(_) => &[],
+            Muster::Hired(kind) => &catalog.legion(kind).abilities,
+        }
+    }
+
+    /// How far it flies, if it flies.
+    #[must_use]
+    pub fn flight(&self, catalog: &Catalog) -> Option<u8> {
+        match self.muster {
+            Muster::Guard(_) => None,
+            Muster::Hired(kind) => catalog.legion(kind).flight(),
+        }
+    }
+
+    /// Its loyalty; a personal guard's cannot be shaken and has no number (manual 4.4).
+    #[must_use]
+    pub fn loyalty(&self, catalog: &Catalog) -> Option<u8> {
+        match self.muster {
+            Muster::Guard(_) => None,
+            Muster::Hired(kind) => Some(catalog.legion(kind).loyalty),
+        }
+    }
+
+    /// Move points left this turn.
+    #[must_use]
+    pub const fn moves_left(&self) -> u8 {
+        self.moves.saturating_sub(self.marched)
+    }
+}
+
+/// What kind of place stands in a canton.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Landmark {
+    /// The capital of Hell.
+    Pandemonium,
+    /// The stronghold of the archfiend in this seat.
+    Stronghold(Seat),
+    /// A place of power of the catalog.
+    Power(PlaceKind),
+}
+
+/// A place with a garrison: Pandemonium, a stronghold or a place of power (manual 4.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// Its name in this game.
+    pub id: PlaceId,
+    /// What it is.
+    pub landmark: Landmark,
+    /// Where it stands.
+    pub canton: CantonId,
+    /// Who holds it; nobody, or for Pandemonium the conclave, if `None`.
+    pub owner: Option<Seat>,
+    /// Its level.
+    pub level: u8,
+    /// Its garrison's combat values.
+    pub strength: Strength,
+    /// Its garrison's hit points left.
+    pub hp: i16,
+    /// Its garrison's hit points at full strength.
+    pub max_hp: i16,
+    /// Prestige it gives its owner each turn.
+    pub prestige: u8,
+}
+
+/// The forces slice of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Forces {
+    pub(super) legions: Vec<Legion>,
+    pub(super) places: Vec<Place>,
+    pub(super) next_legion: u16,
+}
+
+impl Forces {
+    /// No legions, and these places, whose ids are their positions.
+    #[must_use]
+    pub fn new(places: Vec<Place>) -> Self {
+        Self { legions: Vec::new(), places, next_legion: 0 }
+    }
+
+    /// All legions on the map, by id.
+    #[must_use]
+    pub fn legions(&self) -> &[Legion] {
+        &self.legions
+    }
+
+    /// All places, by id.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// A legion, if it is still on the map.
+    #[must_use]
+    pub fn legion(&self, id: LegionId) -> Option<&Legion> {
+        self.legions.binary_search_by_key(&id, |legion| legion.id).ok().map(|index| &self.legions[index])
+    }
+
+    /// A place, if there is one with this id.
+    #[must_use]
+    pub fn place(&self, id: PlaceId) -> Option<&Place> {
+        self.places.get(id.index())
+    }
+
+    /// The legion in a canton.
+    #[must_use]
+    pub fn legion_at(&self, canton: CantonId) -> Option<&Legion> {
+        self.legions.iter().find(|legion| legion.canton == canton)
+    }
+
+    /// The place in a canton.
+    #[must_use]
+    pub fn place_at(&self, canton: CantonId) -> Option<&Place> {
+        self.places.iter().find(|place| place.canton == canton)
+    }
+
+    /// Whether neither legion nor place is in a canton.
+    #[must_use]
+    pub fn vacant(&self, canton: CantonId) -> bool {
+        self.legion_at(canton).is_none() && self.place_at(canton).is_none()
+    }
+
+    /// A seat's legions, by id.
+    pub fn legions_of(&self, seat: Seat) -> impl Iterator<Item = &Legion> {
+        self.legions.iter().filter(move |legion| legion.owner == seat)
+    }
+
+    /// The places that a seat holds, by id.
+    pub fn places_of(&self, seat: Seat) -> impl Iterator<Item = &Place> {
+        self.places.iter().filter(move |place| place.owner == Some(seat))
+    }
+
+    /// Pandemonium, unless a described board has none.
+    #[must_use]
+    pub fn pandemonium(&self) -> Option<&Place> {
+        self.places.iter().find(|place| place.landmark == Landmark::Pandemonium)
+    }
+
+    /// A seat's own stronghold, whoever holds it now.
+    #[must_use]
+    pub fn stronghold(&self, seat: Seat) -> Option<&Place> {
+        self.places.iter().find(|place| place.landmark == Landmark::Stronghold(seat))
+    }
+
+    /// Puts a new legion on the map.
+    pub(in crate::rules) fn raise(&mut self, muster: Muster, owner: Seat, canton: CantonId, shape: Shape) -> LegionId {
+        let id = LegionId(self.next_legion);
+        self.next_legion += 1;
+        let Shape { level, strength, hp, moves } = shape;
+        self.legions.push(Legion { id, muster, owner, canton, level, strength, hp, max_hp: hp, moves, marched: 0 });
+        id
+    }
+
+    pub(in crate::rules) fn legion_mut(&mut self, id: LegionId) -> Option<&mut Legion> {
+        self.legions.binary_search_by_key(&id, |legion| legion.id).ok().map(|index| &mut self.legions[index])
+    }
+
+    pub(in crate::rules) fn legions_mut(&mut self) -> &mut [Legion] {
+        &mut self.legions
+    }
+
+    pub(in crate::rules) fn place_mut(&mut self, id: PlaceId) -> Option<&mut Place> {
+        self.places.get_mut(id.index())
+    }
+
+    pub(in crate::rules) fn places_mut(&mut self) -> &mut [Place] {
+        &mut self.places
+    }
+
+    /// Takes a legion off the map.
+    pub(in crate::rules) fn remove(&mut self, id: LegionId) -> Option<Legion> {
+        let index = self.legions.binary_search_by_key(&id, |legion| legion.id).ok()?;
+        Some(self.legions.remove(index))
+    }
+}
+
+/// What a new legion is like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// Level.
+    pub level: u8,
+    /// Combat values.
+    pub strength: Strength,
+    /// Hit points.
+    pub hp: i16,
+    /// Move points.
+    pub moves: u8,
+}

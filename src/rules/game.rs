@@ -1,0 +1,332 @@
+//! The game: everything that has to be saved, and nothing that can be worked out.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::archfiends::{Attributes, House, Houses, Rank, found};
+use super::bazaar::{self, Bazaar};
+use super::catalog::{ArchfiendDef, Catalog, GarrisonRow};
+use super::conclave::{Conclave, GameLength};
+use super::dice::{Dice, Stream};
+use super::diplomacy::Diplomacy;
+use super::forces::{Forces, Landmark, Muster, Place, Shape, Stat};
+use super::ids::{PlaceId, PlaceKind, Seat};
+use super::realm::Realm;
+use super::realm::board::{Board, SiteKind};
+use super::realm::generate::{MapSpec, MapType, PlaceFrequency, generate};
+use super::realm::hex::MapSize;
+use super::tribute::Treasury;
+
+/// How a game is set up (manual 2.1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settings {
+    /// Size of the map.
+    pub size: MapSize,
+    /// Lie of the land.
+    pub map_type: MapType,
+    /// How many places of power there are.
+    pub frequency: PlaceFrequency,
+    /// How many tokens the game lasts.
+    pub length: GameLength,
+    /// The seed of all dice. Seats must not see it while the game runs.
+    pub seed: u64,
+    /// Whether only one save is kept (manual 2).
+    pub iron_man: bool,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Player {
+    /// A person at this machine.
+    Human,
+    /// The mind of this name.
+    Brain(String),
+}
+
+/// An archfiend as it enters the game (manual 4.1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Archfiend {
+    /// Its name.
+    pub name: String,
+    /// What the heralds call after the name.
+    pub title: String,
+    /// Its rank at the start.
+    pub rank: Rank,
+    /// Its attributes at the start.
+    pub attributes: Attributes,
+    /// The name of its personal guard.
+    pub guard: String,
+    /// The name of its stronghold.
+    pub stronghold: String,
+}
+
+impl From<&ArchfiendDef> for Archfiend {
+    fn from(def: &ArchfiendDef) -> Self {
+        Self {
+            name: def.name.clone(),
+            title: def.title.clone(),
+            rank: def.rank,
+            attributes: def.attributes,
+            guard: def.guard.clone(),
+            stronghold: def.stronghold.clone(),
+        }
+    }
+}
+
+/// One seat of a set-up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatCharter {
+    /// Who plays it.
+    pub player: Player,
+    /// Which archfiend sits there.
+    pub archfiend: Archfiend,
+    /// The house symbol, 0 to 9, no two alike.
+    pub symbol: u8,
+}
+
+/// A set-up: settings and seats. With it and the drafts of all turns a game can be played again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Charter {
+    /// The settings.
+    pub settings: Settings,
+    /// The seats, four to six of them.
+    pub seats: Vec<SeatCharter>,
+}
+
+/// Why a set-up cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CharterFault {
+    /// Too few or too many seats.
+    #[error("a game needs 4 to 6 archfiends, but this set-up has {0}")]
+    Seats(usize),
+    /// Two seats with one symbol, or a symbol that does not exist.
+    #[error("every house needs a symbol of its own from 0 to 9, but symbol {0} is used twice or does not exist")]
+    Symbol(u8),
+    /// Too few places in the catalog for this map.
+    #[error("the map has {needed} places of power, but the catalog holds only {known}")]
+    Places {
+        /// Places on the map.
+        needed: usize,
+        /// Places in the catalog.
+        known: usize,
+    },
+}
+
+/// A whole game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Game {
+    pub(super) charter: Arc<Charter>,
+    pub(super) turn: u32,
+    pub(super) realm: Realm,
+    pub(super) houses: Houses,
+    pub(super) treasury: Treasury,
+    pub(super) bazaar: Bazaar,
+    pub(super) forces: Forces,
+    pub(super) diplomacy: Diplomacy,
+    pub(super) conclave: Conclave,
+}
+
+impl Game {
+    /// Founds a game: draws the map, founds the houses, seats the circle, fills the bazaar.
+    ///
+    /// # Errors
+    /// A set-up that cannot be played.
+    pub fn found(catalog: &Catalog, charter: Charter) -> Result<Self, CharterFault> {
+        let seats = charter.seats.len();
+        if !(Seat::FEWEST..=Seat::MOST).contains(&seats) {
+            return Err(CharterFault::Seats(seats));
+        }
+        for (index, seat) in charter.seats.iter().enumerate() {
+            if seat.symbol > 9 || charter.seats[..index].iter().any(|other| other.symbol == seat.symbol) {
+                return Err(CharterFault::Symbol(seat.symbol));
+            }
+        }
+        let Settings { size, map_type, frequency, seed, .. } = charter.settings;
+        let dice = Dice::new(seed, 0);
+        let spec = MapSpec { size, map_type, frequency, seats: seats as u8 };
+        let board = generate(&spec, &catalog.constants.map, &dice);
+        Self::on_board(catalog, charter, board, &dice)
+    }
+
+    fn on_board(catalog: &Catalog, charter: Charter, board: Board, dice: &Dice) -> Result<Self, CharterFault> {
+        let seats: Vec<Seat> = (0..charter.seats.len() as u8).map(Seat).collect();
+        let places = raise_places(catalog, &board, dice)?;
+        let mut circle = seats.clone();
+        dice.open(Stream::TurnCircle).shuffle(&mut circle);
+        let houses = charter.seats.iter().map(|seat| House { rank: seat.archfiend.rank, attributes: seat.archfiend.attributes });
+        let mut game = Self {
+            turn: 1,
+            houses: Houses { houses: houses.collect() },
+            treasury: Treasury::new(seats.len()),
+            bazaar: Bazaar::new(catalog.legion_kinds().collect()),
+            forces: Forces::new(places),
+            diplomacy: Diplomacy::default(),
+            conclave: Conclave::new(circle, catalog.constants.houses.prestige),
+            realm: Realm::new(board),
+            charter: Arc::new(charter),
+        };
+        for seat in seats {
+            game.found_house(catalog, seat, dice);
+        }
+        bazaar::stock(catalog, &mut game, &mut dice.open(Stream::Stock));
+        Ok(game)
+    }
+
+    fn found_house(&mut self, catalog: &Catalog, seat: Seat, dice: &Dice) {
+        let mut rolls = dice.open(Stream::Founding(seat));
+        let House { rank, attributes } = *self.houses.of(seat);
+        let founded = found(catalog, rank, &attributes, &mut rolls);
+        let land = self.realm.board().starting_land(seat);
+        for &canton in &land {
+            self.realm.award(canton, Some(seat));
+        }
+        if let Some(id) = self.forces.stronghold(seat).map(|place| place.id)
+            && let Some(place) = self.forces.place_mut(id)
+        {
+            place.owner = Some(seat);
+            place.level = founded.stronghold_level;
+            place.strength = founded.stronghold;
+            place.hp = founded.stronghold_hp;
+            place.max_hp = founded.stronghold_hp;
+        }
+        let free: Vec<_> = land.into_iter().filter(|&canton| self.forces.vacant(canton)).collect();
+        if let Some(&canton) = rolls.pick(&free) {
+            let shape = Shape {
+                level: founded.guard_level,
+                strength: founded.guard,
+                hp: founded.guard_hp,
+                moves: catalog.constants.forces.guard_moves,
+            };
+            self.forces.raise(Muster::Guard(seat), seat, canton, shape);
+        }
+        for worth in founded.cards {
+            let card = self.treasury.mint(worth);
+            self.treasury.deposit(seat, [card]);
+        }
+    }
+
+    /// The set-up.
+    #[must_use]
+    pub fn charter(&self) -> &Charter {
+        &self.charter
+    }
+
+    /// The turn that is being planned or processed, from 1.
+    #[must_use]
+    pub const fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// How many seats there are, fallen houses included.
+    #[must_use]
+    pub fn seat_count(&self) -> usize {
+        self.charter.seats.len()
+    }
+
+    /// All seats, fallen houses included.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.charter.seats.len() as u8).map(Seat)
+    }
+
+    /// The realm slice.
+    #[must_use]
+    pub const fn realm(&self) -> &Realm {
+        &self.realm
+    }
+
+    /// The archfiends slice.
+    #[must_use]
+    pub const fn houses(&self) -> &Houses {
+        &self.houses
+    }
+
+    /// The tribute slice.
+    #[must_use]
+    pub const fn treasury(&self) -> &Treasury {
+        &self.treasury
+    }
+
+    /// The bazaar slice.
+    #[must_use]
+    pub const fn bazaar(&self) -> &Bazaar {
+        &self.bazaar
+    }
+
+    /// The forces slice.
+    #[must_use]
+    pub const fn forces(&self) -> &Forces {
+        &self.forces
+    }
+
+    /// The diplomacy slice.
+    #[must_use]
+    pub const fn diplomacy(&self) -> &Diplomacy {
+        &self.diplomacy
+    }
+
+    /// The conclave slice.
+    #[must_use]
+    pub const fn conclave(&self) -> &Conclave {
+        &self.conclave
+    }
+}
+
+/// The places of a board, with names drawn from the catalog and garrisons strayed a little from their row.
+fn raise_places(catalog: &Catalog, board: &Board, dice: &Dice) -> Result<Vec<Place>, CharterFault> {
+    let mut names: Vec<PlaceKind> = catalog.place_kinds().collect();
+    dice.open(Stream::Garrison(board.pandemonium())).shuffle(&mut names);
+    let needed = board.sites().iter().filter(|site| matches!(site.kind, SiteKind::PlaceOfPower { .. })).count();
+    if needed > names.len() {
+        return Err(CharterFault::Places { needed, known: names.len() });
+    }
+    let mut places = Vec::with_capacity(board.sites().len());
+    for (index, site) in board.sites().iter().enumerate() {
+        let (landmark, row) = match site.kind {
+            SiteKind::Pandemonium => (Landmark::Pandemonium, &catalog.constants.forces.pandemonium),
+            SiteKind::Stronghold(seat) => (Landmark::Stronghold(seat), &catalog.constants.forces.pandemonium),
+            SiteKind::PlaceOfPower { level } => {
+                // The unused name whose own level is nearest: a map may ask for more places of a level than there are.
+                let nearest = names.iter().enumerate().min_by_key(|(_, kind)| catalog.place(**kind).level.abs_diff(level));
+                let Some(at) = nearest.map(|(at, _)| at) else { continue };
+                (Landmark::Power(names.remove(at)), garrison_row(catalog, level))
+            }
+        };
+        let mut strength = row.strength;
+        if let SiteKind::PlaceOfPower { .. } = site.kind {
+            let mut rolls = dice.open(Stream::Garrison(site.canton));
+            for _ in 0..catalog.constants.forces.garrison_spread {
+                // One value rises by what another loses, so that the sum stays.
+                let from = Stat::ALL[rolls.below(3) as usize];
+                let to = Stat::ALL[rolls.below(3) as usize];
+                if strength.of(from) > 1 {
+                    *strength.of_mut(from) -= 1;
+                    *strength.of_mut(to) += 1;
+                }
+            }
+        }
+        places.push(Place {
+            id: PlaceId(index as u8),
+            landmark,
+            canton: site.canton,
+            owner: None,
+            level: row.level,
+            strength,
+            hp: row.hp.into(),
+            max_hp: row.hp.into(),
+            prestige: row.prestige,
+        });
+    }
+    for place in &mut places {
+        if let Landmark::Stronghold(_) = place.landmark {
+            place.prestige = 0;
+        }
+    }
+    Ok(places)
+}
+
+/// The row of a level; the catalog's check makes sure that all five exist.
+fn garrison_row(catalog: &Catalog, level: u8) -> &GarrisonRow {
+    let rows = &catalog.constants.forces.garrisons;
+    rows.iter().find(|row| row.level == level).unwrap_or(&rows[0])
+}

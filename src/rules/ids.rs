@@ -1,0 +1,104 @@
+//! Names for things: small numbers that cannot be mistaken for one another.
+//!
+//! Everything in a game is named by an id. Ids of things on the table ([`Seat`], [`CantonId`], [`LegionId`], [`PlaceId`],
+//! [`CardId`]) live in the [`Game`](super::game::Game); ids of definitions ([`LegionKind`], [`PlaceKind`]) are positions in the
+//! [`Catalog`](super::catalog::Catalog). There is deliberately no arithmetic on them.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident($inner:ty)) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub $inner);
+
+        impl $name {
+            /// The id as an index into the list that holds what it names.
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}", self.0)
+            }
+        }
+    };
+}
+
+id! {
+    /// A player's chair at the table, 0 to 5, in the order of the set-up (not of the turn circle).
+    Seat(u8)
+}
+id! {
+    /// One hexagon of the map, counted row by row from the north-west.
+    CantonId(u16)
+}
+id! {
+    /// A legion that stands, or once stood, on the map. Never used twice in a game.
+    LegionId(u16)
+}
+id! {
+    /// A place of power, a stronghold or Pandemonium: its position in the list of places of this game.
+    PlaceId(u8)
+}
+id! {
+    /// One tribute card. Never used twice in a game.
+    CardId(u32)
+}
+id! {
+    /// Which legion of the catalog.
+    LegionKind(u16)
+}
+id! {
+    /// Which place of power of the catalog.
+    PlaceKind(u16)
+}
+
+impl Seat {
+    /// The most seats a table has (manual 2.1; ruling R4).
+    pub const MOST: usize = 6;
+    /// The fewest seats a table has: one player and at least three opponents (manual 2.1).
+    pub const FEWEST: usize = 4;
+}
+
+/// One of the six numbered order slots of a turn (manual 3.3), 0 for the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SlotNo(u8);
+
+impl SlotNo {
+    /// How many order slots a turn has at most.
+    pub const COUNT: usize = 6;
+
+    /// All six, first to last.
+    pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// The slot at this index, if there is one.
+    #[must_use]
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
+    }
+
+    /// Its index, 0 to 5.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its number as players say it, 1 to 6.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl fmt::Display for SlotNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}

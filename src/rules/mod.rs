@@ -1,0 +1,37 @@
+//! The rules of the game: plain data and pure functions. No Bevy below here except in each subsystem's `plugin.rs`.
+
+pub mod archfiends;
+pub mod bazaar;
+pub mod calendar;
+pub mod catalog;
+pub mod combat;
+pub mod conclave;
+pub mod dice;
+pub mod digest;
+pub mod diplomacy;
+pub mod facts;
+pub mod forces;
+pub mod game;
+pub mod ids;
+pub mod orders;
+pub mod plugin;
+pub mod realm;
+pub mod resolve;
+pub mod rulebook;
+pub mod tableau;
+pub mod tribute;
+pub mod view;
+
+use rulebook::RulebookBuilder;
+
+/// Registers the rules of every subsystem. The order does not matter.
+pub fn register(book: &mut RulebookBuilder) {
+    realm::register(book);
+    archfiends::register(book);
+    tribute::register(book);
+    bazaar::register(book);
+    forces::register(book);
+    combat::register(book);
+    diplomacy::register(book);
+    conclave::register(book);
+}

@@ -1,0 +1,73 @@
+//! A draft: what one seat wishes for this turn.
+
+use serde::{Deserialize, Serialize};
+
+use super::Order;
+use crate::rules::ids::{CardId, Seat, SlotNo};
+
+/// An answer to something that waits for one; it needs no slot (ruling R8).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answer {
+    /// Which of the offered tribute cards to keep (manual 4.3).
+    KeepTribute {
+        /// Which of the waiting offers, from 0.
+        offer: u8,
+        /// The cards to keep.
+        cards: Vec<CardId>,
+    },
+    /// Whether to keep Pandemonium, taken from a usurper, for oneself (manual 3.4).
+    Pandemonium {
+        /// Keep it and be excommunicated, or give it back.
+        keep: bool,
+    },
+}
+
+/// What one seat wishes for this turn: an order for each slot, or none, and its answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Draft {
+    /// Whose.
+    pub seat: Seat,
+    /// The six order slots.
+    pub slots: [Option<Order>; SlotNo::COUNT],
+    /// Answers to what waits.
+    pub answers: Vec<Answer>,
+}
+
+impl Draft {
+    /// A draft with nothing in it.
+    #[must_use]
+    pub const fn empty(seat: Seat) -> Self {
+        Self { seat, slots: [const { None }; SlotNo::COUNT], answers: Vec::new() }
+    }
+
+    /// The first empty slot below this many.
+    #[must_use]
+    pub fn first_empty(&self, slots: usize) -> Option<SlotNo> {
+        SlotNo::ALL.into_iter().take(slots).find(|slot| self.slots[slot.index()].is_none())
+    }
+
+    /// The cards that this draft keeps of an offer, if it says so.
+    #[must_use]
+    pub fn kept(&self, offer: usize) -> Option<&[CardId]> {
+        self.answers.iter().find_map(|answer| match answer {
+            Answer::KeepTribute { offer: at, cards } if usize::from(*at) == offer => Some(cards.as_slice()),
+            Answer::KeepTribute { .. } | Answer::Pandemonium { .. } => None,
+        })
+    }
+
+    /// Puts an answer in, in place of an earlier one to the same question.
+    pub fn answer(&mut self, answer: Answer) {
+        self.answers.retain(|old| match (old, &answer) {
+            (Answer::KeepTribute { offer: old, .. }, Answer::KeepTribute { offer, .. }) => old != offer,
+            (Answer::Pandemonium { .. }, Answer::Pandemonium { .. }) => false,
+            (Answer::KeepTribute { .. }, Answer::Pandemonium { .. }) | (Answer::Pandemonium { .. }, Answer::KeepTribute { .. }) => true,
+        });
+        self.answers.push(answer);
+    }
+
+    /// How many orders it holds.
+    #[must_use]
+    pub fn orders(&self) -> usize {
+        self.slots.iter().flatten().count()
+    }
+}

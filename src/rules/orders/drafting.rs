@@ -1,0 +1,144 @@
+//! Planning a draft slot by slot: what would be legal next, given what the slots before it do (rulings R7, R8).
+//!
+//! A plan is run on a copy of the table in which nobody else acts and no fight is decided. People, minds and the sealing
+//! of the turn all use this one road.
+
+use super::{Draft, Order, Outcome, Refusal};
+use crate::rules::archfiends;
+use crate::rules::game::Game;
+use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::orders::{Answer, OrderKind};
+use crate::rules::resolve::Turn;
+use crate::rules::rulebook::{Context, Rulebook};
+
+/// Something that must be done before a turn can be sealed, or an order that cannot stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The order in this slot is refused.
+    Order(SlotNo, Refusal),
+    /// An offer of tribute waits for a choice (manual 4.20).
+    TributeWaits(u8),
+    /// It waits to be said whether Pandemonium is kept.
+    PandemoniumWaits,
+}
+
+/// A draft being planned against a table: the game as far as its seat knows it.
+pub struct Drafting<'a> {
+    turn: Turn<'a>,
+    seat: Seat,
+    slots: u8,
+    next: usize,
+}
+
+impl<'a> Drafting<'a> {
+    /// Begins a plan. The answers come first, because tribute that is kept can be spent at once.
+    #[must_use]
+    pub fn open(book: &'a Rulebook, table: &Game, seat: Seat, answers: &[Answer]) -> Self {
+        let slots = archfiends::order_slots(book.catalog(), table, seat).total().clamp(0, SlotNo::COUNT as i32) as u8;
+        let mut turn = Turn::preview(book, table.clone(), seat, answers);
+        turn.dawn();
+        Self { turn, seat, slots, next: 0 }
+    }
+
+    /// How many order slots the seat has.
+    #[must_use]
+    pub const fn slots(&self) -> u8 {
+        self.slots
+    }
+
+    /// The table as it will be if everything planned so far succeeds and nobody else does anything.
+    #[must_use]
+    pub const fn table(&self) -> &Game {
+        self.turn.game()
+    }
+
+    /// The context in which the next order would be checked.
+    #[must_use]
+    pub fn context(&self) -> Context<'_> {
+        self.turn.context()
+    }
+
+    /// Whether an order could stand in the next slot.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, order: &Order) -> Result<(), Refusal> {
+        if self.turn.game().conclave().ending().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        if self.turn.game().conclave().eliminated(self.seat).is_some() {
+            return Err(Refusal::Eliminated);
+        }
+        if self.next >= usize::from(self.slots) {
+            return Err(Refusal::NoSuchSlot { has: self.slots });
+        }
+        self.turn.book().rule(order.kind()).check(&self.turn.context(), self.seat, order)
+    }
+
+    /// Plans an order into the next slot and moves on to the one after.
+    ///
+    /// # Errors
+    /// Why it cannot stand there; the slot then stays empty.
+    pub fn plan(&mut self, order: &Order) -> Result<(), Refusal> {
+        let checked = self.check(order);
+        let slot = SlotNo::new(self.next);
+        self.next += 1;
+        checked?;
+        let slot = slot.ok_or(Refusal::NoSuchSlot { has: self.slots })?;
+        match self.turn.perform(self.seat, slot, order) {
+            Outcome::Done | Outcome::Fought(_) => Ok(()),
+            Outcome::Partly(why) | Outcome::Refused(why) => Err(why),
+        }
+    }
+
+    /// Leaves the next slot empty.
+    pub const fn skip(&mut self) {
+        self.next += 1;
+    }
+
+    /// Every order that could stand in the next slot: sorted, without doubles. Choices of cards are sensible ones, not all.
+    #[must_use]
+    pub fn legal(&self) -> Vec<Order> {
+        let mut orders = Vec::new();
+        for kind in OrderKind::ALL {
+            self.propose(kind, &mut orders);
+        }
+        orders.sort_unstable();
+        orders.dedup();
+        orders
+    }
+
+    /// The legal orders of one kind, added to a list.
+    pub fn propose(&self, kind: OrderKind, orders: &mut Vec<Order>) {
+        let over = self.turn.game().conclave().ending().is_some() || self.turn.game().conclave().eliminated(self.seat).is_some();
+        if !over && self.next < usize::from(self.slots) {
+            self.turn.book().rule(kind).propose(&self.turn.context(), self.seat, orders);
+        }
+    }
+
+    /// Everything that is wrong with a whole draft.
+    #[must_use]
+    pub fn problems(book: &Rulebook, table: &Game, draft: &Draft) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        for index in 0..table.treasury().offers(draft.seat).len() {
+            if draft.kept(index).is_none() {
+                problems.push(Problem::TributeWaits(index as u8));
+            }
+        }
+        if table.conclave().liberator() == Some(draft.seat) && !draft.answers.iter().any(|answer| matches!(answer, Answer::Pandemonium { .. })) {
+            problems.push(Problem::PandemoniumWaits);
+        }
+        let mut plan = Drafting::open(book, table, draft.seat, &draft.answers);
+        for slot in SlotNo::ALL {
+            match &draft.slots[slot.index()] {
+                None => plan.skip(),
+                Some(order) => {
+                    if let Err(why) = plan.plan(order) {
+                        problems.push(Problem::Order(slot, why));
+                    }
+                }
+            }
+        }
+        problems
+    }
+}

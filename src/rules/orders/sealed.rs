@@ -1,0 +1,60 @@
+//! Sealing: all drafts of a turn become one set of lawful orders.
+
+use serde::{Deserialize, Serialize};
+
+use super::drafting::Drafting;
+use super::{Answer, Draft, Order, Refusal};
+use crate::rules::game::Game;
+use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::rulebook::Rulebook;
+use crate::rules::view::SeatView;
+
+/// One seat's part.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SealedSeat {
+    /// The lawful orders.
+    pub slots: [Option<Order>; SlotNo::COUNT],
+    /// The answers.
+    pub answers: Vec<Answer>,
+    /// Orders that were struck out, and why.
+    pub struck: Vec<(SlotNo, Refusal)>,
+}
+
+/// All drafts of a turn, checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sealed {
+    seats: Vec<SealedSeat>,
+}
+
+impl Sealed {
+    /// Checks all drafts against what their seats see. A seat without a draft passes.
+    #[must_use]
+    pub fn seal(book: &Rulebook, game: &Game, drafts: &[Draft]) -> Self {
+        let mut seats = vec![SealedSeat::default(); game.seat_count()];
+        for draft in drafts {
+            let Some(sealed) = seats.get_mut(draft.seat.index()) else { continue };
+            sealed.answers.clone_from(&draft.answers);
+            if draft.orders() == 0 {
+                continue;
+            }
+            let view = SeatView::of(game, draft.seat);
+            let mut plan = Drafting::open(book, view.table(), draft.seat, &draft.answers);
+            for slot in SlotNo::ALL {
+                match &draft.slots[slot.index()] {
+                    None => plan.skip(),
+                    Some(order) => match plan.plan(order) {
+                        Ok(()) => sealed.slots[slot.index()] = Some(order.clone()),
+                        Err(why) => sealed.struck.push((slot, why)),
+                    },
+                }
+            }
+        }
+        Self { seats }
+    }
+
+    /// One seat's part.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> &SealedSeat {
+        &self.seats[seat.index()]
+    }
+}

@@ -1,0 +1,310 @@
+//! A described position: a small board with legions, places and vaults, written by hand in RON.
+//!
+//! Scenario tests, puzzles and tutorials begin here instead of with a drawn map. Everything that is not described has a
+//! plain default: open land, houses of rank Lord without attributes, empty vaults, an empty bazaar.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::archfiends::{Attributes, House, Houses, Rank};
+use super::bazaar::{Bazaar, Ware};
+use super::catalog::Catalog;
+use super::conclave::{Conclave, GameLength, Usurpation};
+use super::diplomacy::{Diplomacy, Stance};
+use super::forces::{Forces, Landmark, Muster, Place, Shape, Strength};
+use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
+use super::ids::{CantonId, PlaceId, Seat};
+use super::realm::Realm;
+use super::realm::board::{Board, Site, SiteKind};
+use super::realm::generate::{MapType, PlaceFrequency};
+use super::realm::hex::{Grid, MapSize};
+use super::realm::terrain::Terrain;
+use super::tribute::{Purse, Treasury};
+
+/// A canton as people write it: column and row, both from 0 in the north-west.
+pub type At = (i32, i32);
+
+/// A described position.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Tableau {
+    /// The seed of the dice.
+    pub seed: u64,
+    /// The turn.
+    pub turn: Option<u32>,
+    /// The game's length.
+    pub length: GameLength,
+    /// Terrain that is not open land.
+    pub terrain: Vec<(At, Terrain)>,
+    /// The houses, four to six.
+    pub houses: Vec<TableauHouse>,
+    /// Where Pandemonium stands; far off in the south-east if not said.
+    pub pandemonium: Option<TableauPlace>,
+    /// Places of power.
+    pub places: Vec<TableauPlace>,
+    /// Legions.
+    pub legions: Vec<TableauLegion>,
+    /// Stances that are not neutral.
+    pub stances: Vec<(u8, u8, Stance)>,
+    /// Excommunicated houses.
+    pub excommunicated: Vec<u8>,
+    /// What the bazaar offers.
+    pub shelf: Vec<TableauWare>,
+    /// The turn circle; by seat if not said.
+    pub circle: Vec<u8>,
+    /// The Regent; the first of the circle if not said.
+    pub regent: Option<u8>,
+    /// Conclave tokens drawn.
+    pub tokens: u8,
+    /// A usurper and for how many turns.
+    pub usurper: Option<(u8, u8)>,
+}
+
+/// A house of a described position.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TableauHouse {
+    /// Its rank; Lord if not said.
+    pub rank: Option<Rank>,
+    /// Its attributes.
+    pub attributes: Attributes,
+    /// Its prestige; nothing if not said.
+    pub prestige: i32,
+    /// Where its stronghold stands; out of the way if not said.
+    pub stronghold: Option<At>,
+    /// Land besides the stronghold's canton.
+    pub land: Vec<At>,
+    /// The cards in its vault; the first has id 0, counted on from house to house.
+    pub vault: Vec<Purse>,
+}
+
+/// A place of a described position.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableauPlace {
+    /// Where.
+    pub at: At,
+    /// Who holds it.
+    #[serde(default)]
+    pub owner: Option<u8>,
+    /// Its level.
+    pub level: u8,
+    /// Ranged, melee, infernal.
+    pub strength: (i16, i16, i16),
+    /// Hit points at full strength.
+    pub hp: i16,
+    /// Damage already taken.
+    #[serde(default)]
+    pub damage: i16,
+    /// Prestige a turn.
+    #[serde(default)]
+    pub prestige: u8,
+}
+
+/// A legion of a described position. Ids are counted from 0 in the order of the list.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableauLegion {
+    /// Whose.
+    pub owner: u8,
+    /// Where.
+    pub at: At,
+    /// Which of the catalog; a personal guard if not said.
+    #[serde(default)]
+    pub kind: Option<String>,
+    /// Its level.
+    pub level: u8,
+    /// Ranged, melee, infernal.
+    pub strength: (i16, i16, i16),
+    /// Hit points at full strength.
+    pub hp: i16,
+    /// Damage already taken.
+    #[serde(default)]
+    pub damage: i16,
+    /// Move points; 2 if not said.
+    #[serde(default)]
+    pub moves: Option<u8>,
+}
+
+/// A ware of a described position.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableauWare {
+    /// Which legion of the catalog.
+    pub kind: String,
+    /// Souls added to its minimum.
+    #[serde(default)]
+    pub raised: u16,
+}
+
+/// Why a described position cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct TableauFault(String);
+
+/// The size of every described board.
+const SIZE: MapSize = MapSize::Small;
+
+/// The canton at a column and row of a described board.
+#[must_use]
+pub fn canton_at(at: At) -> CantonId {
+    Grid::of(SIZE).at(at.0, at.1)
+}
+
+const fn strength((ranged, melee, infernal): (i16, i16, i16)) -> Strength {
+    Strength { ranged, melee, infernal }
+}
+
+impl Tableau {
+    /// Sets the position up.
+    ///
+    /// # Errors
+    /// A sentence that says what contradicts itself.
+    pub fn set_up(&self, catalog: &Catalog) -> Result<Game, TableauFault> {
+        let fault = |what: String| TableauFault(what);
+        let count = self.houses.len();
+        if !(Seat::FEWEST..=Seat::MOST).contains(&count) {
+            return Err(fault(format!("a position needs 4 to 6 houses, not {count}")));
+        }
+        let mut terrain = vec![Terrain::OpenLand; SIZE.cantons()];
+        for &(at, kind) in &self.terrain {
+            terrain[canton_at(at).index()] = kind;
+        }
+        let pandemonium = self.pandemonium.clone().unwrap_or(TableauPlace {
+            at: (11, 11),
+            owner: None,
+            level: 10,
+            strength: (12, 14, 12),
+            hp: 30,
+            damage: 0,
+            prestige: 0,
+        });
+        // Strongholds nobody speaks of stand in the last row but one, two cantons apart.
+        let gate = |seat: usize| self.houses[seat].stronghold.unwrap_or((seat as i32 * 2, 10));
+        let mut sites = vec![Site { canton: canton_at(pandemonium.at), kind: SiteKind::Pandemonium }];
+        sites.extend((0..count).map(|seat| Site { canton: canton_at(gate(seat)), kind: SiteKind::Stronghold(Seat(seat as u8)) }));
+        for place in &self.places {
+            let level = place.level.clamp(1, 5);
+            sites.push(Site { canton: canton_at(place.at), kind: SiteKind::PlaceOfPower { level } });
+        }
+        let board = Board::new(SIZE, terrain, sites).map_err(fault)?;
+        let mut realm = Realm::new(board);
+        let mut treasury = Treasury::new(count);
+        let mut houses = Vec::new();
+        let mut seats = Vec::new();
+        for (index, house) in self.houses.iter().enumerate() {
+            let seat = Seat(index as u8);
+            let rank = house.rank.unwrap_or(Rank::Lord);
+            realm.award(canton_at(gate(index)), Some(seat));
+            for &at in &house.land {
+                realm.award(canton_at(at), Some(seat));
+            }
+            for &worth in &house.vault {
+                let card = treasury.mint(worth);
+                treasury.deposit(seat, [card]);
+            }
+            houses.push(House { rank, attributes: house.attributes });
+            let letter = char::from(b'A' + index as u8);
+            let archfiend = Archfiend {
+                name: format!("House {letter}"),
+                title: String::new(),
+                rank,
+                attributes: house.attributes,
+                guard: format!("Guard of {letter}"),
+                stronghold: format!("Keep of {letter}"),
+            };
+            seats.push(SeatCharter { player: Player::Human, archfiend, symbol: index as u8 });
+        }
+        let places = self.raise_places(&realm, &pandemonium)?;
+        for place in &places {
+            if let Some(owner) = place.owner {
+                realm.award(place.canton, Some(owner));
+            }
+        }
+        let mut forces = Forces::new(places);
+        for legion in &self.legions {
+            let muster = match &legion.kind {
+                None => Muster::Guard(Seat(legion.owner)),
+                Some(kind) => Muster::Hired(catalog.legion_named(kind).ok_or_else(|| fault(format!("no legion is called \"{kind}\"")))?),
+            };
+            let shape = Shape { level: legion.level, strength: strength(legion.strength), hp: legion.hp, moves: legion.moves.unwrap_or(2) };
+            let id = forces.raise(muster, Seat(legion.owner), canton_at(legion.at), shape);
+            if let Some(raised) = forces.legion_mut(id) {
+                raised.hp -= legion.damage;
+            }
+        }
+        let circle = if self.circle.is_empty() { (0..count as u8).map(Seat).collect() } else { self.circle.iter().map(|&seat| Seat(seat)).collect() };
+        let mut conclave = Conclave::new(circle, 0);
+        conclave.set_position(
+            self.houses.iter().map(|house| house.prestige).collect(),
+            self.regent.map(Seat),
+            self.tokens,
+            self.usurper.map(|(seat, turns)| Usurpation { seat: Seat(seat), turns }),
+        );
+        let mut diplomacy = Diplomacy::default();
+        for &(a, b, stance) in &self.stances {
+            diplomacy.set_stance(Seat(a), Seat(b), stance);
+        }
+        for &seat in &self.excommunicated {
+            diplomacy.set_excommunicated(Seat(seat), true);
+        }
+        let mut bazaar = Bazaar::new(Vec::new());
+        for ware in &self.shelf {
+            let kind = catalog.legion_named(&ware.kind).ok_or_else(|| fault(format!("no legion is called \"{}\"", ware.kind)))?;
+            bazaar.put_on_shelf(Ware { kind, raised: ware.raised });
+        }
+        let settings = Settings {
+            size: SIZE,
+            map_type: MapType::ALL[0],
+            frequency: PlaceFrequency::Usual,
+            length: self.length,
+            seed: self.seed,
+            iron_man: false,
+        };
+        Ok(Game {
+            charter: Arc::new(Charter { settings, seats }),
+            turn: self.turn.unwrap_or(1),
+            realm,
+            houses: Houses { houses },
+            treasury,
+            bazaar,
+            forces,
+            diplomacy,
+            conclave,
+        })
+    }
+
+    fn raise_places(&self, realm: &Realm, pandemonium: &TableauPlace) -> Result<Vec<Place>, TableauFault> {
+        let mut places = Vec::new();
+        for (index, site) in realm.board().sites().iter().enumerate() {
+            let described = match site.kind {
+                SiteKind::Pandemonium => pandemonium.clone(),
+                SiteKind::Stronghold(seat) => {
+                    TableauPlace { at: (0, 0), owner: Some(seat.0), level: 3, strength: (5, 7, 4), hp: 12, damage: 0, prestige: 0 }
+                }
+                SiteKind::PlaceOfPower { .. } => {
+                    let described = self.places.iter().find(|place| canton_at(place.at) == site.canton);
+                    described.cloned().ok_or_else(|| TableauFault("a place of power has no description".to_owned()))?
+                }
+            };
+            let landmark = match site.kind {
+                SiteKind::Pandemonium => Landmark::Pandemonium,
+                SiteKind::Stronghold(seat) => Landmark::Stronghold(seat),
+                SiteKind::PlaceOfPower { .. } => Landmark::Power(super::ids::PlaceKind(index.saturating_sub(1 + self.houses.len()) as u16)),
+            };
+            places.push(Place {
+                id: PlaceId(index as u8),
+                landmark,
+                canton: site.canton,
+                owner: described.owner.map(Seat),
+                level: described.level,
+                strength: strength(described.strength),
+                hp: described.hp - described.damage,
+                max_hp: described.hp,
+                prestige: described.prestige,
+            });
+        }
+        Ok(places)
+    }
+}

@@ -1,0 +1,68 @@
+//! Demanding tribute: the secret roll and the card it makes (manual 4.3).
+
+use super::purse::{Purse, Resource};
+use super::state::{CARD_LIMIT, Offer, TributeCard};
+use crate::rules::archfiends;
+use crate::rules::catalog::TributeNumbers;
+use crate::rules::dice::{Rolls, Stream};
+use crate::rules::facts::Fact;
+use crate::rules::ids::{CardId, Seat};
+use crate::rules::orders::Outcome;
+use crate::rules::resolve::Turn;
+
+/// Makes a card of this quality number.
+#[must_use]
+pub fn roll_card(numbers: &TributeNumbers, quality: i32, rolls: &mut Rolls) -> Purse {
+    let row = numbers.table.iter().find(|row| quality <= row.up_to).or_else(|| numbers.table.last());
+    let Some(row) = row else { return Purse { souls: 1, ..Purse::EMPTY } };
+    let kinds = rolls.weighted(&row.kind_weights).unwrap_or(0) + 1;
+    let points = u32::from(row.least) + rolls.below(u32::from(row.most - row.least) + 1);
+    let mut weights = numbers.resource_weights;
+    let mut chosen = Vec::with_capacity(kinds);
+    for _ in 0..kinds {
+        if let Some(index) = rolls.weighted(&weights) {
+            weights[index] = 0;
+            chosen.push(Resource::ALL[index]);
+        }
+    }
+    let mut purse = Purse::EMPTY;
+    for &resource in &chosen {
+        *purse.of_mut(resource) = 1;
+    }
+    // One point each first, the rest as the dice fall, never more than a card can carry.
+    for _ in chosen.len() as u32..points {
+        let open: Vec<Resource> = chosen.iter().copied().filter(|&resource| purse.of(resource) < CARD_LIMIT).collect();
+        if let Some(&resource) = rolls.pick(&open) {
+            *purse.of_mut(resource) += 1;
+        }
+    }
+    purse
+}
+
+/// Lays a new offer before a seat.
+pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat) -> Outcome {
+    let catalog = turn.catalog();
+    let skill = archfiends::tribute_skill(catalog, turn.game(), seat).total();
+    let (offered, keep) = archfiends::tribute_offer(catalog, turn.game(), seat);
+    if !turn.previewing() {
+        let slot = turn.slot();
+        let mut rolls = turn.open(Stream::Tribute { seat, slot });
+        let worths: Vec<Purse> =
+            (0..offered).map(|_| roll_card(&catalog.constants.tribute, rolls.die(20) + skill, &mut rolls)).collect();
+        let treasury = &mut turn.game_mut().treasury;
+        let cards: Vec<TributeCard> = worths.into_iter().map(|worth| treasury.mint(worth)).collect();
+        treasury.offers[seat.index()].push(Offer { cards, keep });
+        turn.say(Fact::TributeOffered { seat, offered, keep });
+    }
+    let demands = &mut turn.game_mut().treasury.demands[seat.index()];
+    *demands = demands.saturating_add(1);
+    Outcome::Done
+}
+
+/// The manual's default for an unanswered offer: the richest cards, the older of equals.
+#[must_use]
+pub(super) fn richest(offer: &Offer) -> Vec<CardId> {
+    let mut cards = offer.cards.clone();
+    cards.sort_by_key(|card| (std::cmp::Reverse(card.worth.points() + u32::from(card.worth.souls)), card.id));
+    cards.iter().take(offer.keep.into()).map(|card| card.id).collect()
+}

@@ -1,0 +1,20 @@
+//! Tribute: demands, the quality roll, offers, the vault, payment and consolidation (manual 4.3).
+//!
+//! > "Quality Number = 1d20 - (number of previous Tribute Demands * 4) + Tribute Skill"
+//!
+//! Not here yet: manuscripts, and the perks, relics and places that change the roll.
+
+mod demand;
+mod payment;
+mod plugin;
+mod purse;
+mod state;
+
+pub use demand::roll_card;
+pub use payment::{PAYMENT_SLOTS, least_waste};
+pub(in crate::rules) use plugin::has_twins;
+#[cfg(feature = "client")]
+pub use plugin::TributePlugin;
+pub use plugin::register;
+pub use purse::{Purse, Resource};
+pub use state::{CARD_LIMIT, Offer, Treasury, TributeCard, fits_one_card, total};

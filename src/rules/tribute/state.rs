@@ -1,0 +1,129 @@
+//! What the tribute rules remember: vaults, offers on the table, how often each seat has demanded this turn.
+
+use serde::{Deserialize, Serialize};
+
+use super::purse::{Purse, Resource};
+use crate::rules::ids::{CardId, Seat};
+
+/// One tribute card (manual 4.3): one to four resources, one to nine of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TributeCard {
+    /// Its name in this game.
+    pub id: CardId,
+    /// What it carries.
+    pub worth: Purse,
+}
+
+/// The most of one resource that a card can carry (manual 4.3).
+pub const CARD_LIMIT: u16 = 9;
+
+/// Cards that a seat's minions have laid before it, of which it may keep some (manual 4.3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offer {
+    /// The cards to choose from.
+    pub cards: Vec<TributeCard>,
+    /// How many of them may be kept.
+    pub keep: u8,
+}
+
+/// The tribute slice of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Treasury {
+    pub(super) vaults: Vec<Vec<TributeCard>>,
+    pub(super) offers: Vec<Vec<Offer>>,
+    pub(super) demands: [u8; Seat::MOST],
+    pub(super) next_card: u32,
+}
+
+impl Treasury {
+    /// Empty vaults for this many seats.
+    #[must_use]
+    pub fn new(seats: usize) -> Self {
+        Self { vaults: vec![Vec::new(); seats], offers: vec![Vec::new(); seats], demands: [0; Seat::MOST], next_card: 0 }
+    }
+
+    /// The cards in a seat's vault, oldest first.
+    #[must_use]
+    pub fn vault(&self, seat: Seat) -> &[TributeCard] {
+        &self.vaults[seat.index()]
+    }
+
+    /// Everything in a seat's vault, added up.
+    #[must_use]
+    pub fn wealth(&self, seat: Seat) -> Purse {
+        self.vault(seat).iter().map(|card| card.worth).sum()
+    }
+
+    /// The offers that wait for a seat's choice, oldest first.
+    #[must_use]
+    pub fn offers(&self, seat: Seat) -> &[Offer] {
+        &self.offers[seat.index()]
+    }
+
+    /// How often a seat has demanded tribute this turn; each further demand brings less (manual 4.3).
+    #[must_use]
+    pub fn demands(&self, seat: Seat) -> u8 {
+        self.demands[seat.index()]
+    }
+
+    /// What these cards of a seat carry together, or the first of them that is not in its vault.
+    ///
+    /// # Errors
+    /// The first card that the seat does not have.
+    pub fn worth(&self, seat: Seat, cards: &[CardId]) -> Result<Purse, CardId> {
+        cards.iter().try_fold(Purse::EMPTY, |sum, &id| {
+            self.vault(seat).iter().find(|card| card.id == id).map(|card| sum + card.worth).ok_or(id)
+        })
+    }
+
+    /// Makes a new card and gives it to nobody yet.
+    pub(in crate::rules) fn mint(&mut self, worth: Purse) -> TributeCard {
+        let id = CardId(self.next_card);
+        self.next_card += 1;
+        TributeCard { id, worth }
+    }
+
+    /// Puts cards into a vault.
+    pub(in crate::rules) fn deposit(&mut self, seat: Seat, cards: impl IntoIterator<Item = TributeCard>) {
+        let vault = &mut self.vaults[seat.index()];
+        vault.extend(cards);
+        vault.sort_by_key(|card| card.id);
+    }
+
+    /// Takes these cards out of a vault; those that are not there are passed over.
+    pub(in crate::rules) fn withdraw(&mut self, seat: Seat, cards: &[CardId]) -> Vec<TributeCard> {
+        let vault = &mut self.vaults[seat.index()];
+        let (taken, left) = std::mem::take(vault).into_iter().partition(|card| cards.contains(&card.id));
+        *vault = left;
+        taken
+    }
+
+    /// Empties a fallen house's vault and offers.
+    pub(in crate::rules) fn forfeit(&mut self, seat: Seat) {
+        self.vaults[seat.index()].clear();
+        self.offers[seat.index()].clear();
+    }
+
+    /// The same with what only the others may know left out.
+    pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
+        let mut seen = Self::new(self.vaults.len());
+        seen.vaults[seat.index()].clone_from(&self.vaults[seat.index()]);
+        seen.offers[seat.index()].clone_from(&self.offers[seat.index()]);
+        seen.demands[seat.index()] = self.demands[seat.index()];
+        // The running number of cards would tell how much the others were offered.
+        seen.next_card = self.vault(seat).iter().chain(self.offers(seat).iter().flat_map(|offer| &offer.cards)).map(|card| card.id.0 + 1).max().unwrap_or(0);
+        seen
+    }
+}
+
+/// The total of cards, by resource.
+#[must_use]
+pub fn total(cards: &[TributeCard]) -> Purse {
+    cards.iter().map(|card| card.worth).sum()
+}
+
+/// Whether a purse fits on one card.
+#[must_use]
+pub fn fits_one_card(purse: &Purse) -> bool {
+    Resource::ALL.into_iter().all(|resource| purse.of(resource) <= CARD_LIMIT)
+}

@@ -1,0 +1,119 @@
+//! What one seat may lawfully know: the only way from the game to a screen or a mind.
+//!
+//! A view is a game from which everything hidden has been taken out, so that every query of the rules works on it and none
+//! can tell more than it should: other vaults and offers, other bids, other houses' attributes, and the seed of the dice.
+//! What a mind needs beyond that it has to imagine: [`SeatView::imagine`] deals everything hidden anew.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::archfiends::{Attributes, Discipline, Rank, cost_of};
+use super::catalog::Catalog;
+use super::dice::{Dice, Rolls, Stream};
+use super::game::Game;
+use super::ids::Seat;
+use super::tribute::roll_card;
+
+/// The game as one seat knows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatView {
+    seat: Seat,
+    table: Game,
+}
+
+impl SeatView {
+    /// What this seat may know.
+    #[must_use]
+    pub fn of(game: &Game, seat: Seat) -> Self {
+        let mut charter = (*game.charter).clone();
+        charter.settings.seed = 0;
+        for (index, other) in charter.seats.iter_mut().enumerate() {
+            if index != seat.index() {
+                other.archfiend.attributes = Attributes::default();
+            }
+        }
+        let table = Game {
+            charter: Arc::new(charter),
+            turn: game.turn,
+            realm: game.realm.clone(),
+            houses: game.houses.seen_by(seat),
+            treasury: game.treasury.seen_by(seat),
+            bazaar: game.bazaar.seen_by(seat),
+            forces: game.forces.clone(),
+            diplomacy: game.diplomacy.clone(),
+            conclave: game.conclave.seen_by(seat),
+        };
+        Self { seat, table }
+    }
+
+    /// Whose view it is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The table with everything hidden taken out. Every query of the rules works on it.
+    #[must_use]
+    pub const fn table(&self) -> &Game {
+        &self.table
+    }
+
+    /// A whole game that could be the real one: everything hidden is dealt anew, and the dice are others.
+    #[must_use]
+    pub fn imagine(&self, catalog: &Catalog, seed: u64) -> Game {
+        let mut game = self.table.clone();
+        let mut rolls = Dice::new(seed, game.turn).open(Stream::Imagination(self.seat));
+        let mut charter = (*game.charter).clone();
+        charter.settings.seed = seed ^ 0x9e37_79b9_7f4a_7c15;
+        for seat in self.table.seats().filter(|&seat| seat != self.seat) {
+            let rank = game.houses.of(seat).rank;
+            let attributes = imagine_attributes(catalog, charter.seats[seat.index()].archfiend.rank, &mut rolls);
+            game.houses.houses[seat.index()].attributes = attributes;
+            charter.seats[seat.index()].archfiend.attributes = attributes;
+            if game.conclave.eliminated(seat).is_some() {
+                continue;
+            }
+            let cards = 3 + rolls.below(8);
+            for _ in 0..cards {
+                let quality = rolls.die(20) + rank.value();
+                let worth = roll_card(&catalog.constants.tribute, quality, &mut rolls);
+                let card = game.treasury.mint(worth);
+                game.treasury.deposit(seat, [card]);
+            }
+        }
+        game.charter = Arc::new(charter);
+        game
+    }
+}
+
+/// Attributes that an archfiend of this rank could have bought, without perks.
+fn imagine_attributes(catalog: &Catalog, rank: Rank, rolls: &mut Rolls) -> Attributes {
+    let mut attributes = Attributes::default();
+    let budget = u32::from(catalog.constants.houses.points);
+    // Raise one at a time until nothing more can be afforded.
+    loop {
+        let mut open = Vec::with_capacity(Discipline::ALL.len());
+        for discipline in Discipline::ALL {
+            let raised = raise(attributes, discipline);
+            if cost_of(&catalog.constants, rank, &raised).is_some_and(|cost| cost <= budget) {
+                open.push(raised);
+            }
+        }
+        match rolls.pick(&open) {
+            Some(&raised) => attributes = raised,
+            None => return attributes,
+        }
+    }
+}
+
+const fn raise(mut attributes: Attributes, discipline: Discipline) -> Attributes {
+    match discipline {
+        Discipline::Wrath => attributes.martial += 1,
+        Discipline::Deceit => attributes.cunning += 1,
+        Discipline::Prophecy => attributes.intellect += 1,
+        Discipline::Destruction => attributes.wickedness += 1,
+        Discipline::Diabolism => attributes.charisma += 1,
+    }
+    attributes
+}

@@ -1,0 +1,203 @@
+//! What a turn costs: `cargo bench --no-default-features --bench turn`.
+//!
+//! The position is always the same: six seats on a normal map, played by greedy minds up to turn 25 from a fixed seed. The
+//! sizes of a whole game and of a save are printed before the figures.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use infernal_conclave::brains::{self, Brain};
+use infernal_conclave::rules::conclave::GameLength;
+use infernal_conclave::rules::digest::digest;
+use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
+use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::orders::{Draft, Drafting, Sealed};
+use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
+use infernal_conclave::rules::realm::hex::MapSize;
+use infernal_conclave::rules::resolve::{resolve, resolve_watched};
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::view::SeatView;
+use infernal_conclave::session::archive::Archive;
+use infernal_conclave::session::sitting::Sitting;
+
+/// The mind that plays every seat.
+const BRAIN: &str = "greedy";
+/// The turn that is measured.
+const MIDDLE: u32 = 25;
+/// How many turns the save has.
+const SAVED_TURNS: u32 = 60;
+
+fn mind() -> Box<dyn Brain> {
+    brains::by_name(BRAIN).expect("the mind of the benches exists")
+}
+
+/// Six ready-made archfiends on a normal map.
+fn charter(book: &Rulebook, length: GameLength, seed: u64) -> Charter {
+    let cast = book.catalog().archfiends.iter().cycle().take(Seat::MOST).zip(0..);
+    let seats = cast.map(|(def, symbol)| SeatCharter {
+        player: Player::Brain(BRAIN.to_owned()),
+        archfiend: def.into(),
+        symbol,
+    });
+    Charter {
+        seats: seats.collect(),
+        settings: Settings {
+            size: MapSize::Normal,
+            map_type: MapType::ALL[0],
+            frequency: PlaceFrequency::Usual,
+            length,
+            seed,
+            iron_man: false,
+        },
+    }
+}
+
+/// What the minds of all seats wish for this turn.
+fn drafts(book: &Rulebook, game: &Game) -> Vec<Draft> {
+    let mind = mind();
+    let standing = game.seats().filter(|&seat| game.conclave().eliminated(seat).is_none());
+    standing.map(|seat| mind.draft(book, &SeatView::of(game, seat), 1 + u64::from(seat.0))).collect()
+}
+
+/// A game at the beginning of this turn, if it lasts so long.
+fn game_at(book: &Rulebook, seed: u64, turn: u32) -> Option<Game> {
+    let mut game = Game::found(book.catalog(), charter(book, GameLength::Epic, seed)).ok()?;
+    while game.turn() < turn && game.conclave().ending().is_none() {
+        let sealed = Sealed::seal(book, &game, &drafts(book, &game));
+        game = resolve(book, &game, &sealed).game;
+    }
+    game.conclave().ending().is_none().then_some(game)
+}
+
+/// A game in its middle: always the same one, as long as the rules are.
+fn middle(book: &Rulebook) -> Game {
+    (1..100).find_map(|seed| game_at(book, seed, MIDDLE)).expect("one of a hundred epic games lasts 25 turns")
+}
+
+/// Plays a turn with a mind in every seat.
+fn play_turn(book: &Rulebook, sitting: &mut Sitting) {
+    let mind = mind();
+    let jobs = sitting.brain_jobs();
+    sitting.process(jobs.iter().map(|(_, _, view, seed)| mind.draft(book, view, *seed)).collect());
+}
+
+/// The save of a game of so many turns.
+fn save_of(book: &Rulebook, turns: u32) -> Archive {
+    let lasts = (1..100).find_map(|seed| {
+        let mut sitting = Sitting::found(book.clone(), charter(book, GameLength::Epic, seed)).ok()?;
+        while sitting.turn() <= turns && sitting.ending().is_none() {
+            play_turn(book, &mut sitting);
+        }
+        (sitting.turn() > turns).then(|| sitting.archive().clone())
+    });
+    lasts.expect("one of a hundred epic games lasts 60 turns")
+}
+
+fn game(c: &mut Criterion) {
+    let book = Rulebook::standard();
+    let game = middle(&book);
+    let seat = Seat(0);
+    let view = SeatView::of(&game, seat);
+
+    let mut group = c.benchmark_group("game");
+    group.bench_function("clone", |b| b.iter_with_large_drop(|| black_box(&game).clone()));
+    group.bench_function("digest", |b| b.iter(|| digest(black_box(&game))));
+    group.bench_function("view of a seat", |b| b.iter(|| SeatView::of(black_box(&game), seat)));
+    group.bench_function("imagine from a view", |b| b.iter(|| black_box(&view).imagine(book.catalog(), 7)));
+    group.finish();
+}
+
+fn turn(c: &mut Criterion) {
+    let book = Rulebook::standard();
+    let game = middle(&book);
+    let drafts = drafts(&book, &game);
+    let sealed = Sealed::seal(&book, &game, &drafts);
+
+    let mut group = c.benchmark_group("turn");
+    group.bench_function("seal", |b| b.iter(|| Sealed::seal(&book, black_box(&game), &drafts)));
+    group.bench_function("resolve", |b| b.iter(|| resolve(&book, black_box(&game), &sealed)));
+    group.bench_function("resolve with digests", |b| {
+        b.iter(|| {
+            let mut digests = Vec::new();
+            let resolution = resolve_watched(&book, black_box(&game), &sealed, |_, game| digests.push(digest(game)));
+            (resolution, digests)
+        });
+    });
+    group.finish();
+}
+
+fn draft(c: &mut Criterion) {
+    let book = Rulebook::standard();
+    let game = middle(&book);
+    let seat = game.seats().find(|&seat| game.conclave().eliminated(seat).is_none()).unwrap_or(Seat(0));
+    let view = SeatView::of(&game, seat);
+    let mind = mind();
+    let orders = mind.draft(&book, &view, 1);
+
+    let mut group = c.benchmark_group("draft");
+    group.bench_function("legal orders of one slot", |b| {
+        let plan = Drafting::open(&book, view.table(), seat, &orders.answers);
+        b.iter(|| black_box(&plan).legal());
+    });
+    // As a mind or an order menu asks for them: in each slot, given what the slots before it do.
+    group.bench_function("legal orders of every slot", |b| {
+        b.iter(|| {
+            let mut plan = Drafting::open(&book, black_box(&view).table(), seat, &orders.answers);
+            let mut offered = 0;
+            for order in orders.slots.iter().take(plan.slots().into()) {
+                offered += plan.legal().len();
+                if !order.as_ref().is_some_and(|order| plan.check(order).is_ok() && plan.plan(order).is_ok()) {
+                    plan.skip();
+                }
+            }
+            offered
+        });
+    });
+    for name in brains::NAMES {
+        let mind = brains::by_name(name).expect("every mind that is listed exists");
+        group.bench_function(name, |b| b.iter(|| mind.draft(&book, black_box(&view), 1)));
+    }
+    group.finish();
+}
+
+fn whole_game(c: &mut Criterion) {
+    let book = Rulebook::standard();
+    let play = || {
+        let mut sitting =
+            Sitting::found(book.clone(), charter(&book, GameLength::Normal, 1)).expect("six seats can play");
+        while sitting.ending().is_none() {
+            play_turn(&book, &mut sitting);
+        }
+        sitting
+    };
+    println!("whole game: {} turns", play().archive().turns().len());
+
+    let mut group = c.benchmark_group("whole game");
+    group.sample_size(10).measurement_time(Duration::from_secs(20));
+    group.bench_function("six seats, normal", |b| b.iter_with_large_drop(play));
+    group.finish();
+}
+
+fn save(c: &mut Criterion) {
+    let book = Rulebook::standard();
+    let archive = save_of(&book, SAVED_TURNS);
+    let bytes = archive.to_bytes().expect("a game of 60 turns fits into a save");
+    println!("save: {SAVED_TURNS} turns, {} bytes", bytes.len());
+
+    let mut group = c.benchmark_group("save");
+    group.sample_size(20);
+    group.bench_function("write to memory", |b| b.iter(|| black_box(&archive).to_bytes()));
+    group.bench_function("read from memory", |b| b.iter(|| Archive::from_bytes(black_box(&bytes), book.catalog())));
+    // What happens when a player loads: every turn is played again and every digest compared.
+    group.bench_function("load and prove", |b| {
+        b.iter_with_large_drop(|| {
+            let archive = Archive::from_bytes(black_box(&bytes), book.catalog()).expect("what was written can be read");
+            Sitting::resume(book.clone(), archive).expect("what was played plays the same again")
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(benches, game, turn, draft, whole_game, save);
+criterion_main!(benches);

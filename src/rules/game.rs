@@ -201,7 +201,7 @@ impl Game {
             self.forces.raise(Muster::Guard(seat), seat, canton, shape);
         }
         for worth in founded.cards {
-            let card = self.treasury.mint(worth);
+            let card = self.treasury.mint(seat, worth);
             self.treasury.deposit(seat, [card]);
         }
     }

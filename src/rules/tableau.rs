@@ -14,13 +14,13 @@ use super::conclave::{Conclave, GameLength, Usurpation};
 use super::diplomacy::{Diplomacy, Stance};
 use super::forces::{Forces, Landmark, Muster, Place, Shape, Strength};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
-use super::ids::{CantonId, PlaceId, Seat};
+use super::ids::{CantonId, CardId, PlaceId, Seat};
 use super::realm::Realm;
 use super::realm::board::{Board, Site, SiteKind};
 use super::realm::generate::{MapType, PlaceFrequency};
 use super::realm::hex::{Grid, MapSize};
 use super::realm::terrain::Terrain;
-use super::tribute::{Purse, Treasury};
+use super::tribute::{Purse, Treasury, TributeCard};
 
 /// A canton as people write it: column and row, both from 0 in the north-west.
 pub type At = (i32, i32);
@@ -191,6 +191,7 @@ impl Tableau {
         let board = Board::new(SIZE, terrain, sites).map_err(fault)?;
         let mut realm = Realm::new(board);
         let mut treasury = Treasury::new(count);
+        let mut cards = 0;
         let mut houses = Vec::new();
         let mut seats = Vec::new();
         for (index, house) in self.houses.iter().enumerate() {
@@ -201,8 +202,8 @@ impl Tableau {
                 realm.award(canton_at(at), Some(seat));
             }
             for &worth in &house.vault {
-                let card = treasury.mint(worth);
-                treasury.deposit(seat, [card]);
+                treasury.deposit(seat, [TributeCard { id: CardId(cards), worth }]);
+                cards += 1;
             }
             houses.push(House { rank, attributes: house.attributes });
             let letter = char::from(b'A' + index as u8);
@@ -216,6 +217,8 @@ impl Tableau {
             };
             seats.push(SeatCharter { player: Player::Human, archfiend, symbol: index as u8 });
         }
+        // New cards must not be called like those of the description.
+        treasury.pass_over(Seat(0), cards);
         let places = self.raise_places(&realm, &pandemonium)?;
         for place in &places {
             if let Some(owner) = place.owner {

@@ -47,6 +47,12 @@ impl SeatView {
         Self { seat, table }
     }
 
+    /// Everything, as seen from a seat: for the replay of a saved game and the reveal after the end, never for a game in play.
+    #[must_use]
+    pub fn unveiled(game: &Game, seat: Seat) -> Self {
+        Self { seat, table: game.clone() }
+    }
+
     /// Whose view it is.
     #[must_use]
     pub const fn seat(&self) -> Seat {
@@ -78,7 +84,7 @@ impl SeatView {
             for _ in 0..cards {
                 let quality = rolls.die(20) + rank.value();
                 let worth = roll_card(&catalog.constants.tribute, quality, &mut rolls);
-                let card = game.treasury.mint(worth);
+                let card = game.treasury.mint(seat, worth);
                 game.treasury.deposit(seat, [card]);
             }
         }

@@ -376,6 +376,8 @@ fn senseless_numbers_still_give_a_map() {
     let sane = MapNumbers::default();
     let senseless = [
         MapNumbers { stronghold_distance: 99, ..sane.clone() },
+        MapNumbers { stronghold_distance: 0, pandemonium_distance: 0, layout_tries: 0, ..sane.clone() },
+        MapNumbers { stronghold_distance: 0, pandemonium_distance: 8, layout_tries: u32::MAX, ..sane.clone() },
         MapNumbers { pandemonium_distance: 99, attempts: u32::MAX, ..sane.clone() },
         MapNumbers { places_per_seat: u32::MAX, attempts: 3, ..sane.clone() },
         MapNumbers {

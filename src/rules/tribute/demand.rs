@@ -44,13 +44,15 @@ pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat) -> Outcome {
     let catalog = turn.catalog();
     let skill = archfiends::tribute_skill(catalog, turn.game(), seat).total();
     let (offered, keep) = archfiends::tribute_offer(catalog, turn.game(), seat);
-    if !turn.previewing() {
+    if turn.previewing() {
+        turn.game_mut().treasury.pass_over(seat, offered.into());
+    } else {
         let slot = turn.slot();
         let mut rolls = turn.open(Stream::Tribute { seat, slot });
         let worths: Vec<Purse> =
             (0..offered).map(|_| roll_card(&catalog.constants.tribute, rolls.die(20) + skill, &mut rolls)).collect();
         let treasury = &mut turn.game_mut().treasury;
-        let cards: Vec<TributeCard> = worths.into_iter().map(|worth| treasury.mint(worth)).collect();
+        let cards: Vec<TributeCard> = worths.into_iter().map(|worth| treasury.mint(seat, worth)).collect();
         treasury.offers[seat.index()].push(Offer { cards, keep });
         turn.say(Fact::TributeOffered { seat, offered, keep });
     }

@@ -73,7 +73,7 @@ fn consolidate(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
     let treasury = &mut turn.game_mut().treasury;
     let spent = treasury.withdraw(seat, cards);
     let worth = total(&spent);
-    let card = treasury.mint(worth);
+    let card = treasury.mint(seat, worth);
     treasury.deposit(seat, [card]);
     turn.say(Fact::Consolidated { seat, cards: spent.len() as u8, worth });
     Outcome::Done

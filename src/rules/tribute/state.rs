@@ -32,14 +32,18 @@ pub struct Treasury {
     pub(super) vaults: Vec<Vec<TributeCard>>,
     pub(super) offers: Vec<Vec<Offer>>,
     pub(super) demands: [u8; Seat::MOST],
-    pub(super) next_card: u32,
+    pub(super) next_card: [u32; Seat::MOST],
 }
 
 impl Treasury {
     /// Empty vaults for this many seats.
     #[must_use]
     pub fn new(seats: usize) -> Self {
-        Self { vaults: vec![Vec::new(); seats], offers: vec![Vec::new(); seats], demands: [0; Seat::MOST], next_card: 0 }
+        let mut next_card = [0; Seat::MOST];
+        for (seat, next) in next_card.iter_mut().enumerate() {
+            *next = first_card(seat);
+        }
+        Self { vaults: vec![Vec::new(); seats], offers: vec![Vec::new(); seats], demands: [0; Seat::MOST], next_card }
     }
 
     /// The cards in a seat's vault, oldest first.
@@ -76,11 +80,18 @@ impl Treasury {
         })
     }
 
-    /// Makes a new card and gives it to nobody yet.
-    pub(in crate::rules) fn mint(&mut self, worth: Purse) -> TributeCard {
-        let id = CardId(self.next_card);
-        self.next_card += 1;
+    /// Makes a new card for a seat, which does not have it yet. Each seat counts its own cards, so that it knows the name of
+    /// a card that its own plan will make.
+    pub(in crate::rules) fn mint(&mut self, seat: Seat, worth: Purse) -> TributeCard {
+        let next = &mut self.next_card[seat.index()];
+        let id = CardId(*next);
+        *next += 1;
         TributeCard { id, worth }
+    }
+
+    /// Passes over the names of cards that a plan cannot know yet.
+    pub(in crate::rules) fn pass_over(&mut self, seat: Seat, cards: u32) {
+        self.next_card[seat.index()] += cards;
     }
 
     /// Puts cards into a vault.
@@ -110,10 +121,14 @@ impl Treasury {
         seen.vaults[seat.index()].clone_from(&self.vaults[seat.index()]);
         seen.offers[seat.index()].clone_from(&self.offers[seat.index()]);
         seen.demands[seat.index()] = self.demands[seat.index()];
-        // The running number of cards would tell how much the others were offered.
-        seen.next_card = self.vault(seat).iter().chain(self.offers(seat).iter().flat_map(|offer| &offer.cards)).map(|card| card.id.0 + 1).max().unwrap_or(0);
+        seen.next_card[seat.index()] = self.next_card[seat.index()];
         seen
     }
+}
+
+/// The name of the first card that a seat is ever given.
+const fn first_card(seat: usize) -> u32 {
+    (seat as u32) << 24
 }
 
 /// The total of cards, by resource.

@@ -20,6 +20,10 @@ use crate::rules::realm::hex::{Grid, MapSize};
 /// How often the places are settled anew before they are squeezed in anywhere.
 const PLACE_TRIES: u32 = 40;
 
+/// How often the map is painted over while it has too few obstacles.
+const PAINTINGS: u32 = 3;
+
+/// Draws a map that is fair, whatever the dice say.
 pub(super) fn draw(spec: &MapSpec, numbers: &MapNumbers, rolls: &mut Rolls) -> Board {
     let grid = Grid::of(spec.size);
     let bare = known_layout(spec, rolls);
@@ -58,16 +62,21 @@ fn with_obstacles(
     numbers: &MapNumbers,
     rolls: &mut Rolls,
 ) -> Board {
-    let mut painted = fair.clone();
-    paint::paint(&mut painted, spec.map_type, layout.pandemonium, numbers, rolls);
-    for canton in fair.grid().cantons() {
-        let mut next = fair.clone();
-        next.lay(canton, painted.at(canton));
-        if next.terrain() == fair.terrain() {
-            continue;
+    for _ in 0..PAINTINGS {
+        let mut painted = fair.clone();
+        paint::paint(&mut painted, spec.map_type, layout.pandemonium, numbers, rolls);
+        for canton in fair.grid().cantons() {
+            if painted.at(canton) == fair.at(canton) {
+                continue;
+            }
+            let mut next = fair.clone();
+            next.lay(canton, painted.at(canton));
+            if let Ok(dealt) = judge(&next, layout, numbers, rolls) {
+                (fair, places) = (next, dealt);
+            }
         }
-        if let Ok(dealt) = judge(&next, layout, numbers, rolls) {
-            (fair, places) = (next, dealt);
+        if fairness::check_share(&fair, spec, numbers).is_ok() {
+            break;
         }
     }
     fair.tidy_water();

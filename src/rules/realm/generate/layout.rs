@@ -39,55 +39,64 @@ const CROWDING: [u32; 9] = [1_000_000, 1_000_000, 300_000, 60_000, 8_000, 800, 1
 /// How many times all strongholds may look for a better canton.
 const SETTLING_ROUNDS: usize = 4;
 
+/// Whatever the numbers say, two of these sites never touch, or nobody could walk between them.
+const NEVER_NEARER: u32 = 2;
+
+/// Whatever the numbers say, no more layouts than this are compared.
+const MOST_TRIES: u32 = 100;
+
 /// Spreads the strongholds over the map; nothing if they came too close to each other or to Pandemonium.
 pub(super) fn lay_out(grid: &Grid, seats: usize, numbers: &MapNumbers, rolls: &mut Rolls) -> Option<Layout> {
     let pandemonium = CantonId(rolls.below(grid.len() as u32) as u16);
-    let mut best: Option<(u32, Layout)> = None;
-    for _ in 0..numbers.layout_tries.max(1) {
-        // No distance on a map is greater than its width.
-        let least = numbers.pandemonium_distance.min(grid.size().width() as u32) + rolls.below(2);
-        let belt: Vec<CantonId> = grid
-            .cantons()
-            // Leaving out a third of the belt keeps one perfect pattern from turning up in every game.
-            .filter(|&canton| {
-                (least..=least + BELT).contains(&grid.distance(pandemonium, canton)) && rolls.below(3) > 0
-            })
-            .collect();
-        let Some(strongholds) = settle(grid, &belt, seats, rolls) else { continue };
-        let crowding = (0..seats).map(|seat| crowding(grid, &strongholds, seat, strongholds[seat])).sum();
+    // No distance on a map is greater than its width.
+    let nearest = numbers.pandemonium_distance.clamp(NEVER_NEARER, grid.size().width() as u32);
+    let mut best: Option<(u32, Vec<CantonId>)> = None;
+    for _ in 0..numbers.layout_tries.clamp(1, MOST_TRIES) {
+        let least = nearest + rolls.below(2);
+        let is_in_belt = |&canton: &_| (least..=least + BELT).contains(&grid.distance(pandemonium, canton));
+        // Leaving out a third of the belt keeps one perfect pattern from turning up in every game.
+        let belt: Vec<CantonId> = grid.cantons().filter(is_in_belt).filter(|_| rolls.below(3) > 0).collect();
+        let Some((crowding, strongholds)) = settle(grid, &belt, seats, rolls) else { continue };
         if best.as_ref().is_none_or(|&(least, _)| crowding < least) {
-            best = Some((crowding, Layout { pandemonium, strongholds, places: Vec::new() }));
+            best = Some((crowding, strongholds));
         }
     }
-    let (_, mut layout) = best?;
-    rolls.shuffle(&mut layout.strongholds);
-    (layout.least_distance(grid) >= numbers.stronghold_distance).then_some(layout)
+    let (_, mut strongholds) = best?;
+    rolls.shuffle(&mut strongholds);
+    let layout = Layout { pandemonium, strongholds, places: Vec::new() };
+    (layout.least_distance(grid) >= numbers.stronghold_distance.max(NEVER_NEARER)).then_some(layout)
 }
 
-/// Puts the strongholds anywhere and lets each in turn move to where the others crowd it least.
-fn settle(grid: &Grid, belt: &[CantonId], seats: usize, rolls: &mut Rolls) -> Option<Vec<CantonId>> {
+/// Puts the strongholds anywhere and lets each in turn move to where the others crowd it least. Tells how crowded they are.
+fn settle(grid: &Grid, belt: &[CantonId], seats: usize, rolls: &mut Rolls) -> Option<(u32, Vec<CantonId>)> {
     let mut homes = Vec::with_capacity(seats);
+    // How much all strongholds together crowd each canton of the belt.
+    let mut crowds = vec![0; belt.len()];
     for _ in 0..seats {
-        homes.push(*rolls.pick(belt)?);
+        let home = *rolls.pick(belt)?;
+        homes.push(home);
+        belt.iter().zip(&mut crowds).for_each(|(&canton, crowd)| *crowd += crowding(grid, home, canton));
     }
     for _ in 0..SETTLING_ROUNDS {
         let before = homes.clone();
-        for seat in 0..seats {
-            let here = (crowding(grid, &homes, seat, homes[seat]), homes[seat]);
-            let there = belt.iter().map(|&canton| (crowding(grid, &homes, seat, canton), canton)).min()?;
-            if there.0 < here.0 {
-                homes[seat] = there.1;
-            }
+        for home in &mut homes {
+            let old = *home;
+            belt.iter().zip(&mut crowds).for_each(|(&canton, crowd)| *crowd -= crowding(grid, old, canton));
+            let here = belt.iter().zip(&crowds).find(|&(&canton, _)| canton == old).map(|(_, &crowd)| crowd)?;
+            let (&least, &best) = crowds.iter().zip(belt).min()?;
+            *home = if least < here { best } else { old };
+            belt.iter().zip(&mut crowds).for_each(|(&canton, crowd)| *crowd += crowding(grid, *home, canton));
         }
         if homes == before {
             break;
         }
     }
-    Some(homes)
+    let pairs = homes.iter().enumerate().flat_map(|(index, &a)| homes[..index].iter().map(move |&b| (a, b)));
+    let total = pairs.map(|(a, b)| crowding(grid, a, b)).sum();
+    Some((total, homes))
 }
 
-/// How crowded this seat would be in this canton.
-fn crowding(grid: &Grid, homes: &[CantonId], seat: usize, canton: CantonId) -> u32 {
-    let others = homes.iter().enumerate().filter(|&(other, _)| other != seat);
-    others.map(|(_, &home)| CROWDING[(grid.distance(home, canton) as usize).min(CROWDING.len() - 1)]).sum()
+/// How much two strongholds would crowd each other.
+fn crowding(grid: &Grid, a: CantonId, b: CantonId) -> u32 {
+    CROWDING[(grid.distance(a, b) as usize).min(CROWDING.len() - 1)]
 }

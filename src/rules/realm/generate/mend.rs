@@ -15,7 +15,8 @@ const POCKET: usize = 2;
 /// Makes the open land of a sketch one piece: tiny pockets are filled, larger ones get a road to the rest.
 pub(super) fn join(sketch: &mut Sketch) {
     let grid = sketch.grid();
-    loop {
+    // Every round leaves one piece fewer, so there are never more rounds than cantons.
+    for _ in 0..grid.len() {
         let open = sketch.open();
         let mut rest = open;
         let mut pieces = Vec::new();

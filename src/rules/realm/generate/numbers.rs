@@ -231,7 +231,7 @@ impl Default for MapNumbers {
             lava_length: Span::new(2, 4),
             crag_size: Span::new(1, 3),
             layout_tries: 8,
-            attempts: 24,
+            attempts: 16,
         }
     }
 }

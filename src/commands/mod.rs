@@ -1,0 +1,75 @@
+//! The command line: what scripts and tests rely on (`infernal-conclave --help`).
+//!
+//! Every command ends with exit code 0 only on success; what goes wrong is one clear line on stderr. A reader who leaves
+//! before the end (`| head`) is no error.
+
+mod check;
+mod page;
+mod replay;
+mod simulate;
+mod window;
+
+use std::io::{Write, stderr};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A turn-based strategy game of schemes for the empty throne of Hell.
+#[derive(Debug, Parser)]
+#[command(name = "infernal-conclave", version)]
+struct CommandLine {
+    /// The folder for saves and settings, in place of the usual one
+    #[arg(long, global = true, value_name = "DIR")]
+    data_dir: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Plays the game in a window; this is also what happens without any command
+    Play,
+    /// Plays whole games between minds, without a window
+    Simulate(simulate::Options),
+    /// Tells the chronicle of a saved game, or proves it
+    Replay(replay::Options),
+    /// Reads every data file and reports every fault at once
+    Check(check::Options),
+    /// Draws a named screen into a picture, without a display
+    Screenshot(window::Options),
+}
+
+/// Why a command failed, in the lines that go to stderr.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Failure(Vec<String>);
+
+impl<T: std::fmt::Display> From<T> for Failure {
+    fn from(what: T) -> Self {
+        Self(vec![format!("error: {what}")])
+    }
+}
+
+/// Reads the command line, does what it says and tells how it went.
+#[must_use]
+pub fn main() -> ExitCode {
+    let line = CommandLine::parse();
+    let data_dir = line.data_dir.as_deref();
+    let done = match line.command.unwrap_or(Command::Play) {
+        Command::Play => window::play(data_dir),
+        Command::Simulate(options) => simulate::run(&options),
+        Command::Replay(options) => replay::run(&options),
+        Command::Check(options) => check::run(&options),
+        Command::Screenshot(options) => window::screenshot(&options, data_dir),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure(lines)) => {
+            for line in lines {
+                // If stderr is closed there is nobody left to tell.
+                let _ = writeln!(stderr(), "{line}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! `replay`: the chronicle of a saved game as text, and the proof that it is the game that was played.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::Failure;
+use super::page::{self, Sheet};
+use crate::chronicle::Teller;
+use crate::rules::conclave::VictoryPath;
+use crate::rules::digest::Digest;
+use crate::rules::facts::Entry;
+use crate::rules::game::Player;
+use crate::rules::ids::Seat;
+use crate::rules::rulebook::Rulebook;
+use crate::session::archive::{Archive, Divergence, Turns};
+use crate::text::Text;
+
+/// What `replay` is told.
+#[derive(Debug, Args)]
+pub(super) struct Options {
+    /// The save
+    file: PathBuf,
+    /// Only play it again and compare it, step by step, with what was played
+    #[arg(long)]
+    verify: bool,
+    /// The last turn to tell
+    #[arg(long, value_name = "TURN", value_parser = clap::value_parser!(u32).range(1..))]
+    until: Option<u32>,
+    /// Writes JSON in place of text: into this file, or to stdout for `-`
+    #[arg(long, value_name = "FILE|-")]
+    json: Option<PathBuf>,
+}
+
+#[derive(Serialize)]
+struct Told {
+    name: String,
+    seats: Vec<String>,
+    turns: Vec<ToldTurn>,
+    ending: Option<ToldEnding>,
+    verified: bool,
+}
+
+#[derive(Serialize)]
+struct ToldTurn {
+    turn: u32,
+    digest: String,
+    lines: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct ToldEnding {
+    turn: u32,
+    path: VictoryPath,
+    winner: Option<Seat>,
+}
+
+/// Plays a save again and tells of it.
+pub(super) fn run(options: &Options) -> Result<(), Failure> {
+    let book = Rulebook::standard();
+    let archive = Archive::read(&options.file, book.catalog())?;
+    let mut sheet = options.json.as_deref().map(Sheet::open).transpose()?;
+    let told = tell(&book, &archive, options.until)
+        .map_err(|divergence| format!("{}: {divergence}", options.file.display()))?;
+    match &mut sheet {
+        Some(sheet) => sheet.write(&told),
+        None if options.verify => {
+            let turns = told.turns.len();
+            page::print(&format!("{turns} turns played again: every step is as it was played\n"))
+        }
+        None => page::print(&text(&told)),
+    }
+}
+
+fn tell(book: &Rulebook, archive: &Archive, until: Option<u32>) -> Result<Told, Divergence> {
+    let words = Text::english();
+    let mut turns = archive.play(book)?;
+    let witnesses = witnesses(archive, &turns);
+    let mut told = Vec::new();
+    let last = until.map_or(usize::MAX, |turn| turn as usize);
+    for (record, turn) in archive.turns().iter().zip(turns.by_ref()).take(last) {
+        let turn = turn?;
+        let log: Vec<Entry> = turn.resolution.log.iter().filter_map(|entry| witnessed(entry, &witnesses)).collect();
+        let lines = Teller::new(&words, book.catalog(), &turn.resolution.game).turn_text(&log);
+        let digest = record.digests.last().map_or_else(String::new, Digest::to_string);
+        told.push(ToldTurn { turn: turn.before.turn(), digest, lines });
+    }
+    let ending = turns.game().conclave().ending();
+    Ok(Told {
+        name: archive.name().to_owned(),
+        seats: archive
+            .charter()
+            .seats
+            .iter()
+            .map(|seat| format!("{}, {}", seat.archfiend.name, seat.archfiend.title))
+            .collect(),
+        turns: told,
+        ending: ending.map(|ending| ToldEnding { turn: ending.turn, path: ending.path, winner: ending.winner }),
+        verified: true,
+    })
+}
+
+/// Through whose eyes a game is told. All may be known of one that has ended, or that nobody plays; of any other only what
+/// everybody who plays it knows.
+fn witnesses(archive: &Archive, turns: &Turns<'_>) -> Vec<Seat> {
+    if archive.ended() {
+        return Vec::new();
+    }
+    turns.game().seats().filter(|seat| archive.players()[seat.index()] == Player::Human).collect()
+}
+
+fn witnessed(entry: &Entry, witnesses: &[Seat]) -> Option<Entry> {
+    let fact = witnesses.iter().try_fold(entry.fact.clone(), |fact, &seat| fact.seen_by(seat))?;
+    Some(Entry { moment: entry.moment, fact })
+}
+
+fn text(told: &Told) -> String {
+    let mut text = format!("{}\n", told.name);
+    // Writing into a string cannot fail.
+    for (seat, name) in told.seats.iter().enumerate() {
+        let _ = writeln!(text, "  Seat {seat}: {name}");
+    }
+    for turn in &told.turns {
+        let _ = writeln!(text, "\nTurn {} [{}]", turn.turn, turn.digest);
+        for line in &turn.lines {
+            let _ = writeln!(text, "  {line}");
+        }
+    }
+    text
+}

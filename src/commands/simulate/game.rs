@@ -1,0 +1,126 @@
+//! One simulated game, from its founding to its end.
+
+use std::path::Path;
+
+use super::report::{GameReport, SeatReport};
+use crate::brains;
+use crate::rules::archfiends::order_slots;
+use crate::rules::catalog::{ArchfiendDef, Catalog};
+use crate::rules::conclave::{GameLength, VictoryPath};
+use crate::rules::game::{Charter, Player, SeatCharter, Settings};
+use crate::rules::ids::SlotNo;
+use crate::rules::orders::{Draft, Outcome};
+use crate::rules::realm::generate::{MapType, PlaceFrequency};
+use crate::rules::realm::hex::MapSize;
+use crate::rules::rulebook::Rulebook;
+use crate::session::sitting::{BrainJob, Processed, Sitting};
+
+/// What game to play.
+pub(super) struct Plan<'a> {
+    pub seed: u64,
+    pub seats: usize,
+    pub size: MapSize,
+    pub length: GameLength,
+    pub brains: &'a [String],
+    pub save_dir: Option<&'a Path>,
+}
+
+/// A game that was played to its end.
+pub(super) struct Played {
+    pub report: GameReport,
+    /// Why it could not be saved, if it should have been.
+    pub unsaved: Option<String>,
+}
+
+impl Plan<'_> {
+    /// The set-up. The seed alone decides the cast and the lie of the land, so that any one game can be played again.
+    fn charter(&self, catalog: &Catalog) -> Charter {
+        let turned = |length: usize| (self.seed % length.max(1) as u64) as usize;
+        let cast = catalog.archfiends.iter().cycle().skip(turned(catalog.archfiends.len())).take(self.seats);
+        let mut seats: Vec<SeatCharter> = Vec::with_capacity(self.seats);
+        for (def, brain) in cast.zip(self.brains.iter().cycle()) {
+            let symbol = symbol(def, &seats);
+            seats.push(SeatCharter { player: Player::Brain(brain.clone()), archfiend: def.into(), symbol });
+        }
+        let settings = Settings {
+            size: self.size,
+            map_type: MapType::ALL[turned(MapType::ALL.len())],
+            frequency: PlaceFrequency::Usual,
+            length: self.length,
+            seed: self.seed,
+            iron_man: false,
+        };
+        Charter { settings, seats }
+    }
+}
+
+/// The symbol that an archfiend prefers, or the first that nobody has.
+fn symbol(def: &ArchfiendDef, taken: &[SeatCharter]) -> u8 {
+    let free = |symbol: &u8| taken.iter().all(|seat| seat.symbol != *symbol);
+    std::iter::once(def.symbol).chain(0..10).find(free).unwrap_or(def.symbol)
+}
+
+/// Plays a game to its end.
+pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
+    let about = |what: &dyn std::fmt::Display| format!("the game with seed {}: {what}", plan.seed);
+    let mut sitting = Sitting::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| about(&fault))?;
+    let mut seats = cast(&sitting);
+    while sitting.ending().is_none() {
+        let mut drafts = Vec::new();
+        for job in sitting.brain_jobs() {
+            let draft = draft(book, &job).map_err(|what| about(&what))?;
+            let has = order_slots(book.catalog(), job.2.table(), job.0).total().clamp(0, SlotNo::COUNT as i32) as usize;
+            seats[job.0.index()].empty_slots += has.saturating_sub(draft.orders()) as u32;
+            drafts.push(draft);
+        }
+        tally(&mut seats, &sitting.process(drafts));
+    }
+    close(&sitting, &mut seats);
+    let unsaved = plan.save_dir.and_then(|folder| {
+        let path = folder.join(format!("game-{}.conclave", plan.seed));
+        sitting.archive().write(&path).err().map(|fault| fault.to_string())
+    });
+    let ending = sitting.ending();
+    let report = GameReport {
+        seed: plan.seed,
+        turns: ending.map_or(0, |ending| ending.turn),
+        winner: ending.and_then(|ending| ending.winner),
+        path: ending.map_or(VictoryPath::Draw, |ending| ending.path),
+        digest: sitting.archive().digest().to_string(),
+        seats,
+    };
+    Ok(Played { report, unsaved })
+}
+
+fn cast(sitting: &Sitting) -> Vec<SeatReport> {
+    let jobs = sitting.brain_jobs();
+    jobs.into_iter().map(|(seat, brain, ..)| SeatReport::new(seat, brain)).collect()
+}
+
+fn draft(book: &Rulebook, (_, brain, view, seed): &BrainJob) -> Result<Draft, String> {
+    let mind = brains::by_name(brain).ok_or_else(|| format!("no mind is called \"{brain}\""))?;
+    Ok(mind.draft(book, view, *seed))
+}
+
+fn tally(seats: &mut [SeatReport], processed: &Processed) {
+    for (seat, ..) in &processed.struck {
+        seats[seat.index()].illegal_orders += 1;
+    }
+    for done in &processed.outcomes {
+        let seat = &mut seats[done.seat.index()];
+        *seat.orders.entry(done.kind.key()).or_default() += 1;
+        match done.outcome {
+            Outcome::Done | Outcome::Partly(_) => {}
+            Outcome::Fought(_) => seat.battles_started += 1,
+            Outcome::Refused(_) => seat.refused_orders += 1,
+        }
+    }
+}
+
+fn close(sitting: &Sitting, seats: &mut [SeatReport]) {
+    for line in sitting.ending().map_or(&[][..], |ending| &ending.count) {
+        let seat = &mut seats[line.seat.index()];
+        seat.prestige = line.total();
+        seat.eliminated_turn = sitting.view(line.seat).table().conclave().eliminated(line.seat);
+    }
+}

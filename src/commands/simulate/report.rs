@@ -1,0 +1,106 @@
+//! What is told of simulated games. The names of the fields are the keys of the JSON, which scripts rely on.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::rules::conclave::VictoryPath;
+use crate::rules::ids::Seat;
+use crate::rules::orders::OrderKind;
+
+/// How often something happened, by name.
+pub(super) type Counts = BTreeMap<&'static str, u64>;
+
+/// All games of a run.
+#[derive(Serialize)]
+pub(super) struct Report {
+    pub games: Vec<GameReport>,
+    pub seconds: f64,
+    pub turns_per_second: f64,
+    pub coverage: Coverage,
+}
+
+/// What of the rules came up at all, over all games.
+#[derive(Serialize)]
+pub(super) struct Coverage {
+    pub orders: Counts,
+    pub rituals: Counts,
+    pub events: Counts,
+    pub perks: Counts,
+}
+
+/// One game.
+#[derive(Serialize)]
+pub(super) struct GameReport {
+    pub seed: u64,
+    pub turns: u32,
+    pub winner: Option<Seat>,
+    pub path: VictoryPath,
+    pub digest: String,
+    pub seats: Vec<SeatReport>,
+}
+
+/// One seat of a game.
+#[derive(Serialize)]
+pub(super) struct SeatReport {
+    pub seat: Seat,
+    pub brain: String,
+    pub prestige: i32,
+    pub eliminated_turn: Option<u32>,
+    pub orders: Counts,
+    pub diplomacy_initiated: u32,
+    pub vendettas_claimed: u32,
+    pub vendettas_won: u32,
+    pub battles_started: u32,
+    pub hostile_rituals: u32,
+    pub empty_slots: u32,
+    pub refused_orders: u32,
+    pub illegal_orders: u32,
+}
+
+/// No order of any kind.
+pub(super) fn no_orders() -> Counts {
+    OrderKind::ALL.into_iter().map(|kind| (kind.key(), 0)).collect()
+}
+
+impl SeatReport {
+    /// A seat of which nothing is told yet.
+    pub(super) fn new(seat: Seat, brain: String) -> Self {
+        Self {
+            seat,
+            brain,
+            prestige: 0,
+            eliminated_turn: None,
+            orders: no_orders(),
+            diplomacy_initiated: 0,
+            vendettas_claimed: 0,
+            vendettas_won: 0,
+            battles_started: 0,
+            hostile_rituals: 0,
+            empty_slots: 0,
+            refused_orders: 0,
+            illegal_orders: 0,
+        }
+    }
+}
+
+impl GameReport {
+    /// Orders of all seats that should never have been drafted.
+    pub(super) fn illegal_orders(&self) -> u32 {
+        self.seats.iter().map(|seat| seat.illegal_orders).sum()
+    }
+}
+
+impl Report {
+    /// Adds up the games of a run that took so long.
+    pub(super) fn new(games: Vec<GameReport>, seconds: f64) -> Self {
+        let mut orders = no_orders();
+        for (kind, count) in games.iter().flat_map(|game| &game.seats).flat_map(|seat| &seat.orders) {
+            *orders.entry(kind).or_default() += count;
+        }
+        let coverage = Coverage { orders, rituals: Counts::new(), events: Counts::new(), perks: Counts::new() };
+        let turns: u32 = games.iter().map(|game| game.turns).sum();
+        let turns_per_second = if seconds > 0.0 { f64::from(turns) / seconds } else { 0.0 };
+        Self { games, seconds, turns_per_second, coverage }
+    }
+}

@@ -1,0 +1,60 @@
+//! The table at the end of a simulation.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::report::{GameReport, Report};
+use crate::rules::conclave::VictoryPath;
+
+/// A line for each game, then what they come to.
+pub(super) fn table(report: &Report) -> String {
+    let mut text = format!("{:>20}  {:>5}  {:<24}  {:<18}  {}\n", "seed", "turns", "winner", "path", "digest");
+    // Writing into a string cannot fail.
+    for game in &report.games {
+        let GameReport { seed, turns, digest, .. } = game;
+        let _ = writeln!(text, "{seed:>20}  {turns:>5}  {:<24}  {:<18}  {digest}", winner(game), path(game.path));
+    }
+    let turns: u32 = report.games.iter().map(|game| game.turns).sum();
+    let _ = writeln!(
+        text,
+        "{} games, {turns} turns in {:.1} seconds: {:.0} turns a second",
+        report.games.len(),
+        report.seconds,
+        report.turns_per_second
+    );
+    let _ = writeln!(text, "won by path: {}", counted(report.games.iter().map(|game| path(game.path))));
+    let _ = writeln!(
+        text,
+        "won by mind: {}",
+        counted(report.games.iter().map(|game| winning_brain(game).unwrap_or_else(|| "nobody".to_owned())))
+    );
+    let orders: Vec<String> = report.coverage.orders.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
+    let _ = writeln!(text, "orders: {}", orders.join(", "));
+    text
+}
+
+fn winner(game: &GameReport) -> String {
+    match (game.winner, winning_brain(game)) {
+        (Some(seat), Some(brain)) => format!("seat {seat} ({brain})"),
+        _ => "nobody".to_owned(),
+    }
+}
+
+fn winning_brain(game: &GameReport) -> Option<String> {
+    let winner = game.winner?;
+    game.seats.get(winner.index()).map(|seat| seat.brain.clone())
+}
+
+/// The name of a path, as the JSON has it.
+fn path(path: VictoryPath) -> String {
+    serde_json::to_value(path).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+fn counted(names: impl Iterator<Item = String>) -> String {
+    let mut counts: BTreeMap<String, u32> = BTreeMap::new();
+    for name in names {
+        *counts.entry(name).or_default() += 1;
+    }
+    let counts: Vec<String> = counts.into_iter().map(|(name, count)| format!("{name} {count}")).collect();
+    counts.join(", ")
+}

@@ -1,0 +1,59 @@
+//! `play` and `screenshot`: what needs the client.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::Failure;
+
+/// What `screenshot` is told.
+#[derive(Debug, Args)]
+pub(super) struct Options {
+    /// The name of the scene
+    #[arg(long, value_name = "NAME")]
+    scene: String,
+    /// The picture to write
+    #[arg(long, value_name = "FILE.png")]
+    out: PathBuf,
+    /// Width and height in pixels
+    #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
+    size: (u32, u32),
+}
+
+/// Reads `1280x720`.
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let pixels = |text: &str| text.parse().ok().filter(|pixels| (64..=8192).contains(pixels));
+    let (width, height) = text.split_once(['x', 'X']).ok_or("a size is written like 1280x720")?;
+    match (pixels(width), pixels(height)) {
+        (Some(width), Some(height)) => Ok((width, height)),
+        _ => Err("width and height must be from 64 to 8192 pixels".to_owned()),
+    }
+}
+
+/// Opens the window.
+#[cfg(feature = "client")]
+pub(super) fn play(data_dir: Option<&Path>) -> Result<(), Failure> {
+    use crate::client::{PlayOptions, play};
+    play(PlayOptions { data_dir: data_dir.map(Path::to_path_buf) }).map_err(Failure::from)
+}
+
+/// Draws a scene.
+#[cfg(feature = "client")]
+pub(super) fn screenshot(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
+    crate::client::screenshot(&options.scene, &options.out, options.size, data_dir).map_err(Failure::from)
+}
+
+#[cfg(not(feature = "client"))]
+const NO_WINDOW: &str = "this build has no window (feature `client`); use simulate, replay or check";
+
+/// There is no window to open.
+#[cfg(not(feature = "client"))]
+pub(super) fn play(_data_dir: Option<&Path>) -> Result<(), Failure> {
+    Err(NO_WINDOW.into())
+}
+
+/// There is nothing to draw with.
+#[cfg(not(feature = "client"))]
+pub(super) fn screenshot(_options: &Options, _data_dir: Option<&Path>) -> Result<(), Failure> {
+    Err(NO_WINDOW.into())
+}

@@ -1,0 +1,212 @@
+//! The bytes of a save.
+//!
+//! ```text
+//!  0  magic (8)            20  length of the header (4)          40           header, postcard
+//!  8  format (4)           24  checksum of 0..24 and header (8)  40 + header  length of the body, unpacked (4)
+//! 12  length of file (8)   32  checksum of all but itself (8)    44 + header  body, postcard packed with LZ4
+//! ```
+//! Numbers are little-endian, checksums 64 bits of XXH3. Magic and format stay where they are in all formats to come, so that
+//! an older program can tell a newer save from a damaged one. The header alone is enough to list a folder of saves.
+
+use std::fs::File;
+use std::io::{ErrorKind, Read};
+use std::path::Path;
+
+use lz4_flex::block::{compress, decompress};
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::Xxh3;
+
+use super::fault::{Flaw, plainly};
+use crate::rules::game::Player;
+
+/// The version of the format that this program writes.
+pub const FORMAT: u32 = 1;
+/// The version of the rules. It rises with every change by which an old save would play differently or have another shape.
+pub const RULES: u32 = 1;
+
+const MAGIC: [u8; 8] = *b"InfConcl";
+const FIXED: usize = 40;
+/// Far more than any save has, so that a file that is none does not fill the memory.
+const MOST_BYTES: u64 = 64 << 20;
+const MOST_UNPACKED: usize = 256 << 20;
+const MOST_HEADER: usize = 1 << 16;
+
+/// One seat as the list of saves shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatLine {
+    /// The archfiend's name.
+    pub archfiend: String,
+    /// The house symbol, 0 to 9.
+    pub symbol: u8,
+    /// Who plays it.
+    pub player: Player,
+    /// Whether the house has fallen.
+    pub fallen: bool,
+}
+
+/// What the list of saves shows, and what is asked before anything else is read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Header {
+    pub rules: u32,
+    pub catalog: u64,
+    pub name: String,
+    pub turn: u32,
+    pub tokens: u8,
+    pub seats: Vec<SeatLine>,
+    pub iron_man: bool,
+    pub ended: bool,
+}
+
+/// The bytes of a save with this header and body.
+pub(super) fn pack(header: &Header, body: &impl Serialize) -> Result<Vec<u8>, Flaw> {
+    let serial = |error: postcard::Error| Flaw::Unwritable(error.to_string());
+    let header = postcard::to_stdvec(header).map_err(serial)?;
+    let body = postcard::to_stdvec(body).map_err(serial)?;
+    let packed = compress(&body);
+    if header.len() > MOST_HEADER || body.len() > MOST_UNPACKED {
+        return Err(Flaw::Unwritable("the game has grown too large for a save".to_owned()));
+    }
+    let length = FIXED + header.len() + 4 + packed.len();
+    let mut bytes = Vec::with_capacity(length);
+    bytes.extend(MAGIC);
+    bytes.extend(FORMAT.to_le_bytes());
+    bytes.extend((length as u64).to_le_bytes());
+    bytes.extend((header.len() as u32).to_le_bytes());
+    bytes.extend([0; 16]);
+    bytes.extend(header);
+    bytes.extend((body.len() as u32).to_le_bytes());
+    bytes.extend(packed);
+    seal(&mut bytes);
+    Ok(bytes)
+}
+
+/// Reckons both checksums anew and puts them into their places.
+fn seal(bytes: &mut [u8]) {
+    let header = header_end(bytes);
+    let sum = checksum([&bytes[..24], &bytes[FIXED..header]]);
+    bytes[24..32].copy_from_slice(&sum.to_le_bytes());
+    let sum = checksum([&bytes[..32], &bytes[FIXED..]]);
+    bytes[32..40].copy_from_slice(&sum.to_le_bytes());
+}
+
+/// Takes a save apart: its header, and its body unpacked but not yet read.
+pub(super) fn unpack(bytes: &[u8]) -> Result<(Header, Vec<u8>), Flaw> {
+    let header = read_header(bytes, bytes.len() as u64)?;
+    let sum = checksum([&bytes[..32], &bytes[FIXED..]]);
+    if number(bytes, 32) != sum {
+        return Err(Flaw::Damaged("its checksum is wrong".to_owned()));
+    }
+    let (size, packed) =
+        bytes[header_end(bytes)..].split_first_chunk::<4>().ok_or_else(|| damaged("it has no game in it"))?;
+    let size = u32::from_le_bytes(*size) as usize;
+    // LZ4 packs 255 bytes into one at best: what claims more is no save, and gets no memory.
+    if size > MOST_UNPACKED || size / 255 > packed.len() {
+        return Err(damaged("it claims to be larger than it can be"));
+    }
+    let body = decompress(packed, size).map_err(|_| damaged("it cannot be unpacked"))?;
+    if body.len() == size { Ok((header, body)) } else { Err(damaged("it unpacks to less than it should")) }
+}
+
+/// Reads the header at the beginning of a file of this length, of which at least the header is given.
+fn read_header(bytes: &[u8], length: u64) -> Result<Header, Flaw> {
+    let start = bytes.len().min(MAGIC.len());
+    if bytes.is_empty() || bytes[..start] != MAGIC[..start] {
+        return Err(Flaw::NotAnArchive);
+    }
+    if let Some(format) = bytes.get(8..12) {
+        let found = u32::from_le_bytes([format[0], format[1], format[2], format[3]]);
+        if found > FORMAT {
+            return Err(Flaw::Newer { found, ours: FORMAT });
+        }
+        if found != FORMAT {
+            return Err(damaged("it has a format that never was"));
+        }
+    }
+    if bytes.len() < FIXED {
+        return Err(Flaw::Truncated { have: length, need: FIXED as u64 });
+    }
+    let need = number(bytes, 12);
+    if length < need {
+        return Err(Flaw::Truncated { have: length, need });
+    }
+    if length > need {
+        return Err(damaged("it is longer than it should be"));
+    }
+    let end = header_end(bytes);
+    if end > bytes.len() || end > FIXED + MOST_HEADER {
+        return Err(damaged("its header is longer than the file"));
+    }
+    if number(bytes, 24) != checksum([&bytes[..24], &bytes[FIXED..end]]) {
+        return Err(damaged("the checksum of its header is wrong"));
+    }
+    whole(&bytes[FIXED..end])
+}
+
+/// Reads something serial that must fill all the bytes.
+pub(super) fn whole<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, Flaw> {
+    match postcard::take_from_bytes(bytes) {
+        Ok((value, [])) => Ok(value),
+        Ok((_, [..])) => Err(damaged("it holds more than it should")),
+        Err(_) => Err(damaged("it cannot be understood")),
+    }
+}
+
+/// All bytes of a file.
+pub(super) fn slurp(path: &Path) -> Result<Vec<u8>, Flaw> {
+    let (file, length) = open(path)?;
+    if length > MOST_BYTES {
+        return Err(Flaw::NotAnArchive);
+    }
+    let mut bytes = Vec::with_capacity(length as usize);
+    file.take(MOST_BYTES).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
+    Ok(bytes)
+}
+
+/// The header of a file, without reading the rest of it.
+pub(super) fn peek(path: &Path) -> Result<Header, Flaw> {
+    let (mut file, length) = open(path)?;
+    let mut bytes = Vec::with_capacity(1024);
+    (&mut file).take(FIXED as u64).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
+    if bytes.len() == FIXED {
+        let header = header_end(&bytes).min(FIXED + MOST_HEADER) - FIXED;
+        file.take(header as u64).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
+    }
+    read_header(&bytes, length)
+}
+
+fn open(path: &Path) -> Result<(File, u64), Flaw> {
+    // Asked before opening: opening a pipe would wait for somebody to write into it.
+    let there = std::fs::metadata(path).map_err(|error| unreadable(&error))?;
+    if there.is_dir() {
+        return Err(unreadable(&ErrorKind::IsADirectory.into()));
+    }
+    if !there.is_file() {
+        return Err(Flaw::NotAnArchive);
+    }
+    let file = File::open(path).map_err(|error| unreadable(&error))?;
+    Ok((file, there.len()))
+}
+
+fn unreadable(error: &std::io::Error) -> Flaw {
+    Flaw::Unreadable(plainly(error))
+}
+
+pub(super) fn damaged(what: &str) -> Flaw {
+    Flaw::Damaged(what.to_owned())
+}
+
+fn number(bytes: &[u8], at: usize) -> u64 {
+    bytes.get(at..).and_then(|rest| rest.first_chunk::<8>()).map_or(0, |eight| u64::from_le_bytes(*eight))
+}
+
+fn header_end(bytes: &[u8]) -> usize {
+    FIXED + (number(bytes, 20) & u64::from(u32::MAX)) as usize
+}
+
+fn checksum(parts: [&[u8]; 2]) -> u64 {
+    let mut hash = Xxh3::new();
+    for part in parts {
+        hash.update(part);
+    }
+    hash.digest()
+}

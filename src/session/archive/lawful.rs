@@ -1,0 +1,118 @@
+//! Whether everything that a save names exists: seats, cantons, legions, attributes.
+//!
+//! What lies inside the snapshot is not looked at here: nobody plays on from it unless the whole game, played again from its
+//! set-up, comes to the same digest, and a game that was played has only things in it that exist.
+
+use super::{Body, TurnRecord};
+use crate::rules::archfiends::cost_of;
+use crate::rules::calendar::Moment;
+use crate::rules::catalog::Catalog;
+use crate::rules::digest::digest;
+use crate::rules::game::Charter;
+use crate::rules::ids::{CantonId, Seat};
+use crate::rules::orders::{Draft, Order};
+
+/// The first thing in a body that cannot be, in a sentence.
+pub(super) fn check(catalog: &Catalog, body: &Body) -> Result<(), String> {
+    check_charter(catalog, &body.charter)?;
+    let seats = body.charter.seats.len();
+    if body.players.len() != seats {
+        return Err(format!("it has {seats} seats, but says of {} who plays them", body.players.len()));
+    }
+    for (index, record) in body.turns.iter().enumerate() {
+        check_turn(catalog, &body.charter, record).map_err(|what| format!("turn {}: {what}", index + 1))?;
+    }
+    check_drafts(catalog, &body.charter, &body.plans).map_err(|what| format!("the plans for the next turn: {what}"))?;
+    let last = body.turns.last().and_then(|record| record.digests.last()).copied().unwrap_or(body.founding);
+    if digest(&body.snapshot) != last {
+        return Err("the position in it is not the one to which its last turn led".to_owned());
+    }
+    if *body.snapshot.charter() != body.charter || body.snapshot.turn() as usize != body.turns.len() + 1 {
+        return Err("the position in it belongs to another game or turn".to_owned());
+    }
+    Ok(())
+}
+
+fn check_charter(catalog: &Catalog, charter: &Charter) -> Result<(), String> {
+    let seats = charter.seats.len();
+    if !(Seat::FEWEST..=Seat::MOST).contains(&seats) {
+        return Err(format!("it has {seats} seats"));
+    }
+    for seat in &charter.seats {
+        let archfiend = &seat.archfiend;
+        if seat.symbol > 9 {
+            return Err(format!("{} bears symbol {}", archfiend.name, seat.symbol));
+        }
+        if cost_of(&catalog.constants, archfiend.rank, &archfiend.attributes).is_none() {
+            return Err(format!("{} has an attribute higher than any can be", archfiend.name));
+        }
+    }
+    Ok(())
+}
+
+fn check_turn(catalog: &Catalog, charter: &Charter, record: &TurnRecord) -> Result<(), String> {
+    let moments = Moment::all().count();
+    if record.digests.len() != moments {
+        return Err(format!("it has {} digests, but a turn has {moments} steps and slots", record.digests.len()));
+    }
+    check_drafts(catalog, charter, &record.drafts)
+}
+
+fn check_drafts(catalog: &Catalog, charter: &Charter, drafts: &[Draft]) -> Result<(), String> {
+    for (index, draft) in drafts.iter().enumerate() {
+        if draft.seat.index() >= charter.seats.len() {
+            return Err(format!(
+                "there are orders for seat {}, but the last seat is {}",
+                draft.seat,
+                charter.seats.len() - 1
+            ));
+        }
+        if drafts[..index].iter().any(|other| other.seat == draft.seat) {
+            return Err(format!("seat {} gives its orders twice", draft.seat));
+        }
+        for order in draft.slots.iter().flatten() {
+            check_order(catalog, charter, order)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<(), String> {
+    let cantons = charter.settings.size.cantons();
+    let on_map = |canton: &CantonId| {
+        if canton.index() < cantons {
+            Ok(())
+        } else {
+            Err(format!("an order names canton {canton}, but the last canton is {}", cantons - 1))
+        }
+    };
+    match order {
+        Order::DemandTribute | Order::Consolidate { .. } => Ok(()),
+        Order::BidLegion { kind, .. } if kind.index() < catalog.legions.len() => Ok(()),
+        Order::BidLegion { kind, .. } => {
+            Err(format!("an order bids on legion {kind}, but the catalog ends with {}", catalog.legions.len() - 1))
+        }
+        Order::March { path, .. } => path.iter().try_for_each(on_map),
+        Order::Fly { to, .. } => on_map(to),
+    }
+}
+
+/// Takes out of drafts what no save may hold: orders for seats or about things that do not exist. No rule would carry them
+/// out, so the game goes the same way. Of several drafts of one seat only the last is kept.
+pub(super) fn tidy(catalog: &Catalog, charter: &Charter, drafts: Vec<Draft>) -> Vec<Draft> {
+    let mut tidied: Vec<Draft> = Vec::with_capacity(drafts.len());
+    for mut draft in drafts {
+        if draft.seat.index() >= charter.seats.len() {
+            continue;
+        }
+        for slot in &mut draft.slots {
+            if slot.as_ref().is_some_and(|order| check_order(catalog, charter, order).is_err()) {
+                *slot = None;
+            }
+        }
+        tidied.retain(|other| other.seat != draft.seat);
+        tidied.push(draft);
+    }
+    tidied.sort_by_key(|draft| draft.seat);
+    tidied
+}

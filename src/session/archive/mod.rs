@@ -1,0 +1,209 @@
+//! Saves, which are also replays: everything that is needed to play a game again, and the position it has come to.
+//!
+//! An archive holds the set-up, the drafts of every turn and, for every slot and step, the digest of the whole game after
+//! it. With them any turn can be played again and proven to be what was played. The snapshot of the present game makes the
+//! file whole; a game is never played on from it without proof.
+
+mod fault;
+mod format;
+mod lawful;
+mod replay;
+mod saves;
+mod store;
+
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::catalog::Catalog;
+use crate::rules::digest::{Digest, digest};
+use crate::rules::game::{Charter, Game, Player};
+use crate::rules::ids::Seat;
+use crate::rules::orders::Draft;
+
+use self::format::Header;
+
+pub use self::fault::{ArchiveFault, Divergence, Flaw, plainly};
+pub use self::format::{FORMAT, RULES, SeatLine};
+pub use self::replay::{PlayedTurn, Replay, Turns};
+pub use self::saves::{SaveCard, Saves};
+
+/// A turn as it was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnRecord {
+    /// What the seats wished, by seat.
+    pub drafts: Vec<Draft>,
+    /// The digest of the game after every [`Moment`](crate::rules::calendar::Moment), in their order.
+    pub digests: Vec<Digest>,
+}
+
+/// What the body of a save holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Body {
+    charter: Charter,
+    players: Vec<Player>,
+    founding: Digest,
+    turns: Vec<TurnRecord>,
+    snapshot: Game,
+    plans: Vec<Draft>,
+}
+
+/// A game, turn by turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Archive {
+    catalog: u64,
+    name: String,
+    body: Body,
+}
+
+impl Archive {
+    /// The archive of a game that has just been founded from this charter.
+    #[must_use]
+    pub fn new(catalog: &Catalog, charter: Charter, game: &Game) -> Self {
+        let players: Vec<Player> = charter.seats.iter().map(|seat| seat.player.clone()).collect();
+        let first = players.iter().position(|player| *player == Player::Human).unwrap_or(0);
+        let name = charter.seats.get(first).map_or_else(String::new, |seat| seat.archfiend.name.clone());
+        let (founding, snapshot) = (digest(game), game.clone());
+        let body = Body { charter, players, founding, turns: Vec::new(), snapshot, plans: Vec::new() };
+        Self { catalog: catalog.digest, name, body }
+    }
+
+    /// Adds a turn: what was wished, the digests after every moment, and the game it led to. Plans for it are forgotten.
+    ///
+    /// Orders about things that do not exist are left out; no rule would have carried them out.
+    pub fn record(&mut self, catalog: &Catalog, drafts: Vec<Draft>, digests: Vec<Digest>, game: &Game) {
+        let drafts = lawful::tidy(catalog, &self.body.charter, drafts);
+        self.body.turns.push(TurnRecord { drafts, digests });
+        self.body.snapshot = game.clone();
+        self.body.plans.clear();
+    }
+
+    /// The name under which it is kept.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Gives it another name.
+    pub fn rename(&mut self, name: &str) {
+        // The header of a save has room for a name, not for a novel.
+        self.name = name.chars().take(100).collect();
+    }
+
+    /// The set-up.
+    #[must_use]
+    pub const fn charter(&self) -> &Charter {
+        &self.body.charter
+    }
+
+    /// The turns that have been played.
+    #[must_use]
+    pub fn turns(&self) -> &[TurnRecord] {
+        &self.body.turns
+    }
+
+    /// The digest of the game as it is now.
+    #[must_use]
+    pub fn digest(&self) -> Digest {
+        self.body.turns.last().and_then(|record| record.digests.last()).copied().unwrap_or(self.body.founding)
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub const fn ended(&self) -> bool {
+        self.body.snapshot.conclave().ending().is_some()
+    }
+
+    /// Who plays each seat now; the charter says who played it in the beginning.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.body.players
+    }
+
+    /// Lets somebody else play a seat from now on.
+    pub fn set_player(&mut self, seat: Seat, player: Player) {
+        if let Some(place) = self.body.players.get_mut(seat.index()) {
+            *place = player;
+        }
+    }
+
+    /// What people have planned for the turn to come.
+    #[must_use]
+    pub fn plans(&self) -> &[Draft] {
+        &self.body.plans
+    }
+
+    /// Keeps what people have planned for the turn to come.
+    pub fn set_plans(&mut self, catalog: &Catalog, plans: Vec<Draft>) {
+        self.body.plans = lawful::tidy(catalog, &self.body.charter, plans);
+    }
+
+    /// Writes it to a file. The file is either the old one or the new one, whatever happens.
+    ///
+    /// # Errors
+    /// Why it cannot be written.
+    pub fn write(&self, path: &Path) -> Result<(), ArchiveFault> {
+        let bytes = self.to_bytes().map_err(|flaw| ArchiveFault::new(path, flaw))?;
+        store::replace(path, &bytes).map_err(|error| ArchiveFault::new(path, Flaw::Unwritable(plainly(&error))))
+    }
+
+    /// Reads it from a file.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    pub fn read(path: &Path, catalog: &Catalog) -> Result<Self, ArchiveFault> {
+        let bytes = format::slurp(path).map_err(|flaw| ArchiveFault::new(path, flaw))?;
+        Self::from_bytes(&bytes, catalog).map_err(|flaw| ArchiveFault::new(path, flaw))
+    }
+
+    /// The bytes of a file. The same game gives the same bytes.
+    ///
+    /// # Errors
+    /// If the game is too large for a file.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, Flaw> {
+        format::pack(&self.header(), &self.body)
+    }
+
+    /// Reads it from the bytes of a file.
+    ///
+    /// # Errors
+    /// What is wrong with them; no bytes whatever do more harm than this.
+    pub fn from_bytes(bytes: &[u8], catalog: &Catalog) -> Result<Self, Flaw> {
+        let (header, body) = format::unpack(bytes)?;
+        if header.rules != RULES {
+            return Err(Flaw::OtherRules { found: header.rules, ours: RULES });
+        }
+        if header.catalog != catalog.digest {
+            return Err(Flaw::OtherCatalog { found: header.catalog, ours: catalog.digest });
+        }
+        let body: Body = format::whole(&body)?;
+        lawful::check(catalog, &body).map_err(Flaw::Impossible)?;
+        let archive = Self { catalog: header.catalog, name: header.name.clone(), body };
+        if archive.header() == header {
+            Ok(archive)
+        } else {
+            Err(Flaw::Impossible("its header is not about the game in it".to_owned()))
+        }
+    }
+
+    fn header(&self) -> Header {
+        let conclave = self.body.snapshot.conclave();
+        let seats =
+            self.body.charter.seats.iter().zip(&self.body.players).zip(0..).map(|((seat, player), index)| SeatLine {
+                archfiend: seat.archfiend.name.clone(),
+                symbol: seat.symbol,
+                player: player.clone(),
+                fallen: conclave.eliminated(Seat(index)).is_some(),
+            });
+        Header {
+            rules: RULES,
+            catalog: self.catalog,
+            name: self.name.clone(),
+            turn: self.body.snapshot.turn(),
+            tokens: conclave.tokens(),
+            seats: seats.collect(),
+            iron_man: self.body.charter.settings.iron_man,
+            ended: conclave.ending().is_some(),
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! Playing a game at this machine, with or without a window: who sits where, what is drafted, saved and played again.
+
+pub mod archive;
+pub mod desk;
+pub mod sitting;

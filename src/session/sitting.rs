@@ -1,0 +1,190 @@
+//! A game being played at this machine: the one holder of the real game, which shows each seat what it may see and no more.
+
+use xxhash_rust::xxh3::xxh3_64_with_seed;
+
+use super::archive::{Archive, Divergence};
+use crate::rules::conclave::Ending;
+use crate::rules::digest::digest;
+use crate::rules::facts::{self, Entry};
+use crate::rules::game::{Charter, CharterFault, Game, Player};
+use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::orders::{Draft, Refusal, Sealed};
+use crate::rules::resolve::{OrderOutcome, resolve_watched};
+use crate::rules::rulebook::Rulebook;
+use crate::rules::view::SeatView;
+
+/// What a mind needs to draft a turn: its seat, its name, what it sees, and the seed of its own dice.
+pub type BrainJob = (Seat, String, SeatView, u64);
+
+/// What became of the orders of a turn that was just processed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Processed {
+    /// Orders that were struck out before the turn began, and why.
+    pub struck: Vec<(Seat, SlotNo, Refusal)>,
+    /// What became of the others, in the order in which they were carried out.
+    pub outcomes: Vec<OrderOutcome>,
+}
+
+/// A game being played.
+pub struct Sitting {
+    book: Rulebook,
+    game: Game,
+    archive: Archive,
+    logs: Vec<Vec<Entry>>,
+}
+
+impl Sitting {
+    /// Founds a new game.
+    ///
+    /// # Errors
+    /// A set-up that cannot be played.
+    pub fn found(book: Rulebook, charter: Charter) -> Result<Self, CharterFault> {
+        let game = Game::found(book.catalog(), charter.clone())?;
+        let archive = Archive::new(book.catalog(), charter, &game);
+        Ok(Self { book, game, archive, logs: Vec::new() })
+    }
+
+    /// Goes on with a saved game, after playing it again to prove that it is what it says.
+    ///
+    /// # Errors
+    /// Where the saved game, played again, goes another way.
+    pub fn resume(book: Rulebook, archive: Archive) -> Result<Self, Divergence> {
+        let mut turns = archive.play(&book)?;
+        let mut logs = Vec::with_capacity(archive.turns().len());
+        for turn in turns.by_ref() {
+            logs.push(turn?.resolution.log);
+        }
+        let game = turns.game().clone();
+        Ok(Self { book, game, archive, logs })
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub const fn book(&self) -> &Rulebook {
+        &self.book
+    }
+
+    /// What a seat may know.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> SeatView {
+        SeatView::of(&self.game, seat)
+    }
+
+    /// What a seat may know of what happened in a turn, counted from 0; nothing of a turn that was not played yet.
+    #[must_use]
+    pub fn log_seen_by(&self, seat: Seat, turn_index: usize) -> Vec<Entry> {
+        self.logs.get(turn_index).map_or_else(Vec::new, |log| facts::log_seen_by(log, seat))
+    }
+
+    /// How many turns have been played.
+    #[must_use]
+    pub const fn logs_len(&self) -> usize {
+        self.logs.len()
+    }
+
+    /// The seats played by people.
+    #[must_use]
+    pub fn humans(&self) -> Vec<Seat> {
+        self.game.seats().filter(|seat| self.archive.players()[seat.index()] == Player::Human).collect()
+    }
+
+    /// Who plays a seat now.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.archive.players().get(seat.index())
+    }
+
+    /// Lets somebody else play a seat from now on. The charter keeps who played it in the beginning.
+    pub fn set_player(&mut self, seat: Seat, player: Player) {
+        self.archive.set_player(seat, player);
+    }
+
+    /// The turn that is being planned, from 1.
+    #[must_use]
+    pub const fn turn(&self) -> u32 {
+        self.game.turn()
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn ending(&self) -> Option<&Ending> {
+        self.game.conclave().ending()
+    }
+
+    /// The set-up.
+    #[must_use]
+    pub fn charter(&self) -> &Charter {
+        self.game.charter()
+    }
+
+    /// What the minds have to do before the turn can be processed: one job for each that is still in the game.
+    ///
+    /// The seed of a mind has nothing to do with the dice of the game, so that no mind can foresee them.
+    #[must_use]
+    pub fn brain_jobs(&self) -> Vec<BrainJob> {
+        if self.ending().is_some() {
+            return Vec::new();
+        }
+        let standing = self.game.seats().filter(|&seat| self.game.conclave().eliminated(seat).is_none());
+        standing
+            .filter_map(|seat| match &self.archive.players()[seat.index()] {
+                Player::Human => None,
+                Player::Brain(name) => Some((seat, name.clone(), self.view(seat), self.brain_seed(seat))),
+            })
+            .collect()
+    }
+
+    fn brain_seed(&self, seat: Seat) -> u64 {
+        xxh3_64_with_seed(&[b'b', b'r', b'a', b'i', b'n', seat.0], self.charter().settings.seed)
+    }
+
+    /// Processes the turn with these drafts and records it. A seat without a draft passes; after the end nothing happens.
+    pub fn process(&mut self, drafts: Vec<Draft>) -> Processed {
+        if self.ending().is_some() {
+            return Processed::default();
+        }
+        let drafts = one_each(drafts);
+        let sealed = Sealed::seal(&self.book, &self.game, &drafts);
+        let struck =
+            self.game.seats().flat_map(|seat| sealed.of(seat).struck.iter().map(move |&(slot, why)| (seat, slot, why)));
+        let struck = struck.collect();
+        let mut digests = Vec::new();
+        let resolution = resolve_watched(&self.book, &self.game, &sealed, |_, game| digests.push(digest(game)));
+        self.game = resolution.game;
+        self.archive.record(self.book.catalog(), drafts, digests, &self.game);
+        self.logs.push(resolution.log);
+        Processed { struck, outcomes: resolution.outcomes }
+    }
+
+    /// What people have planned for the turn to come, as it was saved.
+    #[must_use]
+    pub fn plans(&self) -> &[Draft] {
+        self.archive.plans()
+    }
+
+    /// Keeps what people have planned, so that the next save has it.
+    pub fn set_plans(&mut self, plans: Vec<Draft>) {
+        self.archive.set_plans(self.book.catalog(), plans);
+    }
+
+    /// The game as it can be saved and played again.
+    #[must_use]
+    pub const fn archive(&self) -> &Archive {
+        &self.archive
+    }
+
+    /// Gives the game another name in the list of saves.
+    pub fn rename(&mut self, name: &str) {
+        self.archive.rename(name);
+    }
+}
+
+/// Of several drafts of one seat, the last.
+fn one_each(drafts: Vec<Draft>) -> Vec<Draft> {
+    let mut kept: Vec<Draft> = Vec::with_capacity(drafts.len());
+    for draft in drafts {
+        kept.retain(|other| other.seat != draft.seat);
+        kept.push(draft);
+    }
+    kept
+}

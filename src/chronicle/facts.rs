@@ -1,0 +1,417 @@
+//! A line for each fact, told by itself. How a turn's facts are told together is in `turn`.
+
+use std::sync::Arc;
+
+use super::{Line, Teller, Tone, keys};
+use crate::rules::combat::{Banner, BattleReport, End};
+use crate::rules::conclave::{PrestigeCause, VictoryPath};
+use crate::rules::facts::Fact;
+use crate::rules::forces::{Landmark, Muster};
+use crate::rules::ids::{CantonId, LegionKind, Seat, SlotNo};
+use crate::rules::orders::{OrderKind, Outcome, Refusal};
+use crate::rules::realm::Foe;
+use crate::rules::tribute::Purse;
+
+impl Teller<'_> {
+    /// The line of a fact, or nothing if it is not worth one: an order that did what other facts tell already, a neutral
+    /// garrison that heals, and for a reader the healing of others.
+    #[must_use]
+    pub fn fact(&self, fact: &Fact) -> Option<Line> {
+        Some(match fact {
+            Fact::OrderResolved { seat, slot, kind, outcome } => return self.resolved(*seat, *slot, *kind, outcome),
+            Fact::Marched { legion: _, muster, seat, from, path } => self.march(muster, *seat, *from, path, &[], false),
+            Fact::Flew { legion: _, muster, seat, from, to } => self.flight(muster, *seat, *from, *to, &[]),
+            Fact::Claimed { seat, canton, from } => self.claims(*seat, &[(*canton, *from)]),
+            Fact::BorderMoved { canton, to, from } => self.borders(*to, *from, &[*canton]),
+            Fact::Battle { canton, attacker, defender, end, report } => {
+                self.battle(*canton, attacker, defender, *end, report.as_ref())
+            }
+            Fact::LegionDestroyed { legion: _, muster, owner, canton } => self.destroyed(muster, *owner, *canton),
+            Fact::Retreated { legion: _, muster, owner, from, to } => self.retreat(muster, *owner, *from, *to),
+            Fact::PlaceCaptured { place: _, landmark, by, from } => self.capture(landmark, *by, *from),
+            Fact::VictorPlaced { legion: _, muster, owner, canton } => {
+                let about = [("legion", self.legion_of(muster, *owner).into()), ("canton", self.canton_name(*canton).into())];
+                Line::new("step", Tone::War, self.say_with("fact-victor-placed", &about)).at(*canton).of([*owner])
+            }
+            Fact::TributeOffered { seat, offered, keep } => {
+                let about = [("house", self.seat_name(*seat).into()), ("offered", (*offered).into()), ("keep", (*keep).into())];
+                Line::new("tribute", Tone::Market, self.say_with("fact-tribute-offered", &about)).of([*seat])
+            }
+            Fact::TributeKept { seat, cards } => self.kept(*seat, cards),
+            Fact::Consolidated { seat, cards, worth } => {
+                let about =
+                    [("house", self.seat_name(*seat).into()), ("cards", (*cards).into()), ("worth", self.purse(worth).into())];
+                Line::new("consolidate", Tone::Market, self.say_with("fact-consolidated", &about)).of([*seat])
+            }
+            Fact::BidPlaced { seat, kind, worth } => {
+                let about = [
+                    ("house", self.seat_name(*seat).into()),
+                    ("legion", self.ware_name(*kind).into()),
+                    ("worth", self.purse(worth).into()),
+                ];
+                Line::new("bid", Tone::Market, self.say_with("fact-bid-placed", &about)).of([*seat])
+            }
+            Fact::Sold { kind } => {
+                Line::new("bazaar", Tone::Market, self.say_with("fact-sold", &[("legion", self.ware_name(*kind).into())]))
+            }
+            Fact::BidWon { seat, kind, through } => {
+                let about = [
+                    ("house", self.seat_name(*seat).into()),
+                    ("legion", self.ware_name(*kind).into()),
+                    ("why", self.tie(*through).into()),
+                ];
+                let tone = self.mood(Some(*seat), None, Tone::Market);
+                Line::new("bid", tone, self.say_with("fact-bid-won", &about)).of([*seat])
+            }
+            Fact::Outbid { seat, kind } => {
+                let about = [("house", self.seat_name(*seat).into()), ("legion", self.ware_name(*kind).into())];
+                let tone = self.mood(None, Some(*seat), Tone::Market);
+                Line::new("bid", tone, self.say_with("fact-outbid", &about)).of([*seat])
+            }
+            Fact::AuctionCancelled { kind, raise } => {
+                let about = [("legion", self.ware_name(*kind).into()), ("raise", (*raise).into())];
+                Line::new("bazaar", Tone::Market, self.say_with("fact-auction-cancelled", &about))
+            }
+            Fact::Stocked { kind } => self.stocked(&[*kind]),
+            Fact::Mustered { seat, legion: _, kind, canton } => {
+                let about = [
+                    ("house", self.seat_name(*seat).into()),
+                    ("legion", self.ware_name(*kind).into()),
+                    ("canton", self.canton_name(*canton).into()),
+                ];
+                let tone = self.mood(Some(*seat), None, Tone::Market);
+                Line::new("forces", tone, self.say_with("fact-mustered", &about)).at(*canton).of([*seat])
+            }
+            Fact::NoRoom { seat, kind } => {
+                let about = [("house", self.seat_name(*seat).into()), ("legion", self.ware_name(*kind).into())];
+                let tone = self.mood(None, Some(*seat), Tone::Market);
+                Line::new("warning", tone, self.say_with("fact-no-room", &about)).of([*seat])
+            }
+            Fact::Healed { unit, amount } => return self.healing(&[(*unit, *amount)]),
+            Fact::PrestigeChanged { seat, amount, cause } => self.prestige(*seat, *amount, *cause),
+            Fact::Excommunicated { seat } => {
+                self.decree("excommunicated", "fact-excommunicated", *seat, self.mood(None, Some(*seat), Tone::Conclave))
+            }
+            Fact::Usurped { seat } => {
+                self.decree("usurper", "fact-usurped", *seat, self.mood(Some(*seat), None, Tone::Conclave)).with([
+                    self.say_with("fact-usurped-detail", &[("turns", self.catalog.constants.conclave.usurper_turns.into())]),
+                ])
+            }
+            Fact::UsurperHolds { seat, turns, needed } => {
+                let about = [("house", self.seat_name(*seat).into()), ("turns", (*turns).into()), ("needed", (*needed).into())];
+                let tone = self.mood(Some(*seat), None, Tone::Conclave);
+                Line::new("usurper", tone, self.say_with("fact-usurper-holds", &about)).of([*seat])
+            }
+            Fact::PandemoniumLiberated { seat } => {
+                self.decree("pandemonium", "fact-pandemonium-liberated", *seat, self.mood(Some(*seat), None, Tone::Conclave))
+            }
+            Fact::PandemoniumReturned { seat } => {
+                self.decree("pandemonium", "fact-pandemonium-returned", *seat, Tone::Conclave)
+            }
+            Fact::ConclaveDissolved => {
+                Line::new("excommunicated", Tone::Conclave, self.say("fact-conclave-dissolved"))
+                    .with([self.say("fact-conclave-dissolved-detail")])
+            }
+            Fact::HouseFell { seat, by } => self.fall(*seat, *by),
+            Fact::RegentNamed { seat } => {
+                self.decree("regent", "fact-regent-named", *seat, self.mood(Some(*seat), None, Tone::Conclave))
+            }
+            Fact::TokenDrawn { drawn, needed } => {
+                let about = [
+                    ("drawn", (*drawn).into()),
+                    ("needed", (*needed).into()),
+                    ("left", needed.saturating_sub(*drawn).into()),
+                ];
+                Line::new("token", Tone::Conclave, self.say_with("fact-token-drawn", &about))
+            }
+            Fact::Ended { path, winner } => self.ending(*path, *winner),
+        })
+    }
+
+    fn ware_name(&self, kind: LegionKind) -> String {
+        self.muster_name(&Muster::Hired(kind))
+    }
+
+    /// A line that says one thing about one house.
+    fn decree(&self, icon: &'static str, id: &str, seat: Seat, tone: Tone) -> Line {
+        Line::new(icon, tone, self.say_with(id, &[("house", self.seat_name(seat).into())])).of([seat])
+    }
+
+    fn resolved(&self, seat: Seat, slot: SlotNo, kind: OrderKind, outcome: &Outcome) -> Option<Line> {
+        let failed = |id: &str, icon, tone, why: &Refusal| {
+            let order = self.say(&format!("order-{}-noun", kind.key()));
+            let about = [("house", self.seat_name(seat).into()), ("slot", slot.number().into()), ("order", order.into())];
+            let tone = self.mood(None, Some(seat), tone);
+            Some(Line::new(icon, tone, self.say_with(id, &about)).of([seat]).with([self.refusal(why)]))
+        };
+        match outcome {
+            Outcome::Done | Outcome::Fought(_) => None,
+            Outcome::Partly(why) => failed("fact-order-partly", "warning", Tone::Quiet, why),
+            Outcome::Refused(why) => failed("fact-order-refused", "cross", Tone::Quiet, why),
+        }
+    }
+
+    /// A march, with the cantons that it claimed, and whether it ended in an attack.
+    pub(super) fn march(
+        &self,
+        muster: &Muster,
+        seat: Seat,
+        from: CantonId,
+        path: &[CantonId],
+        claimed: &[(CantonId, Option<Seat>)],
+        attack: bool,
+    ) -> Line {
+        let to = path.last().copied().unwrap_or(from);
+        let id = match (attack, claimed.is_empty()) {
+            (false, true) => "fact-marched",
+            (false, false) => "fact-marched-claiming",
+            (true, true) => "fact-marched-attack",
+            (true, false) => "fact-marched-attack-claiming",
+        };
+        let about = [
+            ("legion", self.legion_of(muster, seat).into()),
+            ("steps", path.len().into()),
+            ("canton", self.canton_name(to).into()),
+            ("claims", claimed.len().into()),
+        ];
+        let way: Vec<String> = std::iter::once(&from).chain(path).map(|&canton| self.coordinates(canton)).collect();
+        Line::new("march", Tone::War, self.say_with(id, &about))
+            .at(to)
+            .of(std::iter::once(seat).chain(claimed.iter().filter_map(|(_, from)| *from)))
+            .with([self.say_with("fact-marched-way", &[("way", self.series(&way).into())])])
+            .with(self.taken(claimed))
+    }
+
+    /// A flight, with what it claimed where it landed.
+    pub(super) fn flight(
+        &self,
+        muster: &Muster,
+        seat: Seat,
+        from: CantonId,
+        to: CantonId,
+        claimed: &[(CantonId, Option<Seat>)],
+    ) -> Line {
+        let id = if claimed.is_empty() { "fact-flew" } else { "fact-flew-claiming" };
+        let about = [
+            ("legion", self.legion_of(muster, seat).into()),
+            ("distance", self.table.realm().grid().distance(from, to).into()),
+            ("canton", self.canton_name(to).into()),
+        ];
+        Line::new("fly", Tone::War, self.say_with(id, &about))
+            .at(to)
+            .of(std::iter::once(seat).chain(claimed.iter().filter_map(|(_, from)| *from)))
+            .with(self.taken(claimed))
+    }
+
+    /// From whom cantons were taken, for those that were not unclaimed.
+    fn taken(&self, claimed: &[(CantonId, Option<Seat>)]) -> Vec<String> {
+        let taken = claimed.iter().filter_map(|(canton, from)| from.map(|from| (*canton, from)));
+        let sentence = |(canton, from)| {
+            let about = [("canton", self.canton_name(canton).into()), ("house", self.seat_name(from).into())];
+            self.say_with("fact-claimed-from-detail", &about)
+        };
+        taken.map(sentence).collect()
+    }
+
+    /// Cantons that one house claimed.
+    pub(super) fn claims(&self, seat: Seat, claimed: &[(CantonId, Option<Seat>)]) -> Line {
+        let names: Vec<String> = claimed.iter().map(|(canton, _)| self.mid(self.canton_name(*canton))).collect();
+        let about = [
+            ("house", self.seat_name(seat).into()),
+            ("cantons", self.list(&names).into()),
+            ("n", claimed.len().into()),
+        ];
+        let losers = claimed.iter().filter_map(|(_, from)| *from);
+        let mut line = Line::new("canton", Tone::Quiet, self.say_with("fact-claimed", &about))
+            .of(std::iter::once(seat).chain(losers))
+            .with(self.taken(claimed));
+        line.about = claimed.last().map(|(canton, _)| *canton);
+        line
+    }
+
+    /// Cantons that arbitration took from one house and gave to another.
+    pub(super) fn borders(&self, to: Seat, from: Seat, cantons: &[CantonId]) -> Line {
+        let names: Vec<String> = cantons.iter().map(|&canton| self.mid(self.canton_name(canton))).collect();
+        let about = [
+            ("to", self.seat_name(to).into()),
+            ("from", self.seat_name(from).into()),
+            ("cantons", self.list(&names).into()),
+            ("n", cantons.len().into()),
+        ];
+        let tone = self.mood(Some(to), Some(from), Tone::War);
+        let mut line = Line::new("map", tone, self.say_with("fact-border-moved", &about)).of([to, from]);
+        line.about = cantons.last().copied();
+        line
+    }
+
+    fn battle(
+        &self,
+        canton: CantonId,
+        attacker: &(Seat, Banner),
+        defender: &(Option<Seat>, Banner),
+        end: End,
+        report: Option<&Arc<BattleReport>>,
+    ) -> Line {
+        let about = [
+            ("attacker", self.fighter_name(Some(attacker.0), &attacker.1).into()),
+            ("defender", self.fighter_name(defender.0, &defender.1).into()),
+            ("at", self.coordinates(canton).into()),
+            ("end", self.end_of(end, &defender.1).into()),
+        ];
+        Line::new("battle", Tone::War, self.say_with("fact-battle", &about))
+            .at(canton)
+            .of(std::iter::once(attacker.0).chain(defender.0))
+            .with(report.map(|report| self.battle_report(report)).unwrap_or_default())
+    }
+
+    /// How a battle ended: "the attacker falls back".
+    pub(super) fn end_of(&self, end: End, defender: &Banner) -> String {
+        match defender {
+            Banner::Legion(_) => self.say(&format!("end-{}", keys::end(end))),
+            Banner::Place(_) => self.say(&format!("end-{}-place", keys::end(end))),
+        }
+    }
+
+    /// A side of a battle by its name and owner.
+    pub(super) fn fighter_name(&self, owner: Option<Seat>, banner: &Banner) -> String {
+        match banner {
+            Banner::Legion(muster) => owner.map_or_else(|| self.muster_name(muster), |owner| self.legion_of(muster, owner)),
+            Banner::Place(landmark) => {
+                let about = [("place", self.place_name(landmark).into())];
+                let house = owner.filter(|&owner| *landmark != Landmark::Stronghold(owner));
+                match house {
+                    Some(house) => {
+                        let about = [about[0].clone(), ("house", self.seat_name(house).into())];
+                        self.say_with("fighter-garrison-of", &about)
+                    }
+                    None => self.say_with("fighter-garrison", &about),
+                }
+            }
+        }
+    }
+
+    fn destroyed(&self, muster: &Muster, owner: Seat, canton: CantonId) -> Line {
+        let about = [("legion", self.legion_of(muster, owner).into())];
+        let tone = self.mood(None, Some(owner), Tone::War);
+        Line::new("destroyed", tone, self.say_with("fact-legion-destroyed", &about)).at(canton).of([owner])
+    }
+
+    fn retreat(&self, muster: &Muster, owner: Seat, from: CantonId, to: CantonId) -> Line {
+        let about = [
+            ("legion", self.legion_of(muster, owner).into()),
+            ("from", self.coordinates(from).into()),
+            ("canton", self.canton_name(to).into()),
+        ];
+        let tone = self.mood(None, Some(owner), Tone::War);
+        Line::new("retreat", tone, self.say_with("fact-retreated", &about)).at(to).of([owner])
+    }
+
+    fn capture(&self, landmark: &Landmark, by: Seat, from: Option<Seat>) -> Line {
+        let id = match (landmark, from) {
+            (_, Some(_)) => "fact-place-captured-from",
+            (Landmark::Pandemonium, None) => "fact-place-captured-conclave",
+            (Landmark::Stronghold(_) | Landmark::Power(_), None) => "fact-place-captured",
+        };
+        let about = [
+            ("house", self.seat_name(by).into()),
+            ("place", self.place_name(landmark).into()),
+            ("from", self.owner_name(from).into()),
+        ];
+        let mut line = Line::new("capture", self.mood(Some(by), from, Tone::War), self.say_with(id, &about));
+        line.about = self.table.forces().places().iter().find(|place| place.landmark == *landmark).map(|place| place.canton);
+        line.of(std::iter::once(by).chain(from))
+    }
+
+    fn kept(&self, seat: Seat, cards: &[Purse]) -> Line {
+        let worths: Vec<String> = cards.iter().map(|worth| self.say_with("card", &[("worth", self.purse(worth).into())])).collect();
+        let id = if cards.is_empty() { "fact-tribute-kept-nothing" } else { "fact-tribute-kept" };
+        let about = [
+            ("house", self.seat_name(seat).into()),
+            ("n", cards.len().into()),
+            ("cards", self.series(&worths).into()),
+        ];
+        Line::new("card", Tone::Market, self.say_with(id, &about)).of([seat])
+    }
+
+    /// What came to the shelf, with its least bids.
+    pub(super) fn stocked(&self, kinds: &[LegionKind]) -> Line {
+        let names: Vec<String> = kinds.iter().map(|&kind| self.mid(self.ware_name(kind))).collect();
+        let prices = kinds.iter().map(|&kind| {
+            let about = [
+                ("legion", self.ware_name(kind).into()),
+                ("price", self.purse(&self.catalog.legion(kind).min_bid).into()),
+            ];
+            self.say_with("fact-stocked-price", &about)
+        });
+        Line::new("bazaar", Tone::Market, self.say_with("fact-stocked", &[("legions", self.list(&names).into())])).with(prices)
+    }
+
+    /// The healing of several units, of those that are worth telling.
+    pub(super) fn healing(&self, healed: &[(Foe, i16)]) -> Option<Line> {
+        let owner = |unit: &Foe| match unit {
+            Foe::Legion(id) => self.table.forces().legion(*id).map(|legion| legion.owner),
+            Foe::Place(id) => self.table.forces().place(*id).and_then(|place| place.owner),
+        };
+        let told = |unit: &Foe| owner(unit).is_some_and(|owner| self.reader.is_none_or(|reader| reader == owner));
+        let healed: Vec<_> = healed.iter().filter(|(unit, _)| told(unit)).collect();
+        let (first, _) = healed.first()?;
+        let part = |(unit, amount): &&(Foe, i16)| {
+            let about = [("unit", self.mid(self.unit_name(unit)).into()), ("amount", (*amount).into())];
+            self.say_with("fact-healed-unit", &about)
+        };
+        let parts: Vec<String> = healed.iter().map(part).collect();
+        let about = [("n", healed.len().into()), ("units", self.series(&parts).into())];
+        let mut line = Line::new("hitpoints", Tone::Quiet, self.say_with("fact-healed", &about));
+        line.about = match first {
+            Foe::Legion(id) => self.table.forces().legion(*id).map(|legion| legion.canton),
+            Foe::Place(id) => self.table.forces().place(*id).map(|place| place.canton),
+        };
+        Some(line.of(healed.iter().filter_map(|(unit, _)| owner(unit))))
+    }
+
+    fn prestige(&self, seat: Seat, amount: i32, cause: PrestigeCause) -> Line {
+        let about = [
+            ("house", self.seat_name(seat).into()),
+            ("amount", amount.unsigned_abs().into()),
+            ("cause", self.cause(cause).into()),
+        ];
+        let (id, tone) = if amount < 0 {
+            ("fact-prestige-lost", self.mood(None, Some(seat), Tone::Conclave))
+        } else {
+            ("fact-prestige-gained", self.mood(Some(seat), None, Tone::Conclave))
+        };
+        Line::new("prestige", tone, self.say_with(id, &about)).of([seat])
+    }
+
+    /// What places paid several houses in one turn.
+    pub(super) fn income(&self, paid: &[(Seat, i32)]) -> Line {
+        let part = |(seat, amount): &(Seat, i32)| {
+            let about = [("house", self.seat_name(*seat).into()), ("amount", self.signed(*amount).into())];
+            self.say_with("fact-prestige-income-part", &about)
+        };
+        let parts: Vec<String> = paid.iter().map(part).collect();
+        let tone = if paid.iter().any(|(seat, _)| self.reader == Some(*seat)) { Tone::Good } else { Tone::Conclave };
+        Line::new("prestige", tone, self.say_with("fact-prestige-income", &[("parts", self.series(&parts).into())]))
+            .of(paid.iter().map(|(seat, _)| *seat))
+    }
+
+    fn fall(&self, seat: Seat, by: Option<Seat>) -> Line {
+        let id = if by.is_some() { "fact-house-fell-to" } else { "fact-house-fell" };
+        let about = [("house", self.seat_name(seat).into()), ("by", self.owner_name(by).into())];
+        let tone = self.mood(by, Some(seat), Tone::War);
+        Line::new("eliminated", tone, self.say_with(id, &about))
+            .of(std::iter::once(seat).chain(by))
+            .with([self.say("fact-house-fell-detail")])
+    }
+
+    fn ending(&self, path: VictoryPath, winner: Option<Seat>) -> Line {
+        let key = keys::victory(path);
+        let id = if winner.is_some() { format!("fact-ended-{key}") } else { format!("fact-ended-empty-{key}") };
+        let about = [
+            ("house", self.owner_name(winner).into()),
+            ("turns", self.catalog.constants.conclave.usurper_turns.into()),
+        ];
+        let tone = self.mood(winner, None, Tone::Conclave);
+        Line::new("throne", tone, self.say_with(&id, &about)).of(winner)
+    }
+}

@@ -1,0 +1,155 @@
+//! The names under which texts about things of the rules are found, where the rules do not name them themselves.
+//!
+//! Each is the last part of an id: `terrain-<key>`, `map-<key>`, and so on.
+
+use crate::rules::archfiends::{Discipline, Rank};
+use crate::rules::bazaar::Tie;
+use crate::rules::combat::End;
+use crate::rules::conclave::{PrestigeCause, VictoryPath};
+use crate::rules::diplomacy::Stance;
+use crate::rules::realm::generate::{MapType, PlaceFrequency};
+use crate::rules::realm::hex::{Direction, MapSize};
+use crate::rules::realm::terrain::Terrain;
+
+/// `rank-<key>`.
+#[must_use]
+pub const fn rank(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Lord => "lord",
+        Rank::Baron => "baron",
+        Rank::Marquis => "marquis",
+        Rank::Duke => "duke",
+        Rank::Prince => "prince",
+    }
+}
+
+/// `attribute-<key>`: the attribute on which a discipline rests.
+#[must_use]
+pub const fn attribute(discipline: Discipline) -> &'static str {
+    match discipline {
+        Discipline::Wrath => "martial",
+        Discipline::Deceit => "cunning",
+        Discipline::Prophecy => "intellect",
+        Discipline::Destruction => "wickedness",
+        Discipline::Diabolism => "charisma",
+    }
+}
+
+/// `terrain-<key>` and `terrain-<key>-text`.
+#[must_use]
+pub const fn terrain(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::OpenLand => "open-land",
+        Terrain::Bridge => "bridge",
+        Terrain::River => "river",
+        Terrain::Mountains => "mountains",
+        Terrain::Chasm => "chasm",
+        Terrain::Swamp => "swamp",
+        Terrain::WaterfallPool => "waterfall-pool",
+        Terrain::LavaFlow => "lava-flow",
+        Terrain::LakeOfFire => "lake-of-fire",
+    }
+}
+
+/// `map-<key>` and `map-<key>-text`.
+#[must_use]
+pub const fn map_type(map: MapType) -> &'static str {
+    match map {
+        MapType::BrokenPlain => "broken-plain",
+        MapType::NineRivers => "nine-rivers",
+        MapType::Malebolge => "malebolge",
+        MapType::DolorousRanges => "dolorous-ranges",
+        MapType::LakeOfFire => "lake-of-fire",
+        MapType::StygianFens => "stygian-fens",
+    }
+}
+
+/// `frequency-<key>` and `frequency-<key>-text`.
+#[must_use]
+pub const fn frequency(frequency: PlaceFrequency) -> &'static str {
+    match frequency {
+        PlaceFrequency::Sparse => "sparse",
+        PlaceFrequency::Usual => "usual",
+        PlaceFrequency::Teeming => "teeming",
+    }
+}
+
+/// `size-<key>`.
+#[must_use]
+pub const fn size(size: MapSize) -> &'static str {
+    match size {
+        MapSize::Small => "small",
+        MapSize::Normal => "normal",
+        MapSize::Large => "large",
+    }
+}
+
+/// `direction-<key>`.
+#[must_use]
+pub const fn direction(direction: Direction) -> &'static str {
+    match direction {
+        Direction::East => "east",
+        Direction::NorthEast => "north-east",
+        Direction::NorthWest => "north-west",
+        Direction::West => "west",
+        Direction::SouthWest => "south-west",
+        Direction::SouthEast => "south-east",
+    }
+}
+
+/// `path-<key>` and `path-<key>-text`.
+#[must_use]
+pub const fn victory(path: VictoryPath) -> &'static str {
+    match path {
+        VictoryPath::Election => "election",
+        VictoryPath::Pandemonium => "pandemonium",
+        VictoryPath::LastStanding => "last-standing",
+        VictoryPath::Draw => "draw",
+    }
+}
+
+/// `stance-<key>` and `stance-<key>-text`.
+#[must_use]
+pub const fn stance(stance: Stance) -> &'static str {
+    match stance {
+        Stance::Neutral => "neutral",
+        Stance::Vendetta => "vendetta",
+        Stance::BloodFeud => "blood-feud",
+        Stance::Vassalage => "vassalage",
+        Stance::Excommunication => "excommunication",
+    }
+}
+
+/// `cause-<key>`.
+#[must_use]
+pub const fn cause(cause: PrestigeCause) -> &'static str {
+    match cause {
+        PrestigeCause::Places => "places",
+        PrestigeCause::LegionDestroyed => "legion-destroyed",
+        PrestigeCause::PlaceCaptured => "place-captured",
+        PrestigeCause::RetreatForced => "retreat-forced",
+    }
+}
+
+/// `tie-<key>`.
+#[must_use]
+pub const fn tie(tie: Tie) -> &'static str {
+    match tie {
+        Tie::Alone => "alone",
+        Tie::Points => "points",
+        Tie::Rank => "rank",
+        Tie::Prestige => "prestige",
+        Tie::Regent => "regent",
+    }
+}
+
+/// `end-<key>` and, against a place, `end-<key>-place`.
+#[must_use]
+pub const fn end(end: End) -> &'static str {
+    match end {
+        End::AttackerDestroyed => "attacker-destroyed",
+        End::AttackerRetreats => "attacker-retreats",
+        End::DefenderDestroyed => "defender-destroyed",
+        End::DefenderRetreats => "defender-retreats",
+    }
+}

@@ -1,0 +1,185 @@
+//! Orders in a few words, and why they are not carried out, with the numbers.
+
+use super::{Teller, keys};
+use crate::rules::combat::End;
+use crate::rules::forces::Landmark;
+use crate::rules::ids::{CantonId, CardId, LegionId};
+use crate::rules::orders::{Answer, Order, Outcome, Problem, Refusal};
+use crate::rules::realm::Bar;
+use crate::rules::tribute::{CARD_LIMIT, Purse};
+
+impl Teller<'_> {
+    /// An order: "March The Ledger Guard to 7·4 (2 steps)".
+    #[must_use]
+    pub fn order(&self, order: &Order) -> String {
+        match order {
+            Order::DemandTribute => self.say("draft-demand-tribute"),
+            Order::Consolidate { cards } => {
+                let about = [("n", cards.len().into())];
+                match self.worth(cards) {
+                    Some(worth) => {
+                        let about = [about[0].clone(), ("worth", self.purse(&worth).into())];
+                        self.say_with("draft-consolidate", &about)
+                    }
+                    None => self.say_with("draft-consolidate-unknown", &about),
+                }
+            }
+            Order::BidLegion { kind, cards } => {
+                let about = [("legion", self.catalog.legion(*kind).name.as_str().into()), ("n", cards.len().into())];
+                match self.worth(cards) {
+                    Some(worth) => {
+                        let about = [about[0].clone(), ("worth", self.purse(&worth).into())];
+                        self.say_with("draft-bid", &about)
+                    }
+                    None => self.say_with("draft-bid-unknown", &about),
+                }
+            }
+            Order::March { legion, path } => {
+                let to = path.last().map_or_else(|| self.say("canton-nowhere"), |&to| self.destination(to));
+                let about = [("legion", self.short_legion(*legion).into()), ("canton", to.into()), ("n", path.len().into())];
+                self.say_with("draft-march", &about)
+            }
+            Order::Fly { legion, to } => {
+                let about = [("legion", self.short_legion(*legion).into()), ("canton", self.destination(*to).into())];
+                self.say_with("draft-fly", &about)
+            }
+        }
+    }
+
+    /// An answer that stands in a draft.
+    #[must_use]
+    pub fn answer(&self, answer: &Answer) -> String {
+        match answer {
+            Answer::KeepTribute { offer: _, cards } => match self.worth(cards) {
+                Some(worth) => {
+                    let about = [("n", cards.len().into()), ("worth", self.purse(&worth).into())];
+                    self.say_with("answer-keep-tribute", &about)
+                }
+                None => self.say_with("answer-keep-tribute-unknown", &[("n", cards.len().into())]),
+            },
+            Answer::Pandemonium { keep: true } => self.say("answer-pandemonium-keep"),
+            Answer::Pandemonium { keep: false } => self.say("answer-pandemonium-return"),
+        }
+    }
+
+    /// What cards carry together, if all of them lie in a vault or an offer of this table.
+    fn worth(&self, cards: &[CardId]) -> Option<Purse> {
+        let treasury = self.table.treasury();
+        let known = |id: CardId| {
+            let mut seats = self.table.seats();
+            seats.find_map(|seat| {
+                let offered = treasury.offers(seat).iter().flat_map(|offer| &offer.cards);
+                treasury.vault(seat).iter().chain(offered).find(|card| card.id == id).map(|card| card.worth)
+            })
+        };
+        cards.iter().map(|&id| known(id)).sum()
+    }
+
+    fn short_legion(&self, id: LegionId) -> String {
+        let legion = self.table.forces().legion(id);
+        legion.map_or_else(|| self.say("legion-unknown"), |legion| self.legion_name(legion))
+    }
+
+    /// Where an order leads: a place by its name, any other canton by its coordinates.
+    fn destination(&self, canton: CantonId) -> String {
+        let place = self.table.forces().place_at(canton);
+        place.map_or_else(|| self.coordinates(canton), |place| self.place_name(&place.landmark))
+    }
+
+    /// Why an order is not carried out, in a sentence.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::WrongKind => self.say("refusal-wrong-kind"),
+            Refusal::Eliminated => self.say("refusal-eliminated"),
+            Refusal::GameOver => self.say("refusal-game-over"),
+            Refusal::NoSuchSlot { has } => self.say_with("refusal-no-such-slot", &[("has", (*has).into())]),
+            Refusal::NoSuchLegion(id) => match self.table.forces().legion(*id) {
+                Some(legion) => {
+                    let about = [("legion", self.legion_of(&legion.muster, legion.owner).into())];
+                    self.say_with("refusal-not-your-legion", &about)
+                }
+                None => self.say("refusal-no-such-legion"),
+            },
+            Refusal::NoPath => self.say("refusal-no-path"),
+            Refusal::TooFar { needs, has } => {
+                self.say_with("refusal-too-far", &[("needs", (*needs).into()), ("has", (*has).into())])
+            }
+            Refusal::Barred { at, bar } => {
+                let about = [("canton", self.canton_name(*at).into()), ("why", self.bar(bar).into())];
+                self.say_with("refusal-barred", &about)
+            }
+            Refusal::BattleOnTheWay { at } => {
+                self.say_with("refusal-battle-on-the-way", &[("canton", self.canton_name(*at).into())])
+            }
+            Refusal::CannotFly => self.say("refusal-cannot-fly"),
+            Refusal::AlreadyMarched => self.say("refusal-already-marched"),
+            Refusal::NoSuchCard(_) => self.say("refusal-no-such-card"),
+            Refusal::CardTwice => self.say("refusal-card-twice"),
+            Refusal::CardCount { least, most } => {
+                self.say_with("refusal-card-count", &[("least", (*least).into()), ("most", (*most).into())])
+            }
+            Refusal::TooMuchForOneCard => self.say_with("refusal-too-much", &[("most", CARD_LIMIT.into())]),
+            Refusal::Excommunicated => self.say("refusal-excommunicated"),
+            Refusal::NotOnSale => self.say("refusal-not-on-sale"),
+            Refusal::AlreadyBid => self.say("refusal-already-bid"),
+            Refusal::CommandRating { rating } => self.say_with("refusal-command-rating", &[("rating", (*rating).into())]),
+            Refusal::BelowMinimum { short } => {
+                self.say_with("refusal-below-minimum", &[("short", self.purse(short).into())])
+            }
+        }
+    }
+
+    /// Why a canton may not be entered, as the end of a sentence.
+    #[must_use]
+    pub fn bar(&self, bar: &Bar) -> String {
+        match bar {
+            Bar::Terrain(terrain) => self.say_with("bar-terrain", &[("terrain", self.terrain(*terrain).into())]),
+            Bar::Legion(id) => self.say_with("bar-legion", &[("legion", self.legion_by_id(*id).into())]),
+            Bar::Place(id) => {
+                let place = self.table.forces().place(*id);
+                let stronghold = place.is_some_and(|place| match place.landmark {
+                    Landmark::Stronghold(_) => true,
+                    Landmark::Pandemonium | Landmark::Power(_) => false,
+                });
+                let owner = place.and_then(|place| place.owner);
+                let about = [("place", self.place_by_id(*id).into()), ("house", self.owner_name(owner).into())];
+                self.say_with(if stronghold { "bar-stronghold" } else { "bar-place" }, &about)
+            }
+            Bar::Border(seat) => self.say_with("bar-border", &[("house", self.seat_name(*seat).into())]),
+            Bar::Interior(seat) => self.say_with("bar-interior", &[("house", self.seat_name(*seat).into())]),
+            Bar::Occupied => self.say("bar-occupied"),
+        }
+    }
+
+    /// What became of an order, in a sentence or two.
+    #[must_use]
+    pub fn outcome(&self, outcome: &Outcome) -> String {
+        match outcome {
+            Outcome::Done => self.say("outcome-done"),
+            Outcome::Partly(why) => self.say_with("outcome-partly", &[("why", self.refusal(why).into())]),
+            Outcome::Fought(end) => self.say_with("outcome-fought", &[("end", self.end(*end).into())]),
+            Outcome::Refused(why) => self.say_with("outcome-refused", &[("why", self.refusal(why).into())]),
+        }
+    }
+
+    /// How a battle ended, where it is not known who fought.
+    #[must_use]
+    pub fn end(&self, end: End) -> String {
+        self.say(&format!("end-{}-any", keys::end(end)))
+    }
+
+    /// What keeps a turn from being sealed, or an order from standing.
+    #[must_use]
+    pub fn problem(&self, problem: &Problem) -> String {
+        match problem {
+            Problem::Order(slot, why) => {
+                self.say_with("problem-order", &[("slot", slot.number().into()), ("why", self.refusal(why).into())])
+            }
+            Problem::TributeWaits(offer) => {
+                self.say_with("problem-tribute-waits", &[("offer", (u16::from(*offer) + 1).into())])
+            }
+            Problem::PandemoniumWaits => self.say("problem-pandemonium-waits"),
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! The rules as players read them: abilities, grants, parts of numbers, tooltips, glossary and rulings, all with the
+//! numbers of the catalog in them.
+
+use super::Teller;
+use crate::rules::archfiends::{Part, Tally};
+use crate::rules::catalog::{Ability, Grant, Power};
+use crate::rules::conclave::GameLength;
+use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS};
+use crate::text::Value;
+
+impl Teller<'_> {
+    /// What an ability allows, in a sentence.
+    #[must_use]
+    pub fn ability(&self, ability: &Ability) -> String {
+        match ability {
+            Ability::Flying(range) => self.say_with("ability-flying", &[("range", (*range).into())]),
+            Ability::Walks(terrain) => self.say_with("ability-walks", &[("terrain", self.terrain(*terrain).into())]),
+        }
+    }
+
+    /// The name of an ability: "Flying 3".
+    #[must_use]
+    pub fn ability_name(&self, ability: &Ability) -> String {
+        match ability {
+            Ability::Flying(range) => self.say_with("ability-flying-name", &[("range", (*range).into())]),
+            Ability::Walks(terrain) => self.say_with("ability-walks-name", &[("terrain", self.terrain(*terrain).into())]),
+        }
+    }
+
+    /// What a level of a discipline gives, in a sentence.
+    #[must_use]
+    pub fn grant(&self, grant: &Grant) -> String {
+        match grant {
+            Grant::OrderSlots(count) => self.say_with("grant-order-slots", &[("n", (*count).into())]),
+            Grant::Command(count) => self.say_with("grant-command", &[("n", (*count).into())]),
+            Grant::Healing(count) => self.say_with("grant-healing", &[("n", (*count).into())]),
+            Grant::Victories(percent) => self.say_with("grant-victories", &[("percent", (*percent).into())]),
+            Grant::Tribute { offer, keep } => {
+                self.say_with("grant-tribute", &[("offer", (*offer).into()), ("keep", (*keep).into())])
+            }
+        }
+    }
+
+    /// A cell of the table of powers: "Wrath 2: Command rating +1."
+    #[must_use]
+    pub fn power(&self, power: &Power) -> String {
+        let about = [
+            ("discipline", self.discipline(power.discipline).into()),
+            ("level", power.level.into()),
+            ("grant", self.grant(&power.grant).into()),
+        ];
+        self.say_with("power", &about)
+    }
+
+    /// Where a part of a number comes from.
+    #[must_use]
+    pub fn part(&self, part: &Part) -> String {
+        match part {
+            Part::Base => self.say("part-base"),
+            Part::Discipline(discipline, level) => {
+                let about = [("discipline", self.discipline(*discipline).into()), ("level", (*level).into())];
+                self.say_with("part-discipline", &about)
+            }
+            Part::Rank(rank) => self.say_with("part-rank", &[("rank", self.rank(*rank).into())]),
+            Part::Place(id) => self.say_with("part-place", &[("place", self.place_by_id(*id).into())]),
+            Part::Support(id) => self.say_with("part-support", &[("legion", self.legion_by_id(*id).into())]),
+            Part::Advantage => self.say("part-advantage"),
+            Part::EarlierDemands(n) => self.say_with("part-earlier-demands", &[("n", (*n).into())]),
+            Part::Limit => self.say("part-limit"),
+        }
+    }
+
+    /// The parts of a number with their values; they add up to its total.
+    #[must_use]
+    pub fn tally(&self, tally: &Tally) -> Vec<(String, i32)> {
+        tally.0.iter().map(|(part, value)| (self.part(part), *value)).collect()
+    }
+
+    /// A rule in one or two sentences: the message `tip-<name>`.
+    #[must_use]
+    pub fn tip(&self, name: &str) -> String {
+        self.say_with(&format!("tip-{name}"), &self.numbers())
+    }
+
+    /// A term of the glossary and what it means; the terms are [`TERMS`](crate::text::TERMS).
+    #[must_use]
+    pub fn term(&self, name: &str) -> (String, String) {
+        (self.say(&format!("term-{name}")), self.say_with(&format!("term-{name}-text"), &self.numbers()))
+    }
+
+    /// A ruling's title and text; the rulings are [`RULINGS`](crate::text::RULINGS).
+    #[must_use]
+    pub fn ruling(&self, number: u8) -> (String, String) {
+        let id = format!("ruling-r{number}");
+        (self.say(&format!("{id}-title")), self.say_with(&id, &self.numbers()))
+    }
+
+    /// A message that may ask for any number of the rules, by the names that this list gives them.
+    #[must_use]
+    pub fn rule(&self, id: &str) -> String {
+        self.say_with(id, &self.numbers())
+    }
+
+    /// The numbers of the rules under the names by which rules texts call them.
+    fn numbers(&self) -> Vec<(&'static str, Value<'static>)> {
+        let numbers = &self.catalog.constants;
+        let length = |length: GameLength| numbers.conclave.lengths[length as usize].into();
+        vec![
+            ("seats_fewest", Seat::FEWEST.into()),
+            ("seats_most", Seat::MOST.into()),
+            ("prestige_start", numbers.houses.prestige.into()),
+            ("slots_base", numbers.houses.order_slots.into()),
+            ("slots_most", SlotNo::COUNT.into()),
+            ("ritual_slots_base", numbers.houses.ritual_slots.into()),
+            ("command_base", numbers.houses.command.into()),
+            ("healing_base", numbers.houses.healing.into()),
+            ("healing_neutral", numbers.forces.neutral_healing.into()),
+            ("making_points", numbers.houses.points.into()),
+            ("demand_fall", numbers.tribute.fall_per_demand.into()),
+            ("card_limit", CARD_LIMIT.into()),
+            ("payment_slots", PAYMENT_SLOTS.into()),
+            ("shelf", numbers.bazaar.legions.into()),
+            ("soul_points", numbers.bazaar.soul_points.into()),
+            ("other_points", numbers.bazaar.other_points.into()),
+            ("raise_souls", numbers.bazaar.raise_souls.into()),
+            ("guard_moves", numbers.forces.guard_moves.into()),
+            ("moves_most", numbers.forces.most_moves.into()),
+            ("rounds", numbers.battle.rounds.into()),
+            ("advantage_limit", numbers.battle.advantage_limit.into()),
+            ("level_prestige", numbers.battle.prestige_per_level.into()),
+            ("retreat_divisor", numbers.battle.retreat_divisor.into()),
+            ("token_base", numbers.conclave.token_base.into()),
+            ("token_step", numbers.conclave.token_step.into()),
+            ("tokens_short", length(GameLength::Short)),
+            ("tokens_normal", length(GameLength::Normal)),
+            ("tokens_long", length(GameLength::Long)),
+            ("tokens_epic", length(GameLength::Epic)),
+            ("usurper_turns", numbers.conclave.usurper_turns.into()),
+            ("canton_prestige", numbers.conclave.canton_prestige.into()),
+            ("last_turn", numbers.conclave.last_turn.into()),
+        ]
+    }
+}

@@ -1,0 +1,217 @@
+//! A turn's facts told together: like facts that follow one another become one sentence.
+//!
+//! The cantons that a march claims stand with the march, what follows a battle stands below the battle, and what places
+//! pay, units heal and the bazaar lays out is one line each. Nothing is left out that a line of its own would have told.
+
+use super::{Line, Teller};
+use crate::rules::calendar::Moment;
+use crate::rules::conclave::PrestigeCause;
+use crate::rules::facts::{Entry, Fact};
+use crate::rules::ids::{CantonId, Seat};
+
+/// What happened at one moment of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// When.
+    pub moment: Moment,
+    /// What, in the order in which it happened.
+    pub lines: Vec<Line>,
+}
+
+impl Teller<'_> {
+    /// The chapters of a turn; moments at which nothing happened that is worth a line are left out.
+    #[must_use]
+    pub fn chapters(&self, log: &[Entry]) -> Vec<Chapter> {
+        let moments = log.chunk_by(|a, b| a.moment == b.moment);
+        let chapter = |entries: &[Entry]| {
+            let moment = entries.first()?.moment;
+            let facts: Vec<&Fact> = entries.iter().map(|entry| &entry.fact).collect();
+            let lines = self.passages(&facts);
+            (!lines.is_empty()).then_some(Chapter { moment, lines })
+        };
+        moments.filter_map(chapter).collect()
+    }
+
+    /// A turn as plain text: a heading for each moment, below it the lines, below each line its details.
+    #[must_use]
+    pub fn turn_text(&self, log: &[Entry]) -> Vec<String> {
+        let mut text = Vec::new();
+        for chapter in self.chapters(log) {
+            text.push(self.moment(&chapter.moment));
+            for line in chapter.lines {
+                text.push(format!("  {}", line.headline));
+                text.extend(line.detail.iter().map(|detail| format!("    {detail}")));
+            }
+        }
+        text
+    }
+
+    fn passages(&self, facts: &[&Fact]) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let mut rest = facts;
+        while let Some(&first) = rest.first() {
+            let (line, used) = self.passage(first, rest);
+            lines.extend(line);
+            rest = &rest[used.max(1)..];
+        }
+        lines
+    }
+
+    /// The line with which these facts begin, and how many of them it tells.
+    fn passage(&self, first: &Fact, facts: &[&Fact]) -> (Option<Line>, usize) {
+        match first {
+            Fact::Claimed { seat, .. } => self.claiming(*seat, facts),
+            Fact::Marched { .. } => self.claiming_march(facts, &[]).map_or((None, 1), |line| (Some(line), 1)),
+            Fact::Flew { legion: _, muster, seat, from, to } => {
+                let claimed = run(&facts[1..], |fact| claim(fact, *seat).filter(|(canton, _)| canton == to));
+                (Some(self.flight(muster, *seat, *from, *to, &claimed)), 1 + claimed.len())
+            }
+            Fact::BorderMoved { to, from, .. } => {
+                let cantons = run(facts, |fact| moved(fact, *to, *from));
+                (Some(self.borders(*to, *from, &cantons)), cantons.len())
+            }
+            Fact::Battle { .. } => {
+                let after = run(&facts[1..], aftermath);
+                let told = after.iter().filter_map(|fact| self.fact(fact)).map(|line| line.headline);
+                let line = self.fact(first).map(|mut line| {
+                    line.detail = told.chain(std::mem::take(&mut line.detail)).collect();
+                    line
+                });
+                (line, 1 + after.len())
+            }
+            Fact::Stocked { .. } => {
+                let kinds = run(facts, |fact| if let Fact::Stocked { kind } = fact { Some(*kind) } else { None });
+                (Some(self.stocked(&kinds)), kinds.len())
+            }
+            Fact::Healed { .. } => {
+                let healed = run(facts, |fact| {
+                    if let Fact::Healed { unit, amount } = fact { Some((*unit, *amount)) } else { None }
+                });
+                (self.healing(&healed), healed.len())
+            }
+            Fact::PrestigeChanged { cause: PrestigeCause::Places, .. } => {
+                let paid = run(facts, income);
+                (Some(self.income(&paid)), paid.len())
+            }
+            Fact::OrderResolved { .. }
+            | Fact::LegionDestroyed { .. }
+            | Fact::Retreated { .. }
+            | Fact::PlaceCaptured { .. }
+            | Fact::VictorPlaced { .. }
+            | Fact::TributeOffered { .. }
+            | Fact::TributeKept { .. }
+            | Fact::Consolidated { .. }
+            | Fact::BidPlaced { .. }
+            | Fact::Sold { .. }
+            | Fact::BidWon { .. }
+            | Fact::Outbid { .. }
+            | Fact::AuctionCancelled { .. }
+            | Fact::Mustered { .. }
+            | Fact::NoRoom { .. }
+            | Fact::PrestigeChanged {
+                cause: PrestigeCause::LegionDestroyed | PrestigeCause::PlaceCaptured | PrestigeCause::RetreatForced,
+                ..
+            }
+            | Fact::Excommunicated { .. }
+            | Fact::Usurped { .. }
+            | Fact::UsurperHolds { .. }
+            | Fact::PandemoniumLiberated { .. }
+            | Fact::PandemoniumReturned { .. }
+            | Fact::ConclaveDissolved
+            | Fact::HouseFell { .. }
+            | Fact::RegentNamed { .. }
+            | Fact::TokenDrawn { .. }
+            | Fact::Ended { .. } => (self.fact(first), 1),
+        }
+    }
+
+    /// Claims, and the march that made them: it is logged after them.
+    fn claiming(&self, seat: Seat, facts: &[&Fact]) -> (Option<Line>, usize) {
+        let claimed = run(facts, |fact| claim(fact, seat));
+        let marched = facts.get(claimed.len()).is_some_and(|fact| {
+            if let Fact::Marched { seat: who, path, .. } = fact {
+                *who == seat && claimed.iter().all(|(canton, _)| path.contains(canton))
+            } else {
+                false
+            }
+        });
+        if marched && let Some(line) = self.claiming_march(&facts[claimed.len()..], &claimed) {
+            return (Some(line), claimed.len() + 1);
+        }
+        (Some(self.claims(seat, &claimed)), claimed.len())
+    }
+
+    /// A march that made these claims, and whether it ended in the battle that follows.
+    fn claiming_march(&self, facts: &[&Fact], claimed: &[(CantonId, Option<Seat>)]) -> Option<Line> {
+        let Fact::Marched { legion: _, muster, seat, from, path } = facts.first()? else { return None };
+        // A seat has one order in a slot, so its battle at the end of this way is the battle of this march.
+        let attack = facts[1..].iter().any(|fact| {
+            if let Fact::Battle { canton, attacker, .. } = fact {
+                attacker.0 == *seat && path.last() == Some(canton)
+            } else {
+                false
+            }
+        });
+        Some(self.march(muster, *seat, *from, path, claimed, attack))
+    }
+}
+
+/// What `pick` makes of the facts at the beginning, up to the first of which it makes nothing.
+fn run<'f, T>(facts: &[&'f Fact], pick: impl Fn(&'f Fact) -> Option<T>) -> Vec<T> {
+    facts.iter().map_while(|fact| pick(fact)).collect()
+}
+
+fn claim(fact: &Fact, by: Seat) -> Option<(CantonId, Option<Seat>)> {
+    if let Fact::Claimed { seat, canton, from } = fact { (*seat == by).then_some((*canton, *from)) } else { None }
+}
+
+fn moved(fact: &Fact, gains: Seat, loses: Seat) -> Option<CantonId> {
+    if let Fact::BorderMoved { canton, to, from } = fact {
+        (*to == gains && *from == loses).then_some(*canton)
+    } else {
+        None
+    }
+}
+
+const fn income(fact: &Fact) -> Option<(Seat, i32)> {
+    if let Fact::PrestigeChanged { seat, amount, cause: PrestigeCause::Places } = fact { Some((*seat, *amount)) } else { None }
+}
+
+/// The facts that tell what a battle led to.
+const fn aftermath(fact: &Fact) -> Option<&Fact> {
+    match fact {
+        Fact::LegionDestroyed { .. }
+        | Fact::Retreated { .. }
+        | Fact::PlaceCaptured { .. }
+        | Fact::VictorPlaced { .. }
+        | Fact::Claimed { .. }
+        | Fact::PrestigeChanged { .. } => Some(fact),
+        Fact::OrderResolved { .. }
+        | Fact::Marched { .. }
+        | Fact::Flew { .. }
+        | Fact::BorderMoved { .. }
+        | Fact::Battle { .. }
+        | Fact::TributeOffered { .. }
+        | Fact::TributeKept { .. }
+        | Fact::Consolidated { .. }
+        | Fact::BidPlaced { .. }
+        | Fact::Sold { .. }
+        | Fact::BidWon { .. }
+        | Fact::Outbid { .. }
+        | Fact::AuctionCancelled { .. }
+        | Fact::Stocked { .. }
+        | Fact::Mustered { .. }
+        | Fact::NoRoom { .. }
+        | Fact::Healed { .. }
+        | Fact::Excommunicated { .. }
+        | Fact::Usurped { .. }
+        | Fact::UsurperHolds { .. }
+        | Fact::PandemoniumLiberated { .. }
+        | Fact::PandemoniumReturned { .. }
+        | Fact::ConclaveDissolved
+        | Fact::HouseFell { .. }
+        | Fact::RegentNamed { .. }
+        | Fact::TokenDrawn { .. }
+        | Fact::Ended { .. } => None,
+    }
+}

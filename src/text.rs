@@ -249,7 +249,9 @@ fn start<'a>(about: &[FluentValue<'a>], _named: &FluentArgs<'_>) -> FluentValue<
 
 fn changed<'a>(about: &[FluentValue<'a>], change: fn(&str) -> Option<String>) -> FluentValue<'a> {
     match about.first() {
-        Some(FluentValue::String(words)) => change(words).map_or_else(|| FluentValue::String(words.clone()), FluentValue::from),
+        Some(FluentValue::String(words)) => {
+            change(words).map_or_else(|| FluentValue::String(words.clone()), FluentValue::from)
+        }
         Some(other) => other.clone(),
         None => FluentValue::Error,
     }

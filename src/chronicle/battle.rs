@@ -125,7 +125,8 @@ impl Teller<'_> {
             Banner::Legion(_) => false,
             Banner::Place(_) => true,
         };
-        let about = [("attacker_damage", report.attacker_damage.into()), ("defender_damage", report.defender_damage.into())];
+        let about =
+            [("attacker_damage", report.attacker_damage.into()), ("defender_damage", report.defender_damage.into())];
         let id = match (report.end, place) {
             (End::AttackerDestroyed, _) => "battle-end-attacker-destroyed",
             (End::AttackerRetreats, true) => "battle-end-place-stands",

@@ -20,7 +20,7 @@ impl Teller<'_> {
         Some(match fact {
             Fact::OrderResolved { seat, slot, kind, outcome } => return self.resolved(*seat, *slot, *kind, outcome),
             Fact::Marched { legion: _, muster, seat, from, path } => self.march(muster, *seat, *from, path, &[], false),
-            Fact::Flew { legion: _, muster, seat, from, to } => self.flight(muster, *seat, *from, *to, &[]),
+            Fact::Flew { legion: _, muster, seat, from, to } => self.flight(muster, *seat, *from, *to, &[], false),
             Fact::Claimed { seat, canton, from } => self.claims(*seat, &[(*canton, *from)]),
             Fact::BorderMoved { canton, to, from } => self.borders(*to, *from, &[*canton]),
             Fact::Battle { canton, attacker, defender, end, report } => {
@@ -30,17 +30,22 @@ impl Teller<'_> {
             Fact::Retreated { legion: _, muster, owner, from, to } => self.retreat(muster, *owner, *from, *to),
             Fact::PlaceCaptured { place: _, landmark, by, from } => self.capture(landmark, *by, *from),
             Fact::VictorPlaced { legion: _, muster, owner, canton } => {
-                let about = [("legion", self.legion_of(muster, *owner).into()), ("canton", self.canton_name(*canton).into())];
+                let about =
+                    [("legion", self.legion_of(muster, *owner).into()), ("canton", self.canton_name(*canton).into())];
                 Line::new("step", Tone::War, self.say_with("fact-victor-placed", &about)).at(*canton).of([*owner])
             }
             Fact::TributeOffered { seat, offered, keep } => {
-                let about = [("house", self.seat_name(*seat).into()), ("offered", (*offered).into()), ("keep", (*keep).into())];
+                let about =
+                    [("house", self.seat_name(*seat).into()), ("offered", (*offered).into()), ("keep", (*keep).into())];
                 Line::new("tribute", Tone::Market, self.say_with("fact-tribute-offered", &about)).of([*seat])
             }
             Fact::TributeKept { seat, cards } => self.kept(*seat, cards),
             Fact::Consolidated { seat, cards, worth } => {
-                let about =
-                    [("house", self.seat_name(*seat).into()), ("cards", (*cards).into()), ("worth", self.purse(worth).into())];
+                let about = [
+                    ("house", self.seat_name(*seat).into()),
+                    ("cards", (*cards).into()),
+                    ("worth", self.purse(worth).into()),
+                ];
                 Line::new("consolidate", Tone::Market, self.say_with("fact-consolidated", &about)).of([*seat])
             }
             Fact::BidPlaced { seat, kind, worth } => {
@@ -51,9 +56,11 @@ impl Teller<'_> {
                 ];
                 Line::new("bid", Tone::Market, self.say_with("fact-bid-placed", &about)).of([*seat])
             }
-            Fact::Sold { kind } => {
-                Line::new("bazaar", Tone::Market, self.say_with("fact-sold", &[("legion", self.ware_name(*kind).into())]))
-            }
+            Fact::Sold { kind } => Line::new(
+                "bazaar",
+                Tone::Market,
+                self.say_with("fact-sold", &[("legion", self.ware_name(*kind).into())]),
+            ),
             Fact::BidWon { seat, kind, through } => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
@@ -89,29 +96,35 @@ impl Teller<'_> {
             }
             Fact::Healed { unit, amount } => return self.healing(&[(*unit, *amount)]),
             Fact::PrestigeChanged { seat, amount, cause } => self.prestige(*seat, *amount, *cause),
-            Fact::Excommunicated { seat } => {
-                self.decree("excommunicated", "fact-excommunicated", *seat, self.mood(None, Some(*seat), Tone::Conclave))
-            }
-            Fact::Usurped { seat } => {
-                self.decree("usurper", "fact-usurped", *seat, self.mood(Some(*seat), None, Tone::Conclave)).with([
-                    self.say_with("fact-usurped-detail", &[("turns", self.catalog.constants.conclave.usurper_turns.into())]),
-                ])
-            }
+            Fact::Excommunicated { seat } => self.decree(
+                "excommunicated",
+                "fact-excommunicated",
+                *seat,
+                self.mood(None, Some(*seat), Tone::Conclave),
+            ),
+            Fact::Usurped { seat } => self
+                .decree("usurper", "fact-usurped", *seat, self.mood(Some(*seat), None, Tone::Conclave))
+                .with([self.say_with(
+                    "fact-usurped-detail",
+                    &[("turns", self.catalog.constants.conclave.usurper_turns.into())],
+                )]),
             Fact::UsurperHolds { seat, turns, needed } => {
-                let about = [("house", self.seat_name(*seat).into()), ("turns", (*turns).into()), ("needed", (*needed).into())];
+                let about =
+                    [("house", self.seat_name(*seat).into()), ("turns", (*turns).into()), ("needed", (*needed).into())];
                 let tone = self.mood(Some(*seat), None, Tone::Conclave);
                 Line::new("usurper", tone, self.say_with("fact-usurper-holds", &about)).of([*seat])
             }
-            Fact::PandemoniumLiberated { seat } => {
-                self.decree("pandemonium", "fact-pandemonium-liberated", *seat, self.mood(Some(*seat), None, Tone::Conclave))
-            }
+            Fact::PandemoniumLiberated { seat } => self.decree(
+                "pandemonium",
+                "fact-pandemonium-liberated",
+                *seat,
+                self.mood(Some(*seat), None, Tone::Conclave),
+            ),
             Fact::PandemoniumReturned { seat } => {
                 self.decree("pandemonium", "fact-pandemonium-returned", *seat, Tone::Conclave)
             }
-            Fact::ConclaveDissolved => {
-                Line::new("excommunicated", Tone::Conclave, self.say("fact-conclave-dissolved"))
-                    .with([self.say("fact-conclave-dissolved-detail")])
-            }
+            Fact::ConclaveDissolved => Line::new("excommunicated", Tone::Conclave, self.say("fact-conclave-dissolved"))
+                .with([self.say("fact-conclave-dissolved-detail")]),
             Fact::HouseFell { seat, by } => self.fall(*seat, *by),
             Fact::RegentNamed { seat } => {
                 self.decree("regent", "fact-regent-named", *seat, self.mood(Some(*seat), None, Tone::Conclave))
@@ -140,7 +153,8 @@ impl Teller<'_> {
     fn resolved(&self, seat: Seat, slot: SlotNo, kind: OrderKind, outcome: &Outcome) -> Option<Line> {
         let failed = |id: &str, icon, tone, why: &Refusal| {
             let order = self.say(&format!("order-{}-noun", kind.key()));
-            let about = [("house", self.seat_name(seat).into()), ("slot", slot.number().into()), ("order", order.into())];
+            let about =
+                [("house", self.seat_name(seat).into()), ("slot", slot.number().into()), ("order", order.into())];
             let tone = self.mood(None, Some(seat), tone);
             Some(Line::new(icon, tone, self.say_with(id, &about)).of([seat]).with([self.refusal(why)]))
         };
@@ -182,7 +196,7 @@ impl Teller<'_> {
             .with(self.taken(claimed))
     }
 
-    /// A flight, with what it claimed where it landed.
+    /// A flight, with what it claimed where it landed, and whether it was an attack.
     pub(super) fn flight(
         &self,
         muster: &Muster,
@@ -190,8 +204,13 @@ impl Teller<'_> {
         from: CantonId,
         to: CantonId,
         claimed: &[(CantonId, Option<Seat>)],
+        attack: bool,
     ) -> Line {
-        let id = if claimed.is_empty() { "fact-flew" } else { "fact-flew-claiming" };
+        let id = match (attack, claimed.is_empty()) {
+            (true, _) => "fact-flew-attack",
+            (false, true) => "fact-flew",
+            (false, false) => "fact-flew-claiming",
+        };
         let about = [
             ("legion", self.legion_of(muster, seat).into()),
             ("distance", self.table.realm().grid().distance(from, to).into()),
@@ -275,7 +294,9 @@ impl Teller<'_> {
     /// A side of a battle by its name and owner.
     pub(super) fn fighter_name(&self, owner: Option<Seat>, banner: &Banner) -> String {
         match banner {
-            Banner::Legion(muster) => owner.map_or_else(|| self.muster_name(muster), |owner| self.legion_of(muster, owner)),
+            Banner::Legion(muster) => {
+                owner.map_or_else(|| self.muster_name(muster), |owner| self.legion_of(muster, owner))
+            }
             Banner::Place(landmark) => {
                 let about = [("place", self.place_name(landmark).into())];
                 let house = owner.filter(|&owner| *landmark != Landmark::Stronghold(owner));
@@ -318,18 +339,17 @@ impl Teller<'_> {
             ("from", self.owner_name(from).into()),
         ];
         let mut line = Line::new("capture", self.mood(Some(by), from, Tone::War), self.say_with(id, &about));
-        line.about = self.table.forces().places().iter().find(|place| place.landmark == *landmark).map(|place| place.canton);
+        line.about =
+            self.table.forces().places().iter().find(|place| place.landmark == *landmark).map(|place| place.canton);
         line.of(std::iter::once(by).chain(from))
     }
 
     fn kept(&self, seat: Seat, cards: &[Purse]) -> Line {
-        let worths: Vec<String> = cards.iter().map(|worth| self.say_with("card", &[("worth", self.purse(worth).into())])).collect();
+        let worths: Vec<String> =
+            cards.iter().map(|worth| self.say_with("card", &[("worth", self.purse(worth).into())])).collect();
         let id = if cards.is_empty() { "fact-tribute-kept-nothing" } else { "fact-tribute-kept" };
-        let about = [
-            ("house", self.seat_name(seat).into()),
-            ("n", cards.len().into()),
-            ("cards", self.series(&worths).into()),
-        ];
+        let about =
+            [("house", self.seat_name(seat).into()), ("n", cards.len().into()), ("cards", self.series(&worths).into())];
         Line::new("card", Tone::Market, self.say_with(id, &about)).of([seat])
     }
 
@@ -343,7 +363,8 @@ impl Teller<'_> {
             ];
             self.say_with("fact-stocked-price", &about)
         });
-        Line::new("bazaar", Tone::Market, self.say_with("fact-stocked", &[("legions", self.list(&names).into())])).with(prices)
+        Line::new("bazaar", Tone::Market, self.say_with("fact-stocked", &[("legions", self.list(&names).into())]))
+            .with(prices)
     }
 
     /// The healing of several units, of those that are worth telling.

@@ -51,7 +51,10 @@ impl Teller<'_> {
     /// A legion and its owner: "The Ledger Guard of Belphegor".
     #[must_use]
     pub fn legion_of(&self, muster: &Muster, owner: Seat) -> String {
-        self.say_with("legion-of", &[("legion", self.muster_name(muster).into()), ("house", self.seat_name(owner).into())])
+        self.say_with(
+            "legion-of",
+            &[("legion", self.muster_name(muster).into()), ("house", self.seat_name(owner).into())],
+        )
     }
 
     /// A legion that may since have left the map.
@@ -102,7 +105,10 @@ impl Teller<'_> {
     #[must_use]
     pub fn coordinates(&self, canton: CantonId) -> String {
         let grid = self.table.realm().grid();
-        self.say_with("coordinates", &[("column", (grid.column(canton) + 1).into()), ("row", (grid.row(canton) + 1).into())])
+        self.say_with(
+            "coordinates",
+            &[("column", (grid.column(canton) + 1).into()), ("row", (grid.row(canton) + 1).into())],
+        )
     }
 
     /// A canton by the place that stands in it, or by its terrain: "the open land at 7·4".

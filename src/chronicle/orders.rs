@@ -36,7 +36,8 @@ impl Teller<'_> {
             }
             Order::March { legion, path } => {
                 let to = path.last().map_or_else(|| self.say("canton-nowhere"), |&to| self.destination(to));
-                let about = [("legion", self.short_legion(*legion).into()), ("canton", to.into()), ("n", path.len().into())];
+                let about =
+                    [("legion", self.short_legion(*legion).into()), ("canton", to.into()), ("n", path.len().into())];
                 self.say_with("draft-march", &about)
             }
             Order::Fly { legion, to } => {
@@ -123,7 +124,9 @@ impl Teller<'_> {
             Refusal::Excommunicated => self.say("refusal-excommunicated"),
             Refusal::NotOnSale => self.say("refusal-not-on-sale"),
             Refusal::AlreadyBid => self.say("refusal-already-bid"),
-            Refusal::CommandRating { rating } => self.say_with("refusal-command-rating", &[("rating", (*rating).into())]),
+            Refusal::CommandRating { rating } => {
+                self.say_with("refusal-command-rating", &[("rating", (*rating).into())])
+            }
             Refusal::BelowMinimum { short } => {
                 self.say_with("refusal-below-minimum", &[("short", self.purse(short).into())])
             }
@@ -143,7 +146,7 @@ impl Teller<'_> {
                     Landmark::Pandemonium | Landmark::Power(_) => false,
                 });
                 let owner = place.and_then(|place| place.owner);
-                let about = [("place", self.place_by_id(*id).into()), ("house", self.owner_name(owner).into())];
+                let about = [("house", self.owner_name(owner).into())];
                 self.say_with(if stronghold { "bar-stronghold" } else { "bar-place" }, &about)
             }
             Bar::Border(seat) => self.say_with("bar-border", &[("house", self.seat_name(*seat).into())]),

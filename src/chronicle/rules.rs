@@ -24,7 +24,9 @@ impl Teller<'_> {
     pub fn ability_name(&self, ability: &Ability) -> String {
         match ability {
             Ability::Flying(range) => self.say_with("ability-flying-name", &[("range", (*range).into())]),
-            Ability::Walks(terrain) => self.say_with("ability-walks-name", &[("terrain", self.terrain(*terrain).into())]),
+            Ability::Walks(terrain) => {
+                self.say_with("ability-walks-name", &[("terrain", self.terrain(*terrain).into())])
+            }
         }
     }
 

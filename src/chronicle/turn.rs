@@ -7,7 +7,7 @@ use super::{Line, Teller};
 use crate::rules::calendar::Moment;
 use crate::rules::conclave::PrestigeCause;
 use crate::rules::facts::{Entry, Fact};
-use crate::rules::ids::{CantonId, Seat};
+use crate::rules::ids::{CantonId, LegionKind, Seat};
 
 /// What happened at one moment of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +64,8 @@ impl Teller<'_> {
             Fact::Marched { .. } => self.claiming_march(facts, &[]).map_or((None, 1), |line| (Some(line), 1)),
             Fact::Flew { legion: _, muster, seat, from, to } => {
                 let claimed = run(&facts[1..], |fact| claim(fact, *seat).filter(|(canton, _)| canton == to));
-                (Some(self.flight(muster, *seat, *from, *to, &claimed)), 1 + claimed.len())
+                let attack = fought(&facts[1..], *seat, *to);
+                (Some(self.flight(muster, *seat, *from, *to, &claimed, attack)), 1 + claimed.len())
             }
             Fact::BorderMoved { to, from, .. } => {
                 let cantons = run(facts, |fact| moved(fact, *to, *from));
@@ -84,10 +85,23 @@ impl Teller<'_> {
                 (Some(self.stocked(&kinds)), kinds.len())
             }
             Fact::Healed { .. } => {
-                let healed = run(facts, |fact| {
-                    if let Fact::Healed { unit, amount } = fact { Some((*unit, *amount)) } else { None }
-                });
+                let healed =
+                    run(
+                        facts,
+                        |fact| {
+                            if let Fact::Healed { unit, amount } = fact { Some((*unit, *amount)) } else { None }
+                        },
+                    );
                 (self.healing(&healed), healed.len())
+            }
+            Fact::Sold { kind } => {
+                let bought = run(&facts[1..], |fact| purchase(fact, *kind));
+                // Where it came to says that it was sold; why it was won stands below.
+                let (Some(last), before) = (bought.last(), bought.len().saturating_sub(1)) else {
+                    return (self.fact(first), 1);
+                };
+                let why = bought[..before].iter().filter_map(|fact| self.fact(fact)).map(|line| line.headline);
+                (self.fact(last).map(|line| line.with(why)), 1 + bought.len())
             }
             Fact::PrestigeChanged { cause: PrestigeCause::Places, .. } => {
                 let paid = run(facts, income);
@@ -102,7 +116,6 @@ impl Teller<'_> {
             | Fact::TributeKept { .. }
             | Fact::Consolidated { .. }
             | Fact::BidPlaced { .. }
-            | Fact::Sold { .. }
             | Fact::BidWon { .. }
             | Fact::Outbid { .. }
             | Fact::AuctionCancelled { .. }
@@ -144,14 +157,7 @@ impl Teller<'_> {
     /// A march that made these claims, and whether it ended in the battle that follows.
     fn claiming_march(&self, facts: &[&Fact], claimed: &[(CantonId, Option<Seat>)]) -> Option<Line> {
         let Fact::Marched { legion: _, muster, seat, from, path } = facts.first()? else { return None };
-        // A seat has one order in a slot, so its battle at the end of this way is the battle of this march.
-        let attack = facts[1..].iter().any(|fact| {
-            if let Fact::Battle { canton, attacker, .. } = fact {
-                attacker.0 == *seat && path.last() == Some(canton)
-            } else {
-                false
-            }
-        });
+        let attack = path.last().is_some_and(|&end| fought(&facts[1..], *seat, end));
         Some(self.march(muster, *seat, *from, path, claimed, attack))
     }
 }
@@ -173,8 +179,29 @@ fn moved(fact: &Fact, gains: Seat, loses: Seat) -> Option<CantonId> {
     }
 }
 
+/// Whether a seat attacked a canton. It has one order in a slot, so its battle there is the battle of that order.
+fn fought(facts: &[&Fact], seat: Seat, at: CantonId) -> bool {
+    facts.iter().any(|fact| {
+        if let Fact::Battle { canton, attacker, .. } = fact { attacker.0 == seat && *canton == at } else { false }
+    })
+}
+
+/// What became of something that was just sold.
+fn purchase(fact: &Fact, sold: LegionKind) -> Option<&Fact> {
+    let about = if let Fact::BidWon { kind, .. } | Fact::Mustered { kind, .. } | Fact::NoRoom { kind, .. } = fact {
+        Some(*kind)
+    } else {
+        None
+    };
+    about.filter(|kind| *kind == sold).map(|_| fact)
+}
+
 const fn income(fact: &Fact) -> Option<(Seat, i32)> {
-    if let Fact::PrestigeChanged { seat, amount, cause: PrestigeCause::Places } = fact { Some((*seat, *amount)) } else { None }
+    if let Fact::PrestigeChanged { seat, amount, cause: PrestigeCause::Places } = fact {
+        Some((*seat, *amount))
+    } else {
+        None
+    }
 }
 
 /// The facts that tell what a battle led to.

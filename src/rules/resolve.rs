@@ -184,10 +184,15 @@ impl<'a> Turn<'a> {
         &self.dawn.held
     }
 
-    /// Who was usurper when the turn began.
+    /// Who was usurper when the turn began and has not lost Pandemonium since.
     #[must_use]
     pub const fn usurper_at_dawn(&self) -> Option<Seat> {
         self.dawn.usurper
+    }
+
+    /// Pandemonium has been seized this turn, so nobody has held it since the turn began, whoever holds it at the end.
+    pub(super) const fn seized_anew(&mut self) {
+        self.dawn.usurper = None;
     }
 
     /// Whether this seat was asked, before the turn, what is to become of Pandemonium.

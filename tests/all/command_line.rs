@@ -243,15 +243,16 @@ fn the_data_of_the_game_is_without_fault() {
 fn check_reports_all_faults_at_once_with_file_and_line() {
     let scratch = Scratch::new("check");
     copy_folder(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/catalog")), scratch.path());
-    let mut seeded: Vec<[String; 2]> = Vec::new();
-    // A level that cannot be.
-    seeded.push(seed(scratch.path(), "archfiends/houses.ron", "difficulty: 1", "difficulty: 77"));
-    // A field that nobody knows, and one that is missing for it.
-    seeded.push(seed(scratch.path(), "legions/elite.ron", "loyalty:", "loyality:"));
-    // A number that is no number.
-    seeded.push(seed(scratch.path(), "legions/horde.ron", "hp: ", "hp: minus "));
-    // An id with a capital letter.
-    seeded.push(seed(scratch.path(), "places/greater.ron", "id: \"", "id: \"X"));
+    let seeded = [
+        // A number that is too high.
+        seed(scratch.path(), "archfiends/houses.ron", "difficulty: 1", "difficulty: 77"),
+        // A field that nobody knows, and one that is missing for it.
+        seed(scratch.path(), "legions/elite.ron", "loyalty:", "loyality:"),
+        // A number that is none.
+        seed(scratch.path(), "legions/horde.ron", "hp: ", "hp: minus "),
+        // An id with a capital letter.
+        seed(scratch.path(), "places/greater.ron", "id: \"", "id: \"X"),
+    ];
     fs::create_dir(scratch.path().join("lejions")).unwrap();
     fs::write(scratch.path().join("lejions/more.ron"), "[]").unwrap();
 

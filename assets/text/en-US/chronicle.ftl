@@ -36,6 +36,10 @@ fact-flew = { START($legion) } flew { $distance ->
     [one] 1 canton
    *[other] { $distance } cantons
 } to { MID($canton) }.
+fact-flew-attack = { START($legion) } flew { $distance ->
+    [one] 1 canton
+   *[other] { $distance } cantons
+} against { MID($canton) }.
 fact-flew-claiming = { START($legion) } flew { $distance ->
     [one] 1 canton
    *[other] { $distance } cantons
@@ -128,7 +132,10 @@ fact-token-drawn = Conclave token { $drawn } of { $needed } drawn; { $left ->
 ## The end. $house, $turns
 
 fact-ended-election = The Infernal Conclave elected { $house } to the throne of Hell.
-fact-ended-pandemonium = { $house } held Pandemonium for { $turns } turns and takes the throne by force.
+fact-ended-pandemonium = { $house } held Pandemonium for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} and takes the throne by force.
 fact-ended-last-standing = { $house } is the last house standing and takes the throne.
 fact-ended-draw = The game ends without an heir; { $house } stands first in the minutes.
 fact-ended-empty-election = The Infernal Conclave met and found nobody eligible: the throne stays empty.

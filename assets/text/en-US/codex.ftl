@@ -6,9 +6,15 @@
 tip-token-chance = At the end of each turn a Conclave token may be drawn: { $token_base } %, and { $token_step } % more for each token drawn so far. None is drawn while Pandemonium is usurped or once the Conclave is dissolved.
 tip-regency = The Regent acts first in every slot, the others follow clockwise. At the end of each turn the Regency passes to the next house that is neither fallen nor excommunicated.
 tip-order-slots = Every house has { $slots_base } order slots, and more by its disciplines, at most { $slots_most }. All first slots are carried out before any second one.
-tip-ritual-slots = Every house can hold { $ritual_slots_base } ritual at a time before its powers are counted.
+tip-ritual-slots = Before its powers are counted, every house can hold { $ritual_slots_base ->
+    [one] 1 ritual at a time.
+   *[other] { $ritual_slots_base } rituals at a time.
+}
 tip-command-rating = A house commands { $command_base } legions, the personal guard among them, and more by Wrath. Bids that stand count as legions.
-tip-healing-rate = Garrisons heal { $healing_base } hit point a turn, and more by your disciplines; so does a legion that ends the turn next to a friendly place. Two such places heal it no faster. Unclaimed places heal { $healing_neutral }.
+tip-healing-rate = Garrisons heal { $healing_base ->
+    [one] 1 hit point
+   *[other] { $healing_base } hit points
+} a turn, and more by your disciplines; so does a legion that ends the turn next to a friendly place. Two such places heal it no faster. Unclaimed places heal { $healing_neutral }.
 tip-prestige-income = Every place of power pays its owner prestige at the end of the turn. At the final count each canton is worth { $canton_prestige } more.
 tip-prestige-battle = A destroyed legion or captured place brings { $level_prestige } prestige a level, a forced retreat the damage dealt divided by { $retreat_divisor }. An excommunicated house neither gains nor loses prestige.
 tip-tribute-offer = A demand lays tribute cards before you. How many, and how many of them you may keep, goes by Charisma.
@@ -67,7 +73,10 @@ term-terrain-text = Open land and bridges can be entered and claimed by all. Eve
 term-legion = Legion
 term-legion-text = An army with ranged, melee and infernal values, hit points and move points. A canton holds at most one at the end of a turn.
 term-personal-guard = Personal guard
-term-personal-guard-text = The legion with which an archfiend begins, with { $guard_moves } move points. Its loyalty is not for sale.
+term-personal-guard-text = The legion with which an archfiend begins, with { $guard_moves ->
+    [one] 1 move point.
+   *[other] { $guard_moves } move points.
+} Its loyalty is not for sale.
 term-command-rating = Command rating
 term-command-rating-text = How many legions a house can command, its guard among them: { $command_base }, and more by Wrath.
 term-level = Level
@@ -81,7 +90,7 @@ term-healing-rate-text = Hit points that your garrisons, and legions next to a f
 term-move-points = Move points
 term-move-points-text = Cantons that a legion can enter in a whole turn, however many orders it gets.
 term-flying = Flying
-term-flying-text = One hop over anything in place of the walk. A flying attacker has no way to fall back along.
+term-flying-text = One hop over anything in place of the walk. A legion that flew to take a place and finds no free canton beside it is lost.
 term-place-of-power = Place of power
 term-place-of-power-text = A landmark with a garrison that pays its owner prestige each turn. Levels 1 to 5.
 term-garrison = Garrison

@@ -45,11 +45,11 @@ refusal-wrong-kind = This office does not handle orders of that kind. (A fault o
 refusal-eliminated = A fallen house gives no orders.
 refusal-game-over = The game is over; the book is closed.
 refusal-no-such-slot = { $has ->
-    [one] Your house has 1 order slot this turn, and this is not it.
-   *[other] Your house has { $has } order slots this turn, and this is none of them.
+    [one] This house has 1 order slot this turn, and this is not it.
+   *[other] This house has { $has } order slots this turn, and this is none of them.
 }
 refusal-no-such-legion = That legion is no longer on the board.
-refusal-not-your-legion = { START($legion) }: not yours to command.
+refusal-not-your-legion = { START($legion) }: not under the command of this house.
 refusal-no-path = The way does not hang together: each canton must border on the one before it.
 refusal-too-far = { $needs ->
     [one] The way takes 1 move point
@@ -69,10 +69,10 @@ refusal-card-count = Name { $least } to { $most } cards.
 refusal-too-much = One card carries at most { $most } of each resource.
 refusal-excommunicated = The bazaar takes no bids from an excommunicated house.
 refusal-not-on-sale = The bazaar does not offer it.
-refusal-already-bid = Your house has already bid for it this turn: one bid an item a house.
+refusal-already-bid = This house has already bid for it this turn: one bid an item a house.
 refusal-command-rating = { $rating ->
-    [one] Your house commands at most 1 legion
-   *[other] Your house commands at most { $rating } legions
+    [one] This house commands at most 1 legion
+   *[other] This house commands at most { $rating } legions
 }, those in the field and those bid for taken together.
 refusal-below-minimum = Below the minimum bid: { $short } short.
 
@@ -80,10 +80,10 @@ refusal-below-minimum = Below the minimum bid: { $short } short.
 
 bar-terrain = this legion cannot cross such terrain ({ $terrain })
 bar-legion = { MID($legion) } may not be attacked without a vendetta, a blood feud or an excommunication
-bar-place = { $house } holds { MID($place) }, which may not be attacked without a vendetta, a blood feud or an excommunication
-bar-stronghold = { $house } holds the stronghold { $place }, which may be attacked only in a blood feud or when one of you is excommunicated
-bar-border = the canton belongs to { $house }, and your stance opens no border
-bar-interior = the canton lies inside the land of { $house } and touches nothing that you hold
+bar-place = { $house } holds the place, which may not be attacked without a vendetta, a blood feud or an excommunication
+bar-stronghold = it is a stronghold in the hand of { $house }, to be attacked only in a blood feud or when either house is excommunicated
+bar-border = the canton belongs to { $house }, and no vendetta, feud, vassalage or writ opens its border
+bar-interior = the canton lies inside the land of { $house } and borders on nothing that this house holds
 bar-occupied = a unit of your own side stands there, which may be passed but not joined
 
 ## What keeps a turn from being sealed

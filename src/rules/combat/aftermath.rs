@@ -56,7 +56,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
     });
     match (end, foe) {
         (End::AttackerDestroyed, _) => {
-            destroy(turn, attacker);
+            destroy(turn, attacker, canton);
             reward_destruction(turn, report.battle.defender.owner, legion.level, PrestigeCause::LegionDestroyed);
         }
         (End::AttackerRetreats, _) => {
@@ -65,7 +65,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
         }
         (End::DefenderDestroyed, Foe::Legion(id)) => {
             let level = report.battle.defender.level;
-            destroy(turn, id);
+            destroy(turn, id, canton);
             reward_destruction(turn, Some(seat), level, PrestigeCause::LegionDestroyed);
             advance(turn, attacker, canton);
         }
@@ -106,9 +106,10 @@ fn advance(turn: &mut Turn<'_>, victor: LegionId, canton: CantonId) {
     crate::rules::forces::claim(turn, seat, canton);
 }
 
-fn destroy(turn: &mut Turn<'_>, id: LegionId) {
+/// Takes a legion off the map; `canton` is where it was lost, which for a beaten attacker is where it fought.
+fn destroy(turn: &mut Turn<'_>, id: LegionId, canton: CantonId) {
     if let Some(legion) = turn.game_mut().forces.remove(id) {
-        turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton: legion.canton });
+        turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });
     }
 }
 
@@ -142,11 +143,11 @@ fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId) {
         land.filter(|&canton| canton != from && free(canton) && grid.distance(from, canton) == distance).collect::<Vec<_>>()
     };
     let nearest = game.realm().land(legion.owner).filter(|&canton| canton != from && free(canton)).map(|canton| grid.distance(from, canton)).min();
-    let Some(nearest) = nearest else { return destroy(turn, id) };
+    let Some(nearest) = nearest else { return destroy(turn, id, from) };
     let havens = havens(nearest);
     let slot = turn.slot();
     let Some(&haven) = turn.open(Stream::Placing { slot, seat: legion.owner, canton: from }).pick(&havens) else {
-        return destroy(turn, id);
+        return destroy(turn, id, from);
     };
     if let Some(legion) = turn.game_mut().forces.legion_mut(id) {
         legion.canton = haven;
@@ -195,6 +196,6 @@ fn place_victor(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, approach: A
             crate::rules::forces::claim(turn, legion.owner, near);
         }
         (None, Approach::OnFoot) => {}
-        (None, Approach::FromTheAir) => destroy(turn, id),
+        (None, Approach::FromTheAir) => destroy(turn, id, canton),
     }
 }

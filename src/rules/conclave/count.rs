@@ -57,8 +57,7 @@ pub fn final_count(catalog: &Catalog, game: &Game, dice: &Dice) -> FinalCount {
         })
         .collect();
     count.sort_by_key(|line| {
-        let rank: Seat = line.seat;
-        Reverse((line.eligible, line.total(), game.houses().of(rank).rank, line.cantons, line.lot))
+        Reverse((line.eligible, line.total(), game.houses().of(line.seat).rank, line.cantons, line.lot))
     });
     count
 }

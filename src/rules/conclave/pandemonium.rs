@@ -15,13 +15,18 @@ pub(in crate::rules) fn affront(turn: &mut Turn<'_>, seat: Seat, place: PlaceId)
     }
 }
 
-/// Expels a house from the conclave; when none is left, the conclave is dissolved.
+/// Expels a house from the conclave.
 fn excommunicate(turn: &mut Turn<'_>, seat: Seat) {
     if turn.game().diplomacy().excommunicated(seat) {
         return;
     }
     turn.game_mut().diplomacy.set_excommunicated(seat, true);
     turn.say(Fact::Excommunicated { seat });
+    dissolve_if_empty(turn);
+}
+
+/// Dissolves the conclave if none of the houses still in the game belongs to it (manual 4.14.9).
+pub(super) fn dissolve_if_empty(turn: &mut Turn<'_>) {
     let game = turn.game();
     let all = game.seats().filter(|&seat| game.conclave().eliminated(seat).is_none()).all(|seat| game.diplomacy().excommunicated(seat));
     if all && !game.conclave().dissolved() {
@@ -61,6 +66,7 @@ pub(in crate::rules) fn seize(turn: &mut Turn<'_>, seat: Seat, from: Option<Seat
 
 fn usurp(turn: &mut Turn<'_>, seat: Seat) {
     excommunicate(turn, seat);
+    turn.seized_anew();
     let conclave = &mut turn.game_mut().conclave;
     conclave.liberator = None;
     conclave.usurpation = Some(Usurpation { seat, turns: 0 });

@@ -45,6 +45,9 @@ pub(super) fn eliminate(turn: &mut Turn<'_>) {
         .filter(|&seat| game.conclave().eliminated(seat).is_none())
         .filter(|&seat| game.forces().stronghold(seat).is_some_and(|stronghold| stronghold.owner != Some(seat)))
         .collect();
+    if fallen.is_empty() {
+        return;
+    }
     let now = turn.game().turn();
     for seat in fallen {
         turn.game_mut().conclave.eliminated[seat.index()] = Some(now);
@@ -52,6 +55,8 @@ pub(super) fn eliminate(turn: &mut Turn<'_>) {
         turn.say(Fact::HouseFell { seat, by });
         disperse(turn.game_mut(), seat);
     }
+    // The last member may have fallen.
+    super::pandemonium::dissolve_if_empty(turn);
 }
 
 fn disperse(game: &mut Game, seat: Seat) {

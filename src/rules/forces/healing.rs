@@ -23,6 +23,8 @@ pub(super) fn heal(turn: &mut Turn<'_>) {
     let mut healed = Vec::new();
     for place in turn.game().forces().places() {
         let amount = match (place.owner, place.landmark) {
+            // A captured garrison heals on the turns that follow (manual 4.16).
+            (Some(owner), _) if turn.held()[place.canton.index()] != Some(owner) => 0,
             (Some(owner), _) => rates[owner.index()],
             // The conclave's own city is whole again every morning.
             (None, Landmark::Pandemonium) => place.max_hp,

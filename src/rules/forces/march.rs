@@ -17,6 +17,11 @@ fn own_legion(game: &Game, seat: Seat, id: LegionId) -> Result<Legion, Refusal> 
     }
 }
 
+/// A path of more cantons than can be counted is still too far.
+fn too_far(path: &[CantonId], legion: &Legion) -> Refusal {
+    Refusal::TooFar { needs: u8::try_from(path.len()).unwrap_or(u8::MAX), has: legion.moves_left() }
+}
+
 /// Whether a march could be made in full if nobody else moved.
 ///
 /// # Errors
@@ -28,7 +33,7 @@ pub fn check_march(catalog: &Catalog, game: &Game, held: &Owners, seat: Seat, id
         return Err(Refusal::NoPath);
     }
     if path.len() > usize::from(legion.moves_left()) {
-        return Err(Refusal::TooFar { needs: path.len() as u8, has: legion.moves_left() });
+        return Err(too_far(path, &legion));
     }
     let mut at = legion.canton;
     for (index, &to) in path.iter().enumerate() {
@@ -89,7 +94,7 @@ pub(super) fn march(turn: &mut Turn<'_>, seat: Seat, id: LegionId, path: &[Canto
             break;
         }
         if spent >= legion.moves {
-            stopped = Some(Refusal::TooFar { needs: path.len() as u8, has: legion.moves_left() });
+            stopped = Some(too_far(path, &legion));
             break;
         }
         match entry(turn.catalog(), turn.game(), turn.held(), &legion, Some(at), to) {

@@ -27,13 +27,13 @@ pub struct Sealed {
 }
 
 impl Sealed {
-    /// Checks all drafts against what their seats see. A seat without a draft passes.
+    /// Checks all drafts against what their seats see. A seat without a draft passes; of several, the last counts.
     #[must_use]
     pub fn seal(book: &Rulebook, game: &Game, drafts: &[Draft]) -> Self {
         let mut seats = vec![SealedSeat::default(); game.seat_count()];
         for draft in drafts {
             let Some(sealed) = seats.get_mut(draft.seat.index()) else { continue };
-            sealed.answers.clone_from(&draft.answers);
+            *sealed = SealedSeat { answers: draft.answers.clone(), ..SealedSeat::default() };
             if draft.orders() == 0 {
                 continue;
             }

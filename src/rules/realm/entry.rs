@@ -62,14 +62,14 @@ pub fn entry(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion, fro
     let occupant = game.forces().legion_at(to).filter(|other| other.id != legion.id);
     let place = game.forces().place_at(to);
     // The land first: a unit can be attacked only where the land can be entered. A place's canton goes with the place.
-    if place.is_none() && let Some(bar) = border(game, held, seat, from, to) {
+    if place.is_none() && let Some(bar) = border(game, held, legion, from, to) {
         return Entry::Barred(bar);
     }
     if let Some(other) = occupant {
         return meet_legion(game, seat, other);
     }
     match place {
-        Some(place) => meet_place(game, held, seat, from, place),
+        Some(place) => meet_place(game, held, legion, from, place),
         None => Entry::Free,
     }
 }
@@ -85,7 +85,8 @@ fn meet_legion(game: &Game, seat: Seat, other: &Legion) -> Entry {
     }
 }
 
-fn meet_place(game: &Game, held: &Owners, seat: Seat, from: Option<CantonId>, place: &Place) -> Entry {
+fn meet_place(game: &Game, held: &Owners, mover: &Legion, from: Option<CantonId>, place: &Place) -> Entry {
+    let seat = mover.owner;
     let Some(owner) = place.owner else {
         return Entry::Battle(Foe::Place(place.id));
     };
@@ -105,14 +106,15 @@ fn meet_place(game: &Game, held: &Owners, seat: Seat, from: Option<CantonId>, pl
     if !allowed {
         return Entry::Barred(Bar::Place(place.id));
     }
-    match border(game, held, seat, from, place.canton) {
+    match border(game, held, mover, from, place.canton) {
         Some(bar) => Entry::Barred(bar),
         None => Entry::Battle(Foe::Place(place.id)),
     }
 }
 
 /// Why the land itself keeps a legion out, if it does (rulings R11, R12).
-fn border(game: &Game, held: &Owners, seat: Seat, from: Option<CantonId>, to: CantonId) -> Option<Bar> {
+fn border(game: &Game, held: &Owners, mover: &Legion, from: Option<CantonId>, to: CantonId) -> Option<Bar> {
+    let seat = mover.owner;
     let owner = game.realm().owner(to)?;
     if owner == seat {
         return None;
@@ -123,17 +125,19 @@ fn border(game: &Game, held: &Owners, seat: Seat, from: Option<CantonId>, to: Ca
         Stance::Vendetta | Stance::BloodFeud => {
             // Once over the border a legion may go on; to get over it, the canton must touch what its owner holds.
             let inside = from.is_some_and(|from| game.realm().owner(from) == Some(owner));
-            if inside || touches(game, held, seat, to) { None } else { Some(Bar::Interior(owner)) }
+            if inside || touches(game, held, mover, to) { None } else { Some(Bar::Interior(owner)) }
         }
     }
 }
 
 /// Whether a canton is adjacent to land that a seat held at the start of the turn and still holds, to a canton taken this
 /// turn with its legion still on it, or to a place of power taken this turn (manual 4.2, ruling R12).
-fn touches(game: &Game, held: &Owners, seat: Seat, to: CantonId) -> bool {
+fn touches(game: &Game, held: &Owners, mover: &Legion, to: CantonId) -> bool {
+    let seat = mover.owner;
     game.realm().grid().neighbours(to).iter().any(|&near| {
         let ours = game.realm().owner(near) == Some(seat);
-        let legion = game.forces().legion_at(near).is_some_and(|legion| legion.owner == seat);
+        // The legion that moves leaves the canton it comes from, so it cannot be the one that stays on it.
+        let legion = game.forces().legion_at(near).is_some_and(|legion| legion.owner == seat && legion.id != mover.id);
         let place = game.forces().place_at(near).is_some_and(|place| place.owner == Some(seat));
         let entered = held[near.index()].is_some_and(|owner| {
             owner != seat && matches!(game.diplomacy().stance(seat, owner), Stance::Vendetta | Stance::BloodFeud)

@@ -1,0 +1,54 @@
+//! The mind without a mind: the first legal order, the first cards.
+
+use super::Brain;
+use super::quill::Quill;
+use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind};
+use crate::rules::rulebook::Rulebook;
+use crate::rules::view::SeatView;
+
+/// Always the first legal order and the first cards; it throws no dice.
+#[derive(Clone, Copy, Debug)]
+pub struct First;
+
+impl Brain for First {
+    fn name(&self) -> &'static str {
+        "first"
+    }
+
+    fn description(&self) -> &'static str {
+        "Always the first legal order and the first cards."
+    }
+
+    fn draft(&self, book: &Rulebook, view: &SeatView, _seed: u64) -> Draft {
+        let mut quill = Quill::dip(book, view, answers(view));
+        while quill.left() > 0 {
+            let first = first_order(quill.plan());
+            if !first.is_some_and(|order| quill.write(order)) {
+                quill.skip();
+            }
+        }
+        quill.lift()
+    }
+}
+
+/// The first of all legal orders; kinds come in the order of their orders, so the others need not be asked for.
+fn first_order(plan: &Drafting<'_>) -> Option<Order> {
+    OrderKind::ALL.into_iter().find_map(|kind| {
+        let mut orders = Vec::new();
+        plan.propose(kind, &mut orders);
+        orders.into_iter().min()
+    })
+}
+
+fn answers(view: &SeatView) -> Vec<Answer> {
+    let (table, seat) = (view.table(), view.seat());
+    let mut answers = Vec::new();
+    for (index, offer) in table.treasury().offers(seat).iter().enumerate() {
+        let cards = offer.cards.iter().take(offer.keep.into()).map(|card| card.id).collect();
+        answers.push(Answer::KeepTribute { offer: index as u8, cards });
+    }
+    if table.conclave().liberator() == Some(seat) {
+        answers.push(Answer::Pandemonium { keep: false });
+    }
+    answers
+}

@@ -1,0 +1,148 @@
+//! Expansion: the marches that gain unclaimed land, lead to more of it, or bring legions to where they can do something.
+
+use super::Moment;
+use super::survey::{Grains, POINT, Unit, faded};
+use super::ways::FAR;
+use crate::rules::catalog::Catalog;
+use crate::rules::forces::{Legion, flights};
+use crate::rules::game::Game;
+use crate::rules::ids::{CantonId, Seat};
+use crate::rules::orders::Order;
+use crate::rules::realm::{Entry, Owners, entry};
+
+/// A way to a canton where a legion can stay, and what it claims on it.
+pub(super) struct Route {
+    pub(super) order: Order,
+    pub(super) end: CantonId,
+    pub(super) claims: Grains,
+}
+
+/// What every canton is worth to whoever claims it; nothing if it cannot be claimed.
+pub(super) fn land_values(table: &Game, seat: Seat) -> Vec<Grains> {
+    let grid = table.realm().grid();
+    let outcast = table.diplomacy().excommunicated(seat);
+    let price = if outcast { POINT / 10 } else { POINT };
+    let mut values: Vec<Grains> = table
+        .realm()
+        .cantons()
+        .map(|canton| {
+            let free = match table.realm().owner(canton) {
+                None => true,
+                Some(owner) => owner != seat && table.diplomacy().excommunicated(owner),
+            };
+            if free && table.realm().terrain(canton).passable() && table.forces().place_at(canton).is_none() {
+                price
+            } else {
+                0
+            }
+        })
+        .collect();
+    // Land at the gates of a free place keeps rivals from it; land near a rival's legion will not be there tomorrow.
+    for place in table.forces().places().iter().filter(|place| place.owner.is_none()) {
+        for near in grid.neighbours(place.canton) {
+            bonus(&mut values, *near, price / 3);
+        }
+    }
+    for legion in table.forces().legions().iter().filter(|legion| legion.owner != seat) {
+        for canton in grid.cantons().filter(|&canton| grid.distance(canton, legion.canton) <= 3) {
+            bonus(&mut values, canton, price / 6);
+        }
+    }
+    values
+}
+
+fn bonus(values: &mut [Grains], canton: CantonId, amount: Grains) {
+    let value = &mut values[canton.index()];
+    if *value > 0 {
+        *value += amount;
+    }
+}
+
+/// The most rewarding way to every canton within reach where this legion may stay.
+pub(super) fn routes(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion, values: &[Grains]) -> Vec<Route> {
+    let grid = game.realm().grid();
+    let mut found: Vec<Route> = Vec::new();
+    let mut front: Vec<(CantonId, Grains, Vec<CantonId>)> = vec![(legion.canton, 0, Vec::new())];
+    for _ in 0..legion.moves_left() {
+        let mut next: Vec<(CantonId, Grains, Vec<CantonId>)> = Vec::new();
+        for (from, claims, path) in &front {
+            for &to in grid.neighbours(*from) {
+                if to == legion.canton || path.contains(&to) {
+                    continue;
+                }
+                let (stay, claims) = match entry(catalog, game, held, legion, Some(*from), to) {
+                    Entry::Free => (true, claims + values[to.index()]),
+                    Entry::Through => (false, *claims),
+                    Entry::Battle(_) | Entry::Barred(_) => continue,
+                };
+                let better = next.iter().all(|(end, known, _)| *end != to || *known < claims);
+                if !better {
+                    continue;
+                }
+                next.retain(|(end, _, _)| *end != to);
+                let mut longer = path.clone();
+                longer.push(to);
+                if stay {
+                    keep(&mut found, to, claims, &longer, legion);
+                }
+                next.push((to, claims, longer));
+            }
+        }
+        front = next;
+    }
+    for reach in flights(catalog, game, held, legion).into_iter().filter(|reach| reach.foe.is_none()) {
+        let claims = values[reach.canton.index()];
+        if found.iter().all(|route| route.end != reach.canton || route.claims < claims) {
+            found.push(Route { order: Order::Fly { legion: legion.id, to: reach.canton }, end: reach.canton, claims });
+        }
+    }
+    found
+}
+
+fn keep(found: &mut Vec<Route>, end: CantonId, claims: Grains, path: &[CantonId], legion: &Legion) {
+    let order = || Order::March { legion: legion.id, path: path.to_vec() };
+    match found.iter_mut().find(|route| route.end == end) {
+        Some(route) if route.claims >= claims => {}
+        Some(route) => *route = Route { order: order(), end, claims },
+        None => found.push(Route { order: order(), end, claims }),
+    }
+}
+
+impl Moment<'_, '_> {
+    /// What it promises that a unit stands in a canton: targets it could take from there, land to claim, a place to heal.
+    pub(super) fn standing(&self, unit: usize, at: CantonId, without: &[Grains]) -> Grains {
+        let mut war = 0;
+        for (target, &others) in without.iter().enumerate() {
+            let gain = self.survey.with(unit, at, &self.stands, target) - others;
+            war = war.max(gain * self.open[target] / 1000);
+        }
+        let unit = &self.survey.units[unit];
+        war.max(self.land_ahead(unit, at)) + self.rest(unit, at)
+    }
+
+    /// Unclaimed land that could be claimed from here.
+    fn land_ahead(&self, unit: &Unit, at: CantonId) -> Grains {
+        let Some((_, steps)) = self.frontier.iter().find(|(mask, _)| *mask == unit.mask) else { return 0 };
+        let near = u32::from(steps[at.index()]);
+        if near >= FAR {
+            return 0;
+        }
+        let turns = near.div_ceil(u32::from(unit.legion.moves).max(1)).max(1);
+        if turns as i32 > self.survey.horizon {
+            return 0;
+        }
+        faded(POINT + 8 * self.room[at.index()].min(8), 2 * turns)
+    }
+
+    /// What healing here is worth to a wounded unit.
+    fn rest(&self, unit: &Unit, at: CantonId) -> Grains {
+        let missing = i32::from(unit.legion.max_hp - unit.legion.hp);
+        if missing <= 0 || self.survey.horizon < 3 {
+            return 0;
+        }
+        let table = self.plan.table();
+        let grid = table.realm().grid();
+        let sheltered = table.forces().places_of(self.survey.seat).any(|place| grid.adjacent(place.canton, at));
+        if sheltered { missing.min(6) * 22 } else { 0 }
+    }
+}

@@ -1,0 +1,201 @@
+//! The market: what legions on the shelf are worth, how much to lay down for them, and how much tribute to ask for.
+
+use super::Idea;
+use super::Moment;
+use super::survey::{Grains, Unit};
+use crate::rules::archfiends;
+use crate::rules::bazaar::points;
+use crate::rules::catalog::Catalog;
+use crate::rules::forces::{Legion, Muster, mustering_ground};
+use crate::rules::game::Game;
+use crate::rules::ids::{LegionId, LegionKind, Seat};
+use crate::rules::orders::{Order, OrderKind};
+use crate::rules::tribute::{Purse, TributeCard, least_waste};
+
+/// The most souls laid down above the minimum.
+const MOST_SOULS_ABOVE: u16 = 5;
+
+/// What a ware on the shelf is worth to a seat.
+#[derive(Clone, Copy)]
+pub(super) struct Wish {
+    pub(super) kind: LegionKind,
+    pub(super) minimum: Purse,
+    pub(super) worth: Grains,
+}
+
+/// How many more legions a seat could command.
+pub(super) fn free_commands(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
+    let bids = table.bazaar().bids().iter().filter(|bid| bid.seat == seat).count();
+    archfiends::command_rating(catalog, table, seat).total() - (table.forces().legions_of(seat).count() + bids) as i32
+}
+
+/// What the wares on the shelf are worth, the best first; nothing if no legion can be bought.
+pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
+    let (catalog, seat) = (survey.catalog, survey.seat);
+    let free = free_commands(catalog, table, seat);
+    if free <= 0 || table.diplomacy().excommunicated(seat) || survey.horizon < 4 {
+        return Vec::new();
+    }
+    let Some(&gate) = mustering_ground(table, seat).first() else { return Vec::new() };
+    let stands: Vec<_> = survey.units.iter().map(|unit| unit.legion.canton).collect();
+    let mut wishes: Vec<Wish> = Vec::new();
+    for ware in table.bazaar().shelf() {
+        let def = catalog.legion(ware.kind);
+        let legion = Legion {
+            id: LegionId(u16::MAX),
+            muster: Muster::Hired(ware.kind),
+            owner: seat,
+            canton: gate,
+            level: def.level,
+            strength: def.strength(),
+            hp: def.hp.into(),
+            max_hp: def.hp.into(),
+            moves: def.moves,
+            marched: 0,
+        };
+        let recruit = Unit::new(catalog, legion, survey.horizon);
+        let power = i32::from(def.strength().sum()) * 4 + i32::from(def.hp);
+        let mut worth = survey.addition(table, &recruit, &stands) + power * survey.horizon / 10;
+        if free == 1 && survey.horizon > 12 && survey.units.len() >= 2 && !above_the_common(catalog, table, ware.kind) {
+            // The last command is kept for something better.
+            worth /= 3;
+        }
+        wishes.push(Wish { kind: ware.kind, minimum: ware.minimum(catalog), worth });
+    }
+    wishes.sort_by_key(|wish| (-wish.worth, wish.kind));
+    wishes
+}
+
+/// Whether a legion is stronger than half of what the bazaar may still offer.
+fn above_the_common(catalog: &Catalog, table: &Game, kind: LegionKind) -> bool {
+    let power = |kind: LegionKind| {
+        let def = catalog.legion(kind);
+        i32::from(def.strength().sum()) * i32::from(def.hp)
+    };
+    let unseen = table.bazaar().unseen();
+    let stronger = unseen.iter().filter(|&&other| power(other) > power(kind)).count();
+    stronger * 2 <= unseen.len()
+}
+
+/// How likely a bid is to win, in hundredths, by its points above the minimum and how many others may bid.
+fn chance(points: u32, rivals: usize) -> i32 {
+    const ALONE: i32 = 96;
+    const CONTESTED: [i32; 9] = [52, 58, 66, 72, 78, 83, 87, 90, 92];
+    if rivals == 0 { ALONE } else { CONTESTED[(points as usize).min(CONTESTED.len() - 1)] }
+}
+
+impl Moment<'_, '_> {
+    /// Bids for what is wished for most.
+    pub(super) fn bids(&self, ideas: &mut Vec<Idea>) {
+        let table = self.plan.table();
+        let (catalog, seat) = (self.survey.catalog, self.survey.seat);
+        if free_commands(catalog, table, seat) <= 0 {
+            return;
+        }
+        let rivals = table.seats().filter(|&other| other != seat && self.may_bid(other)).count();
+        let vault = table.treasury().vault(seat);
+        let open = |wish: &&Wish| table.bazaar().bids().iter().all(|bid| bid.kind != wish.kind);
+        for wish in self.wishes.iter().filter(open).take(3) {
+            let purse = handy(vault, &wish.minimum);
+            let mut tried: Vec<_> = Vec::new();
+            for above in 0..=MOST_SOULS_ABOVE {
+                let mut price = wish.minimum;
+                price.souls += above;
+                let Some(cards) = least_waste(&purse, &price) else { break };
+                if tried.contains(&cards) {
+                    continue;
+                }
+                let Ok(worth) = table.treasury().worth(seat, &cards) else { break };
+                let odds = chance(points(&catalog.constants.bazaar, &wish.minimum, &worth), rivals);
+                let score = odds * (wish.worth - worth.points() as i32 * self.coin) / 100;
+                ideas.push(Idea::of(score, Order::BidLegion { kind: wish.kind, cards: cards.clone() }));
+                tried.push(cards);
+            }
+        }
+    }
+
+    fn may_bid(&self, seat: Seat) -> bool {
+        let table = self.plan.table();
+        // A rival's command rating is not known; one above the base is common.
+        let rating = usize::from(self.survey.catalog.constants.houses.command) + 1;
+        table.conclave().eliminated(seat).is_none()
+            && !table.diplomacy().excommunicated(seat)
+            && table.forces().legions_of(seat).count() < rating
+    }
+
+    /// One more demand, worth less the more was demanded already and the less there is to buy.
+    pub(super) fn demand(&self, ideas: &mut Vec<Idea>) {
+        let gain = expected_tribute(self.survey.catalog, self.plan.table(), self.survey.seat);
+        ideas.push(Idea::of(1 + gain * self.thirst / 100, Order::DemandTribute));
+    }
+
+    /// Making one card of many, when what is wished for cannot be paid in eight cards though the vault holds enough.
+    pub(super) fn consolidate(&self, ideas: &mut Vec<Idea>) {
+        let table = self.plan.table();
+        let treasury = table.treasury();
+        let Some(wish) = self.wishes.first() else { return };
+        let vault = treasury.vault(self.survey.seat);
+        let rich = vault.len() > 8 && treasury.wealth(self.survey.seat).covers(&wish.minimum);
+        if rich && least_waste(&handy(vault, &wish.minimum), &wish.minimum).is_none() {
+            let mut orders = Vec::new();
+            self.plan.propose(OrderKind::Consolidate, &mut orders);
+            ideas.extend(orders.into_iter().map(|order| Idea::of(wish.worth / 2, order)));
+        }
+    }
+}
+
+/// The cards of a vault that are of most use for a price: a full vault need not be searched card by card.
+fn handy(vault: &[TributeCard], price: &Purse) -> Vec<TributeCard> {
+    const ENOUGH: usize = 18;
+    let mut cards = vault.to_vec();
+    if cards.len() > ENOUGH {
+        cards.sort_by_key(|card| (std::cmp::Reverse(usefulness(card, price)), card.id));
+        cards.truncate(ENOUGH);
+        cards.sort_by_key(|card| card.id);
+    }
+    cards
+}
+
+/// The points that the next demand brings on average, in hundredths.
+fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
+    let skill = archfiends::tribute_skill(catalog, table, seat).total();
+    let (offered, keep) = archfiends::tribute_offer(catalog, table, seat);
+    let numbers = &catalog.constants.tribute;
+    let mean: i32 = (1..=20)
+        .filter_map(|die| numbers.table.iter().find(|row| die + skill <= row.up_to).or_else(|| numbers.table.last()))
+        .map(|row| i32::from(row.least + row.most) * 50)
+        .sum::<i32>()
+        / 20;
+    // A choice makes the kept cards better than the mean.
+    mean * i32::from(keep) * (100 + 12 * i32::from(offered - keep.min(offered))) / 100
+}
+
+/// What a point of tribute is worth: much while a wish cannot be paid, little when the vault is full or nothing is for sale.
+pub(super) fn thirst(wishes: &[Wish], wealth: &Purse, free: i32, horizon: i32) -> Grains {
+    let Some(best) = wishes.first() else {
+        // Something may still be lost and bought again.
+        let idle = if wealth.points() < 16 { 8 } else { 2 };
+        return if horizon > 6 { idle } else { 1 };
+    };
+    let need = best.minimum.points() as i32;
+    let stock = wealth.points() as i32;
+    let wanted = need * free.min(2) + 4;
+    let full = best.worth * 6 / 10 / need.max(1);
+    let covered = wealth.covers(&best.minimum);
+    let share = if stock >= 2 * wanted {
+        5
+    } else if stock >= wanted && covered {
+        20
+    } else if covered {
+        45
+    } else {
+        100
+    };
+    (full * share / 100).clamp(4, 90)
+}
+
+/// How much a card adds to what is wished for: what it fills of the gap, and the rest for less.
+pub(super) fn usefulness(card: &TributeCard, gap: &Purse) -> u32 {
+    let fills = card.worth.points() - card.worth.above(gap).points();
+    6 * fills + 3 * card.worth.points() + u32::from(card.worth.souls)
+}

@@ -1,0 +1,249 @@
+//! The greedy mind: gives each slot to what promises the most prestige before the last token is drawn.
+//!
+//! Once a turn it makes a [`Survey`]: how long the game may last, what each place is worth until then, which of its legions
+//! could take it, alone or in pairs, and how soon. Then it fills slot after slot with the best [`Idea`]: an attack, a march
+//! that claims land or brings a legion nearer to something, a bid, a demand. Each idea is weighed on the plan as far as it
+//! is written, so that its own legions do not stand in one another's way. All scores are whole numbers.
+//!
+//! It takes a rival's orders for granted as little as possible: it looks at where rivals stand, never at what they may do.
+
+mod answers;
+mod expand;
+mod market;
+mod promises;
+mod survey;
+mod war;
+mod ways;
+
+use super::quill::Quill;
+use super::{Brain, dice_of};
+use crate::rules::dice::Rolls;
+use crate::rules::ids::CantonId;
+use crate::rules::orders::{Draft, Drafting, Order};
+use crate::rules::rulebook::Rulebook;
+use crate::rules::view::SeatView;
+use expand::{Route, land_values, routes};
+use market::{Wish, free_commands, thirst, wishes};
+use promises::Strike;
+use survey::{Grains, Survey};
+
+/// The best order for every slot, one after the other.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy;
+
+/// Something that could be done next, in one slot or two.
+struct Idea {
+    score: Grains,
+    first: Order,
+    then: Option<Order>,
+    target: Option<(usize, Strike)>,
+}
+
+impl Idea {
+    const fn of(score: Grains, first: Order) -> Self {
+        Self { score, first, then: None, target: None }
+    }
+
+    /// Whose time it takes: ideas that share none can both be had.
+    fn same_hands(&self, other: &Self) -> bool {
+        let hands = |order: &Order| match order {
+            Order::March { legion, .. } | Order::Fly { legion, .. } => Some(*legion),
+            Order::DemandTribute | Order::Consolidate { .. } | Order::BidLegion { .. } => None,
+        };
+        let ours = [Some(&self.first), self.then.as_ref()];
+        let theirs = [Some(&other.first), other.then.as_ref()];
+        ours.into_iter().flatten().any(|one| {
+            theirs
+                .into_iter()
+                .flatten()
+                .any(|two| one == two || hands(one).is_some_and(|legion| hands(two) == Some(legion)))
+        })
+    }
+}
+
+/// The plan at one moment, and what follows from it.
+struct Moment<'a, 'p> {
+    survey: &'a Survey<'a>,
+    plan: &'a Drafting<'p>,
+    left: usize,
+    /// Where each unit stands now.
+    stands: Vec<CantonId>,
+    /// What is left to win of each target, in thousandths, after what was already ordered.
+    open: &'a [i32],
+    /// Hit points that orders already given are likely to take from each target.
+    dealt: &'a [i16],
+    wishes: &'a [Wish],
+    /// What a point of tribute costs to give away, and what it is worth to get.
+    coin: Grains,
+    thirst: Grains,
+    /// Steps to the nearest unclaimed land, by terrain mask.
+    frontier: Vec<(u16, Vec<u8>)>,
+    /// How many unclaimed cantons lie within two steps.
+    room: Vec<i32>,
+    /// Each unit's ways, with what they promise.
+    routes: Vec<Vec<(Route, Grains)>>,
+}
+
+impl Brain for Greedy {
+    fn name(&self) -> &'static str {
+        "greedy"
+    }
+
+    fn description(&self) -> &'static str {
+        "Gives every slot to what promises the most prestige before the end."
+    }
+
+    fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
+        let (table, seat) = (view.table(), view.seat());
+        if table.conclave().ending().is_some() || table.conclave().eliminated(seat).is_some() {
+            return Draft::empty(seat);
+        }
+        let survey = Survey::of(book.catalog(), table, seat);
+        let wishes = wishes(&survey, table);
+        let mut rolls = dice_of(view, seed);
+        let mut quill = Quill::dip(book, view, answers::answers(table, seat, &wishes));
+        let mut open = vec![1000; survey.targets.len()];
+        let mut dealt = vec![0; survey.targets.len()];
+        while quill.left() > 0 {
+            let idea = {
+                let moment = Moment::new(&survey, &quill, &open, &dealt, &wishes);
+                moment.best(&mut rolls)
+            };
+            let Some(idea) = idea else {
+                quill.skip();
+                continue;
+            };
+            if let Some((target, strike)) = idea.target {
+                open[target] = open[target] * (1000 - strike.share.min(1000)) / 1000;
+                dealt[target] += survey.targets[target].place.hp / 3;
+            }
+            if !quill.write(idea.first) && !quill.write(Order::DemandTribute) {
+                quill.skip();
+            }
+            if let Some(then) = idea.then {
+                quill.write(then);
+            }
+        }
+        marches_first(quill.lift())
+    }
+}
+
+/// Land and places go to whoever comes first, so legions move in the first slots; what bids and demands do is the same in all.
+fn marches_first(mut draft: Draft) -> Draft {
+    let mut orders: Vec<Order> = draft.slots.iter_mut().filter_map(Option::take).collect();
+    orders.sort_by_key(|order| match order {
+        Order::March { .. } | Order::Fly { .. } => 0,
+        Order::DemandTribute | Order::Consolidate { .. } | Order::BidLegion { .. } => 1,
+    });
+    for (slot, order) in draft.slots.iter_mut().zip(orders) {
+        *slot = Some(order);
+    }
+    draft
+}
+
+impl<'a, 'p> Moment<'a, 'p> {
+    fn new(
+        survey: &'a Survey<'a>,
+        quill: &'a Quill<'p>,
+        open: &'a [i32],
+        dealt: &'a [i16],
+        wishes: &'a [Wish],
+    ) -> Self {
+        let plan = quill.plan();
+        let table = plan.table();
+        let seat = survey.seat;
+        let stands: Vec<CantonId> = survey
+            .units
+            .iter()
+            .map(|unit| table.forces().legion(unit.legion.id).map_or(unit.legion.canton, |legion| legion.canton))
+            .collect();
+        let values = land_values(table, seat);
+        let land: Vec<CantonId> = table.realm().cantons().filter(|canton| values[canton.index()] > 0).collect();
+        let grid = table.realm().grid();
+        let mut room = vec![0; values.len()];
+        for &canton in &land {
+            for &near in grid.neighbours(canton) {
+                room[near.index()] += 1;
+            }
+        }
+        let mut frontier: Vec<(u16, Vec<u8>)> = Vec::new();
+        for unit in &survey.units {
+            if frontier.iter().all(|(mask, _)| *mask != unit.mask) {
+                frontier.push((unit.mask, survey.ways.flood(table, unit.mask, &land)));
+            }
+        }
+        let wealth = table.treasury().wealth(seat);
+        let thirst = thirst(wishes, &wealth, free_commands(survey.catalog, table, seat), survey.horizon);
+        let mut moment = Self {
+            survey,
+            plan,
+            left: quill.left(),
+            stands,
+            open,
+            dealt,
+            wishes,
+            coin: 10,
+            thirst,
+            frontier,
+            room,
+            routes: Vec::new(),
+        };
+        moment.routes = (0..survey.units.len()).map(|unit| moment.routes_of(unit, &values)).collect();
+        moment
+    }
+
+    /// Everywhere a unit can go and stay, with what that promises above staying where it is.
+    fn routes_of(&self, unit: usize, values: &[Grains]) -> Vec<(Route, Grains)> {
+        let context = self.plan.context();
+        let Some(legion) = context.game.forces().legion(self.survey.units[unit].legion.id) else { return Vec::new() };
+        if legion.moves_left() == 0 {
+            return Vec::new();
+        }
+        let without: Vec<Grains> =
+            (0..self.survey.targets.len()).map(|target| self.survey.without(unit, &self.stands, target)).collect();
+        let now = self.standing(unit, legion.canton, &without);
+        routes(context.catalog, context.game, context.held, legion, values)
+            .into_iter()
+            .map(|route| {
+                let score = route.claims + self.standing(unit, route.end, &without) - now;
+                (route, score)
+            })
+            .collect()
+    }
+
+    /// The best idea, if any is worth a slot. Ideas as good as each other are told apart by the dice.
+    fn best(&self, rolls: &mut Rolls) -> Option<Idea> {
+        let mut ideas = Vec::new();
+        self.bids(&mut ideas);
+        self.demand(&mut ideas);
+        self.consolidate(&mut ideas);
+        for (unit, routes) in self.routes.iter().enumerate() {
+            ideas.extend(routes.iter().map(|(route, score)| Idea::of(*score, route.order.clone())));
+            if let Some(legion) = self
+                .plan
+                .table()
+                .forces()
+                .legion(self.survey.units[unit].legion.id)
+                .filter(|legion| legion.moves_left() > 0)
+            {
+                self.attacks(unit, legion, &mut ideas);
+            }
+        }
+        for idea in &mut ideas {
+            idea.score = idea.score * 8 + rolls.below(8) as i32;
+        }
+        let best = (0..ideas.len()).filter(|&at| ideas[at].then.is_none()).max_by_key(|&at| ideas[at].score)?;
+        let pair = (0..ideas.len()).filter(|&at| ideas[at].then.is_some()).max_by_key(|&at| ideas[at].score);
+        let chosen = pair.filter(|&pair| {
+            // Two slots for one idea must beat the two best ideas that can both be had.
+            let next = ideas
+                .iter()
+                .filter(|idea| idea.then.is_none() && !idea.same_hands(&ideas[best]))
+                .map(|idea| idea.score)
+                .max();
+            ideas[pair].score > ideas[best].score + next.unwrap_or(0).max(0)
+        });
+        let chosen = ideas.swap_remove(chosen.unwrap_or(best));
+        (chosen.score > 0).then_some(chosen)
+    }
+}

@@ -1,0 +1,177 @@
+//! The survey: what the greedy mind works out once a turn, before it thinks of any order.
+//!
+//! Everything is weighed in grains, hundredths of a point of prestige: a canton is worth one point at the final count, a
+//! place what its fall brings and what it gives each turn until the last token is drawn (manual 3.4, 4.5).
+
+use super::promises::Chances;
+use super::ways::{FAR, Ways, mask};
+use crate::rules::archfiends;
+use crate::rules::catalog::Catalog;
+use crate::rules::conclave;
+use crate::rules::diplomacy::Stance;
+use crate::rules::forces::{Landmark, Legion, Place};
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+
+/// Hundredths of a point of prestige.
+pub(super) type Grains = i32;
+
+/// A point of prestige in grains.
+pub(super) const POINT: Grains = 100;
+
+/// How many targets are looked at, the most promising first.
+const MOST_TARGETS: usize = 6;
+
+/// What is left of a promise for each turn that it takes to keep, in thousandths.
+const PATIENCE: i32 = 800;
+
+/// A place that could be taken.
+pub(super) struct Target {
+    /// The place as it stands.
+    pub(super) place: Place,
+    /// What its fall is worth at once.
+    pub(super) fixed: Grains,
+    /// What each turn of holding it is worth.
+    pub(super) yearly: Grains,
+}
+
+/// A legion of one's own, or one that could be bought.
+#[derive(Clone, Copy)]
+pub(super) struct Unit {
+    /// The legion.
+    pub(super) legion: Legion,
+    /// Which terrain it walks, beyond open land.
+    pub(super) mask: u16,
+    /// How far it flies; 0 if it does not.
+    pub(super) flight: u8,
+    /// What its loss would cost.
+    pub(super) worth: Grains,
+}
+
+impl Unit {
+    pub(super) fn new(catalog: &Catalog, legion: Legion, horizon: i32) -> Self {
+        let power = 8 * i32::from(legion.strength.sum()) + 4 * i32::from(legion.max_hp);
+        let worth = power * horizon.clamp(0, 25) / 4;
+        Self { legion, mask: mask(legion.abilities(catalog)), flight: legion.flight(catalog).unwrap_or(0), worth }
+    }
+}
+
+/// What is known before any order is thought of.
+pub(super) struct Survey<'a> {
+    pub(super) catalog: &'a Catalog,
+    pub(super) seat: Seat,
+    /// Turns that the game is likely to last.
+    pub(super) horizon: i32,
+    pub(super) units: Vec<Unit>,
+    pub(super) targets: Vec<Target>,
+    pub(super) ways: Ways,
+    /// What its units can do to its targets.
+    pub(super) chances: Chances,
+}
+
+impl<'a> Survey<'a> {
+    pub(super) fn of(catalog: &'a Catalog, table: &Game, seat: Seat) -> Self {
+        let horizon = turns_left(catalog, table);
+        let units: Vec<Unit> =
+            table.forces().legions_of(seat).map(|legion| Unit::new(catalog, *legion, horizon)).collect();
+        let mut survey = Self {
+            catalog,
+            seat,
+            horizon,
+            targets: targets(catalog, table, seat, horizon),
+            units,
+            ways: Ways::new(table, seat),
+            chances: Chances::default(),
+        };
+        survey.measure(table);
+        survey.narrow(table);
+        survey.chances = survey.weigh_all();
+        survey
+    }
+
+    /// Keeps the targets that promise the most.
+    fn narrow(&mut self, table: &Game) {
+        let mut order: Vec<(Grains, usize)> = (0..self.targets.len())
+            .filter_map(|at| {
+                let soonest = self.units.iter().map(|unit| self.ways.turns(unit, unit.legion.canton, at)).min()?;
+                (soonest < FAR).then(|| (-self.worth(at, soonest), at))
+            })
+            .collect();
+        order.sort_unstable();
+        let mut chosen: Vec<usize> = order.into_iter().take(MOST_TARGETS).map(|(_, at)| at).collect();
+        chosen.sort_unstable();
+        let mut at = 0;
+        self.targets.retain(|_| {
+            at += 1;
+            chosen.contains(&(at - 1))
+        });
+        self.measure(table);
+    }
+
+    /// Measures the ways of all units to all targets.
+    fn measure(&mut self, table: &Game) {
+        self.ways = Ways::new(table, self.seat);
+        for unit in &self.units {
+            self.ways.learn(table, unit.mask, &self.targets);
+        }
+    }
+
+    /// What a target is worth when it falls after so many turns.
+    pub(super) fn worth(&self, target: usize, turns: u32) -> Grains {
+        let target = &self.targets[target];
+        let left = (self.horizon - turns as i32).max(0);
+        faded(target.fixed + target.yearly * left, turns)
+    }
+}
+
+/// What is left of a promise that takes so many turns.
+pub(super) fn faded(worth: Grains, turns: u32) -> Grains {
+    (1..turns.min(40)).fold(worth, |left, _| left / 1000 * PATIENCE + left % 1000 * PATIENCE / 1000)
+}
+
+/// How many turns the token clock leaves on average (manual 3.3; ruling R24).
+pub(super) fn turns_left(catalog: &Catalog, table: &Game) -> i32 {
+    let numbers = &catalog.constants.conclave;
+    let needed = conclave::tokens_needed(catalog, table);
+    // While Pandemonium is usurped the clock stands, but it will go on.
+    let drawn = table.conclave().tokens();
+    let hundredths: u32 = (drawn..needed)
+        .map(|tokens| 10_000 / (numbers.token_base + numbers.token_step * u32::from(tokens)).clamp(1, 100))
+        .sum();
+    let last = numbers.last_turn.saturating_sub(table.turn());
+    (hundredths.div_ceil(100)).min(last) as i32
+}
+
+/// Every place that this seat may attack and would like to have.
+fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Vec<Target> {
+    let outcast = table.diplomacy().excommunicated(seat);
+    let percent = archfiends::victory_percent(catalog, table, seat);
+    let mut targets = Vec::new();
+    for place in table.forces().places() {
+        if place.owner == Some(seat) {
+            continue;
+        }
+        let open = place.owner.is_none_or(|owner| match table.diplomacy().stance(seat, owner) {
+            Stance::Excommunication | Stance::BloodFeud => true,
+            Stance::Vendetta => !matches!(place.landmark, Landmark::Stronghold(_)),
+            Stance::Neutral | Stance::Vassalage => false,
+        });
+        if !open {
+            continue;
+        }
+        let fall = catalog.constants.battle.prestige_per_level * i32::from(place.level) * percent;
+        let yearly = i32::from(place.prestige) * POINT;
+        let (fixed, yearly) = match place.landmark {
+            // An outcast wins by no election: what counts is to break the others.
+            Landmark::Power(_) if outcast => (POINT, yearly / 10),
+            Landmark::Power(_) => (fall + POINT, yearly),
+            Landmark::Stronghold(_) if outcast => (20 * POINT, 0),
+            Landmark::Stronghold(_) => (fall + 8 * POINT, 0),
+            Landmark::Pandemonium => (super::war::throne(catalog, table, seat, horizon), 0),
+        };
+        if fixed > 0 {
+            targets.push(Target { place: *place, fixed, yearly });
+        }
+    }
+    targets
+}

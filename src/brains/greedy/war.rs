@@ -1,0 +1,172 @@
+//! War: attacks on places and legions, a second legion brought up for support, and the great stake, Pandemonium.
+
+use super::promises::{Strike, weigh};
+use super::survey::{Grains, POINT};
+use super::{Idea, Moment};
+use crate::rules::archfiends;
+use crate::rules::catalog::Catalog;
+use crate::rules::combat::{self, Battle};
+use crate::rules::forces::{Legion, Reach, reach};
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::rules::orders::Order;
+use crate::rules::realm::Foe;
+
+/// What Pandemonium is worth to a seat; nothing if it is better left alone.
+pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Grains {
+    if let Some(usurpation) = table.conclave().usurpation() {
+        // Whoever lets a usurper be has lost.
+        return 15 * POINT * (1 + i32::from(usurpation.turns));
+    }
+    if table.forces().pandemonium().is_some_and(|place| place.owner.is_some()) {
+        return 0;
+    }
+    if table.diplomacy().excommunicated(seat) {
+        return 40 * POINT;
+    }
+    // A member of the conclave stakes its seat only when an election is lost and nobody could take the city back.
+    let standing = |seat: Seat| {
+        let income = combined_income(table, seat);
+        table.conclave().prestige(seat)
+            + table.realm().land_count(seat) as i32 * catalog.constants.conclave.canton_prestige
+            + income * horizon
+    };
+    let rivals = || table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
+    let leader = rivals().map(standing).max().unwrap_or(0);
+    let strongest = rivals().map(|other| army(table, other)).max().unwrap_or(0);
+    let hopeless = standing(seat) * 10 < leader * 7;
+    let late = horizon <= 14;
+    if hopeless && late && army(table, seat) * 2 > strongest * 3 { 30 * POINT } else { 0 }
+}
+
+fn combined_income(table: &Game, seat: Seat) -> i32 {
+    crate::rules::conclave::income(table, seat).total()
+}
+
+/// The strength of all legions of a seat, wounds counted.
+pub(super) fn army(table: &Game, seat: Seat) -> i32 {
+    table.forces().legions_of(seat).map(|legion| i32::from(legion.strength.sum()) * i32::from(legion.hp + 4)).sum()
+}
+
+impl Moment<'_, '_> {
+    /// Every attack that could be ordered next, alone or after bringing up support.
+    pub(super) fn attacks(&self, unit: usize, legion: &Legion, ideas: &mut Vec<Idea>) {
+        let context = self.plan.context();
+        for reach in reach(context.catalog, context.game, context.held, legion) {
+            let Some(foe) = reach.foe else { continue };
+            let Some(battle) = combat::muster(context.catalog, context.game, legion, foe, reach.canton) else {
+                continue;
+            };
+            let order = order_of(legion, &reach);
+            match foe {
+                Foe::Place(id) => {
+                    let Some(target) = self.survey.targets.iter().position(|target| target.place.id == id) else {
+                        continue;
+                    };
+                    let score = self.assault(unit, target, &battle).against(self.prize(target));
+                    ideas.push(Idea {
+                        score,
+                        first: order.clone(),
+                        then: None,
+                        target: Some((target, self.assault(unit, target, &battle))),
+                    });
+                    if self.left >= 2 {
+                        self.supported(unit, legion, target, &battle, &order, ideas);
+                    }
+                }
+                Foe::Legion(id) => {
+                    let score = self.field_battle(unit, id, &battle);
+                    ideas.push(Idea { score, first: order, then: None, target: None });
+                }
+            }
+        }
+    }
+
+    /// What an assault promises, after what was already ordered against the same target.
+    fn assault(&self, unit: usize, target: usize, battle: &Battle) -> Strike {
+        let mut battle = battle.clone();
+        battle.defender.hp = (battle.defender.hp - self.dealt[target]).max(1);
+        weigh(&battle, self.survey.catalog.constants.forces.neutral_healing, self.survey.units[unit].worth)
+    }
+
+    /// What a target is worth now, less what was already ordered against it.
+    fn prize(&self, target: usize) -> Grains {
+        self.survey.worth(target, 1) / 1000 * self.open[target]
+    }
+
+    /// The same attack after another legion has come up to support it.
+    fn supported(
+        &self,
+        unit: usize,
+        legion: &Legion,
+        target: usize,
+        battle: &Battle,
+        attack: &Order,
+        ideas: &mut Vec<Idea>,
+    ) {
+        let table = self.plan.table();
+        let grid = table.realm().grid();
+        let alone = self.assault(unit, target, battle);
+        if alone.share > 900 {
+            return;
+        }
+        for (helper, routes) in self.routes.iter().enumerate() {
+            let Some(second) = table.forces().legion(self.survey.units[helper].legion.id) else { continue };
+            if helper == unit || grid.adjacent(second.canton, battle.canton) {
+                continue;
+            }
+            let best = routes
+                .iter()
+                .filter(|(route, _)| grid.adjacent(route.end, battle.canton) && !ends_at(attack, route.end, legion))
+                .max_by_key(|(_, score)| *score);
+            let Some((route, score)) = best else { continue };
+            let mut helped = battle.clone();
+            for stat in crate::rules::forces::Stat::ALL {
+                let part = archfiends::Part::Support(second.id);
+                helped.attacker.values[stat as usize].add(part, i32::from(second.strength.of(stat) / 2));
+            }
+            let strike = self.assault(unit, target, &helped);
+            let total = score + strike.against(self.prize(target));
+            ideas.push(Idea {
+                score: total,
+                first: route.order.clone(),
+                then: Some(attack.clone()),
+                target: Some((target, strike)),
+            });
+        }
+    }
+
+    /// What a battle against a legion promises.
+    fn field_battle(&self, unit: usize, foe: crate::rules::ids::LegionId, battle: &Battle) -> Grains {
+        let Some(foe) = self.plan.table().forces().legion(foe) else { return 0 };
+        let table = self.plan.table();
+        let catalog = self.survey.catalog;
+        let percent = archfiends::victory_percent(catalog, table, self.survey.seat);
+        let outcast = table.diplomacy().excommunicated(self.survey.seat);
+        let fame =
+            if outcast { 0 } else { catalog.constants.battle.prestige_per_level * i32::from(foe.level) * percent };
+        let usurper = table.conclave().usurpation().is_some_and(|usurpation| usurpation.seat == foe.owner);
+        let worth = fame + 2 * POINT + if usurper { 5 * POINT } else { 0 };
+        weigh(battle, 0, self.survey.units[unit].worth).against(worth)
+    }
+}
+
+/// Whether an attack's way stops last in this canton, so that nobody else should stand there.
+fn ends_at(attack: &Order, canton: crate::rules::ids::CantonId, legion: &Legion) -> bool {
+    match attack {
+        Order::March { path, .. } => {
+            let before = path.len().checked_sub(2).map_or(legion.canton, |at| path[at]);
+            before == canton
+        }
+        Order::Fly { .. } => legion.canton == canton,
+        Order::DemandTribute | Order::Consolidate { .. } | Order::BidLegion { .. } => false,
+    }
+}
+
+fn order_of(legion: &Legion, reach: &Reach) -> Order {
+    if reach.flight {
+        Order::Fly { legion: legion.id, to: reach.canton }
+    } else {
+        Order::March { legion: legion.id, path: reach.path.clone() }
+    }
+}

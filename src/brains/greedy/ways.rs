@@ -1,0 +1,112 @@
+//! Ways: how many turns it takes a legion to come to a place, over land that its house may cross.
+//!
+//! Legions that stand in the way today are not looked at; borders, places and terrain are.
+
+use super::survey::{Target, Unit};
+use crate::rules::catalog::Ability;
+use crate::rules::diplomacy::Stance;
+use crate::rules::game::Game;
+use crate::rules::ids::{CantonId, Seat};
+use crate::rules::realm::hex::Grid;
+use crate::rules::realm::terrain::Terrain;
+
+/// More turns, or steps, than any way has.
+pub(super) const FAR: u32 = 200;
+
+/// The terrains beyond open land that these abilities walk, one bit each.
+pub(super) fn mask(abilities: &[Ability]) -> u16 {
+    abilities.iter().fold(0, |mask, ability| match ability {
+        Ability::Walks(terrain) => mask | 1 << *terrain as u16,
+        Ability::Flying(_) => mask,
+    })
+}
+
+/// Steps to targets and to unclaimed land, by what a legion walks.
+pub(super) struct Ways {
+    grid: &'static Grid,
+    /// Whether a canton's owner lets this house through.
+    open: Vec<bool>,
+    /// Steps to each target, by terrain mask and target, then by canton.
+    known: Vec<(u16, Vec<Vec<u8>>)>,
+    /// Where each target stands.
+    targets: Vec<CantonId>,
+}
+
+impl Ways {
+    pub(super) fn new(table: &Game, seat: Seat) -> Self {
+        let realm = table.realm();
+        let mut open: Vec<bool> = realm
+            .owners()
+            .iter()
+            .map(|owner| {
+                owner.is_none_or(|owner| owner == seat || table.diplomacy().stance(seat, owner) != Stance::Neutral)
+            })
+            .collect();
+        for place in table.forces().places() {
+            if place.owner != Some(seat) {
+                open[place.canton.index()] = false;
+            }
+        }
+        Self { grid: realm.grid(), open, known: Vec::new(), targets: Vec::new() }
+    }
+
+    /// Measures the ways of legions that walk these terrains.
+    pub(super) fn learn(&mut self, table: &Game, mask: u16, targets: &[Target]) {
+        if self.known.iter().any(|(known, _)| *known == mask) {
+            return;
+        }
+        self.targets = targets.iter().map(|target| target.place.canton).collect();
+        let steps = self.targets.iter().map(|&target| self.flood(table, mask, &[target])).collect();
+        self.known.push((mask, steps));
+    }
+
+    /// Steps from every canton to the nearest of these, over land that may be crossed.
+    pub(super) fn flood(&self, table: &Game, mask: u16, goals: &[CantonId]) -> Vec<u8> {
+        let mut steps = vec![FAR as u8; self.grid.len()];
+        let mut front: Vec<CantonId> = goals.to_vec();
+        for goal in goals {
+            steps[goal.index()] = 0;
+        }
+        let mut step = 0;
+        while !front.is_empty() && step < 60 {
+            step += 1;
+            let mut next = Vec::new();
+            for &from in &front {
+                for &to in self.grid.neighbours(from) {
+                    if steps[to.index()] == FAR as u8 && self.open[to.index()] && walks(table.realm().terrain(to), mask)
+                    {
+                        steps[to.index()] = step;
+                        next.push(to);
+                    }
+                }
+            }
+            front = next;
+        }
+        steps
+    }
+
+    /// Whether a canton lies beside a target, so that a legion in it lends support.
+    pub(super) fn beside(&self, at: CantonId, target: usize) -> bool {
+        self.grid.adjacent(at, self.targets[target])
+    }
+
+    /// In how many turns, counting from the next order, a unit in this canton could attack a target; [`FAR`] if never.
+    pub(super) fn turns(&self, unit: &Unit, at: CantonId, target: usize) -> u32 {
+        let afoot = self
+            .known
+            .iter()
+            .find(|(mask, _)| *mask == unit.mask)
+            .map_or(FAR, |(_, steps)| u32::from(steps[target][at.index()]));
+        let moves = u32::from(unit.legion.moves).max(1);
+        let walking = if afoot >= FAR { FAR } else { afoot.div_ceil(moves).max(1) };
+        if unit.flight == 0 {
+            return walking;
+        }
+        let flying = self.grid.distance(at, self.targets[target]).div_ceil(unit.flight.into()).max(1);
+        walking.min(flying)
+    }
+}
+
+const fn walks(terrain: Terrain, mask: u16) -> bool {
+    terrain.passable() || mask >> terrain as u16 & 1 == 1
+}

@@ -1,0 +1,75 @@
+//! Minds that play: each sees what its seat may see and hands in the same draft as a person (manual 3.3).
+//!
+//! A mind is given a [`SeatView`] and never a game, so it cannot cheat. It plans with the same
+//! [`Drafting`](crate::rules::orders::Drafting) that checks everybody's orders, so nothing it hands in is struck out. Its
+//! own dice come from a seed that the host hands to it and that has nothing to do with the dice of the game: the same view
+//! and the same seed always give the same draft, on any machine.
+//!
+//! | Name | How it plays |
+//! | --- | --- |
+//! | `random` | Any legal order, each as likely: a measure, and a test of the rules |
+//! | `first` | Always the first legal order and the first cards |
+//! | `quiet` | Gathers tribute, settles unclaimed land, buys at the minimum, attacks nobody |
+//! | `greedy` | Gives each slot to what promises the most prestige before the tokens run out |
+//!
+//! Not here: imagining what others hold or plan. None of these minds looks further than its own next orders.
+
+mod first;
+mod greedy;
+mod quiet;
+mod quill;
+mod random;
+
+pub use first::First;
+pub use greedy::Greedy;
+pub use quiet::Quiet;
+pub use random::Random;
+
+use crate::rules::dice::{Dice, Rolls, Stream};
+use crate::rules::ids::CardId;
+use crate::rules::orders::Draft;
+use crate::rules::rulebook::Rulebook;
+use crate::rules::tribute::Offer;
+use crate::rules::view::SeatView;
+
+/// A mind that drafts a seat's turns.
+pub trait Brain: Send + Sync {
+    /// The name by which it is asked for.
+    fn name(&self) -> &'static str;
+
+    /// How it plays, in one line.
+    fn description(&self) -> &'static str;
+
+    /// What it wishes for this turn. The same view and seed give the same draft.
+    fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft;
+}
+
+/// The names of all minds, weakest first.
+pub const NAMES: [&str; 4] = ["random", "first", "quiet", "greedy"];
+
+/// The strongest mind there is.
+pub const BEST: &str = "greedy";
+
+/// The mind of this name.
+#[must_use]
+pub fn by_name(name: &str) -> Option<Box<dyn Brain>> {
+    match name {
+        "random" => Some(Box::new(Random)),
+        "first" => Some(Box::new(First)),
+        "quiet" => Some(Box::new(Quiet)),
+        "greedy" => Some(Box::new(Greedy)),
+        _ => None,
+    }
+}
+
+/// A mind's own dice for this turn.
+fn dice_of(view: &SeatView, seed: u64) -> Rolls {
+    Dice::new(seed, view.table().turn()).open(Stream::Brain(view.seat()))
+}
+
+/// The cards of an offer that carry the most, souls counting twice; the older of equals.
+fn richest(offer: &Offer) -> Vec<CardId> {
+    let mut cards = offer.cards.clone();
+    cards.sort_by_key(|card| (std::cmp::Reverse(card.worth.points() + u32::from(card.worth.souls)), card.id));
+    cards.iter().take(offer.keep.into()).map(|card| card.id).collect()
+}

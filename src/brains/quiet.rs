@@ -1,0 +1,116 @@
+//! The quiet mind: gathers tribute, settles land that nobody claims, buys at the minimum, and attacks nobody.
+
+use super::quill::Quill;
+use super::{Brain, dice_of, richest};
+use crate::rules::archfiends;
+use crate::rules::dice::Rolls;
+use crate::rules::forces::{Legion, marches};
+use crate::rules::game::Game;
+use crate::rules::ids::{CantonId, LegionId, Seat};
+use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind};
+use crate::rules::rulebook::Rulebook;
+use crate::rules::view::SeatView;
+
+/// Gathers, settles, and leaves everybody alone.
+#[derive(Clone, Copy, Debug)]
+pub struct Quiet;
+
+impl Brain for Quiet {
+    fn name(&self) -> &'static str {
+        "quiet"
+    }
+
+    fn description(&self) -> &'static str {
+        "Gathers tribute, settles unclaimed land and attacks nobody."
+    }
+
+    fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
+        let mut rolls = dice_of(view, seed);
+        let mut quill = Quill::dip(book, view, answers(view));
+        let mut marched: Vec<LegionId> = Vec::new();
+        while quill.left() > 0 {
+            let gathers = quill.left() == 1 && saves(quill.plan(), view.seat());
+            let order = bid(quill.plan())
+                .or_else(|| if gathers { None } else { settle(quill.plan(), view.seat(), &mut marched, &mut rolls) })
+                .unwrap_or(Order::DemandTribute);
+            if !quill.write(order) {
+                quill.skip();
+            }
+        }
+        quill.lift()
+    }
+}
+
+fn answers(view: &SeatView) -> Vec<Answer> {
+    let (table, seat) = (view.table(), view.seat());
+    let offers = table.treasury().offers(seat).iter().enumerate();
+    let mut answers: Vec<Answer> =
+        offers.map(|(index, offer)| Answer::KeepTribute { offer: index as u8, cards: richest(offer) }).collect();
+    if table.conclave().liberator() == Some(seat) {
+        answers.push(Answer::Pandemonium { keep: false });
+    }
+    answers
+}
+
+/// Whether it still saves for another legion, and has not demanded tribute this turn.
+fn saves(plan: &Drafting<'_>, seat: Seat) -> bool {
+    let game = plan.table();
+    let rating = archfiends::command_rating(plan.context().catalog, game, seat).total();
+    game.treasury().demands(seat) == 0 && (game.forces().legions_of(seat).count() as i32) < rating
+}
+
+/// The cheapest bid that the vault can pay.
+fn bid(plan: &Drafting<'_>) -> Option<Order> {
+    let mut bids = Vec::new();
+    plan.propose(OrderKind::BidLegion, &mut bids);
+    let ware = |order: &Order| match order {
+        Order::BidLegion { kind, .. } => {
+            plan.table().bazaar().ware(*kind).map(|ware| ware.minimum(plan.context().catalog).points())
+        }
+        Order::DemandTribute | Order::Consolidate { .. } | Order::March { .. } | Order::Fly { .. } => None,
+    };
+    bids.into_iter().min_by_key(ware)
+}
+
+/// The march that gains the most unclaimed land, or leads towards it, of a legion that has none yet.
+fn settle(plan: &Drafting<'_>, seat: Seat, marched: &mut Vec<LegionId>, rolls: &mut Rolls) -> Option<Order> {
+    let context = plan.context();
+    let game = context.game;
+    let mut best: Option<(i32, LegionId, Vec<CantonId>)> = None;
+    for legion in game.forces().legions_of(seat).filter(|legion| !marched.contains(&legion.id)) {
+        for reach in
+            marches(context.catalog, game, context.held, legion).into_iter().filter(|reach| reach.foe.is_none())
+        {
+            let score = appeal(game, legion, &reach.path) * 4 + rolls.below(4) as i32;
+            if score > 3 && best.as_ref().is_none_or(|(most, _, _)| score > *most) {
+                best = Some((score, legion.id, reach.path));
+            }
+        }
+    }
+    let (_, legion, path) = best?;
+    marched.push(legion);
+    Some(Order::March { legion, path })
+}
+
+/// What a way is worth to a settler: new cantons on it, new land around its end, and room between its own legions.
+fn appeal(game: &Game, legion: &Legion, path: &[CantonId]) -> i32 {
+    let grid = game.realm().grid();
+    let open = |canton: CantonId| {
+        game.realm().owner(canton).is_none()
+            && game.realm().terrain(canton).passable()
+            && game.forces().place_at(canton).is_none()
+    };
+    let Some(&end) = path.last() else { return 0 };
+    let gained = path.iter().filter(|&&canton| open(canton)).count() as i32;
+    let nearest = |from: CantonId| {
+        let land = game.realm().cantons().filter(|&canton| open(canton) && !path.contains(&canton));
+        land.map(|canton| grid.distance(from, canton)).min().unwrap_or(0) as i32
+    };
+    let nearer = nearest(legion.canton) - nearest(end);
+    let crowd = game
+        .forces()
+        .legions_of(legion.owner)
+        .filter(|other| other.id != legion.id && grid.distance(other.canton, end) < 3)
+        .count();
+    if gained == 0 && nearer <= 0 { 0 } else { (10 * gained + 3 * nearer - 2 * crowd as i32).max(0) }
+}

@@ -1,0 +1,59 @@
+//! The quill: writes a draft slot by slot and never writes down what would be refused.
+
+use crate::rules::orders::{Answer, Draft, Drafting, Order};
+use crate::rules::rulebook::Rulebook;
+use crate::rules::view::SeatView;
+
+/// A draft that is being written against a plan.
+pub(super) struct Quill<'a> {
+    plan: Drafting<'a>,
+    draft: Draft,
+    next: usize,
+}
+
+impl<'a> Quill<'a> {
+    /// Begins with the answers, because tribute that is kept can be spent at once.
+    pub(super) fn dip(book: &'a Rulebook, view: &SeatView, answers: Vec<Answer>) -> Self {
+        let mut draft = Draft::empty(view.seat());
+        for answer in answers {
+            draft.answer(answer);
+        }
+        let plan = Drafting::open(book, view.table(), view.seat(), &draft.answers);
+        Self { plan, draft, next: 0 }
+    }
+
+    /// The plan as far as it is written.
+    pub(super) const fn plan(&self) -> &Drafting<'a> {
+        &self.plan
+    }
+
+    /// How many slots are still empty.
+    pub(super) fn left(&self) -> usize {
+        usize::from(self.plan.slots()).saturating_sub(self.next)
+    }
+
+    /// Writes an order into the next slot, if it can stand there; otherwise the slot waits for another.
+    pub(super) fn write(&mut self, order: Order) -> bool {
+        if self.left() == 0 || self.plan.check(&order).is_err() {
+            return false;
+        }
+        let slot = self.next;
+        self.next += 1;
+        let stands = self.plan.plan(&order).is_ok();
+        if stands {
+            self.draft.slots[slot] = Some(order);
+        }
+        stands
+    }
+
+    /// Leaves the next slot empty.
+    pub(super) const fn skip(&mut self) {
+        self.plan.skip();
+        self.next += 1;
+    }
+
+    /// The draft as it was written.
+    pub(super) fn lift(self) -> Draft {
+        self.draft
+    }
+}

@@ -1,0 +1,52 @@
+//! The random mind: any legal order, each as likely.
+
+use super::quill::Quill;
+use super::{Brain, dice_of};
+use crate::rules::dice::Rolls;
+use crate::rules::orders::{Answer, Draft};
+use crate::rules::rulebook::Rulebook;
+use crate::rules::view::SeatView;
+
+/// Any legal order, each as likely.
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
+
+impl Brain for Random {
+    fn name(&self) -> &'static str {
+        "random"
+    }
+
+    fn description(&self) -> &'static str {
+        "Any legal order, each as likely."
+    }
+
+    fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
+        let mut rolls = dice_of(view, seed);
+        let answers = answers(view, &mut rolls);
+        let mut quill = Quill::dip(book, view, answers);
+        while quill.left() > 0 {
+            let legal = quill.plan().legal();
+            let written = rolls.pick(&legal).is_some_and(|order| quill.write(order.clone()));
+            if !written {
+                quill.skip();
+            }
+        }
+        quill.lift()
+    }
+}
+
+/// As many cards as may be kept, whichever, and the toss of a coin over Pandemonium.
+fn answers(view: &SeatView, rolls: &mut Rolls) -> Vec<Answer> {
+    let (table, seat) = (view.table(), view.seat());
+    let mut answers = Vec::new();
+    for (index, offer) in table.treasury().offers(seat).iter().enumerate() {
+        let mut cards: Vec<_> = offer.cards.iter().map(|card| card.id).collect();
+        rolls.shuffle(&mut cards);
+        cards.truncate(offer.keep.into());
+        answers.push(Answer::KeepTribute { offer: index as u8, cards });
+    }
+    if table.conclave().liberator() == Some(seat) {
+        answers.push(Answer::Pandemonium { keep: rolls.percent(50) });
+    }
+    answers
+}

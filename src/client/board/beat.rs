@@ -1,0 +1,170 @@
+//! How long the playback dwells on a fact, and what moves while it does. Pure, like the depiction.
+
+use bevy::math::Vec2;
+
+use super::layout::{APOTHEM, canton_centre, towards, unrolled};
+use crate::rules::facts::{Entry, Fact};
+use crate::rules::ids::{CantonId, LegionId, Seat};
+use crate::rules::realm::hex::MapSize;
+
+/// Something on the way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Glide {
+    /// Which legion.
+    pub legion: LegionId,
+    /// Where it is on the endless plane.
+    pub at: Vec2,
+    /// How high above the board, 0 on the ground.
+    pub height: f32,
+}
+
+/// A canton into which new ink spreads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ink {
+    /// Which canton.
+    pub canton: CantonId,
+    /// Whose it was.
+    pub from: Option<Seat>,
+    /// Whose it becomes.
+    pub to: Option<Seat>,
+    /// How far it has spread, 0 to 255.
+    pub spread: u8,
+}
+
+/// How long the playback dwells on entry `at` of a turn's log, in seconds at full speed.
+#[must_use]
+pub fn seconds(log: &[Entry], at: usize) -> f32 {
+    let Some(entry) = log.get(at) else { return 0.0 };
+    match &entry.fact {
+        Fact::Marched { path, .. } => 0.35 + 0.4 * path.len() as f32,
+        Fact::Flew { .. } => 1.2,
+        Fact::Battle { .. } => 2.0,
+        // Cantons claimed on a march are told before the march; they take their colour while the legion passes.
+        Fact::Claimed { .. } if march_of(log, at).is_some() => 0.0,
+        Fact::Claimed { .. } | Fact::BorderMoved { .. } => 0.45,
+        Fact::LegionDestroyed { .. } | Fact::Retreated { .. } | Fact::VictorPlaced { .. } => 0.8,
+        Fact::PlaceCaptured { .. } | Fact::Mustered { .. } => 1.2,
+        Fact::PrestigeChanged { .. } => 0.5,
+        Fact::Excommunicated { .. }
+        | Fact::Usurped { .. }
+        | Fact::UsurperHolds { .. }
+        | Fact::PandemoniumLiberated { .. }
+        | Fact::PandemoniumReturned { .. }
+        | Fact::ConclaveDissolved
+        | Fact::HouseFell { .. }
+        | Fact::TokenDrawn { .. }
+        | Fact::Ended { .. } => 2.4,
+        Fact::RegentNamed { .. } => 1.2,
+        Fact::OrderResolved { .. }
+        | Fact::TributeOffered { .. }
+        | Fact::TributeKept { .. }
+        | Fact::Consolidated { .. }
+        | Fact::BidPlaced { .. }
+        | Fact::Sold { .. }
+        | Fact::BidWon { .. }
+        | Fact::Outbid { .. }
+        | Fact::AuctionCancelled { .. }
+        | Fact::Stocked { .. }
+        | Fact::NoRoom { .. }
+        | Fact::Healed { .. } => 0.0,
+    }
+}
+
+/// The march on which the canton of this entry was claimed, if it was on one.
+fn march_of(log: &[Entry], at: usize) -> Option<usize> {
+    let Fact::Claimed { seat, canton, .. } = &log.get(at)?.fact else { return None };
+    for (index, entry) in log.iter().enumerate().skip(at + 1) {
+        match &entry.fact {
+            Fact::Claimed { seat: other, .. } if other == seat => {}
+            Fact::Marched { seat: other, path, .. } if other == seat && path.contains(canton) => return Some(index),
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// The canton that a fact is about.
+#[must_use]
+pub fn scene_of(fact: &Fact) -> Option<CantonId> {
+    match fact {
+        Fact::Marched { path, .. } => path.last().copied(),
+        Fact::Flew { to, .. } | Fact::Retreated { to, .. } => Some(*to),
+        Fact::Claimed { canton, .. }
+        | Fact::BorderMoved { canton, .. }
+        | Fact::Battle { canton, .. }
+        | Fact::LegionDestroyed { canton, .. }
+        | Fact::VictorPlaced { canton, .. }
+        | Fact::Mustered { canton, .. } => Some(*canton),
+        _ => None,
+    }
+}
+
+/// Whether a fact is about this seat.
+#[must_use]
+pub fn concerns(fact: &Fact, seat: Seat) -> bool {
+    match fact {
+        Fact::Marched { seat: whose, .. } | Fact::Flew { seat: whose, .. } | Fact::Mustered { seat: whose, .. } => *whose == seat,
+        Fact::Claimed { seat: whose, from, .. } => *whose == seat || *from == Some(seat),
+        Fact::BorderMoved { to, from, .. } => *to == seat || *from == seat,
+        Fact::Battle { attacker, defender, .. } => attacker.0 == seat || defender.0 == Some(seat),
+        Fact::LegionDestroyed { owner, .. } | Fact::Retreated { owner, .. } | Fact::VictorPlaced { owner, .. } => *owner == seat,
+        Fact::PlaceCaptured { by, from, .. } => *by == seat || *from == Some(seat),
+        _ => false,
+    }
+}
+
+/// What moves while entry `at` is shown, `progress` of the way through, 0 to 1; it stops `halt` short of its aim.
+#[must_use]
+pub fn glide(size: MapSize, log: &[Entry], at: usize, progress: f32, halt: f32) -> Option<Glide> {
+    let ease = |part: f32| part * part * (3.0 - 2.0 * part);
+    let straight = |legion: LegionId, from: CantonId, to: CantonId, lift: f32| {
+        let (start, end) = (canton_centre(size, from), canton_centre(size, to));
+        let part = ease(progress);
+        let way = towards(size, start, end);
+        let at = start + way.clamp_length_max((way.length() - halt).max(0.0)) * part;
+        Some(Glide { legion, at, height: lift * (part * (1.0 - part) * 4.0) })
+    };
+    match &log.get(at)?.fact {
+        Fact::Marched { legion, from, path, .. } => {
+            let mut way = vec![*from];
+            way.extend(path);
+            let points = unrolled(size, &way);
+            let steps = ease(progress) * (path.len() as f32 - halt / (2.0 * APOTHEM));
+            let step = (steps as usize).min(path.len().checked_sub(1)?);
+            let part = steps - step as f32;
+            let at = canton_centre(size, *from) + points[step].lerp(points[step + 1], part);
+            Some(Glide { legion: *legion, at, height: 0.0 })
+        }
+        Fact::Flew { legion, from, to, .. } => straight(*legion, *from, *to, 1.0),
+        Fact::Retreated { legion, from, to, .. } => straight(*legion, *from, *to, 0.0),
+        _ => None,
+    }
+}
+
+/// Cantons whose colour is just changing while entry `at` is shown.
+#[must_use]
+pub fn ink(log: &[Entry], at: usize, progress: f32) -> Vec<Ink> {
+    let full = |part: f32| (part.clamp(0.0, 1.0) * 255.0) as u8;
+    match log.get(at).map(|entry| &entry.fact) {
+        Some(Fact::Marched { path, .. }) => {
+            let claimed = log[..at].iter().enumerate().rev().take_while(|(index, _)| march_of(log, *index) == Some(at));
+            let steps = progress * path.len() as f32;
+            claimed
+                .filter_map(|(_, entry)| match &entry.fact {
+                    Fact::Claimed { seat, canton, from } => {
+                        let step = path.iter().position(|on_way| on_way == canton)?;
+                        Some(Ink { canton: *canton, from: *from, to: Some(*seat), spread: full((steps - step as f32 - 0.4) * 1.4) })
+                    }
+                    _ => None,
+                })
+                .collect()
+        }
+        Some(Fact::Claimed { seat, canton, from }) => {
+            vec![Ink { canton: *canton, from: *from, to: Some(*seat), spread: full(progress) }]
+        }
+        Some(Fact::BorderMoved { canton, to, from }) => {
+            vec![Ink { canton: *canton, from: Some(*from), to: Some(*to), spread: full(progress) }]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,262 @@
+//! What the board shows: a light model of the table, and what a fact changes in it.
+//!
+//! The playback shows the table after so many facts. That is a pure function of the table before the turn, the turn's log and
+//! a number, so that seeking forwards and backwards always gives the same picture. Facts do not say everything (levels
+//! gained, wounds in battles of others); the picture snaps to the true table when the playback ends.
+
+use crate::rules::catalog::Catalog;
+use crate::rules::facts::{Entry, Fact};
+use crate::rules::forces::{Landmark, Legion, Muster, Place};
+use crate::rules::game::Game;
+use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
+use crate::rules::realm::{Foe, Owners};
+
+/// A legion as it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// Which.
+    pub id: LegionId,
+    /// Where it comes from.
+    pub muster: Muster,
+    /// Whom it serves.
+    pub owner: Seat,
+    /// Where it stands.
+    pub canton: CantonId,
+    /// Whence it is about to enter its canton, if somebody else still stands there.
+    pub poised: Option<CantonId>,
+    /// Its level.
+    pub level: u8,
+    /// Hit points left.
+    pub hp: i16,
+    /// Hit points at full strength.
+    pub max_hp: i16,
+}
+
+impl From<&Legion> for Figure {
+    fn from(legion: &Legion) -> Self {
+        let Legion { id, muster, owner, canton, level, hp, max_hp, .. } = *legion;
+        Self { id, muster, owner, canton, poised: None, level, hp, max_hp }
+    }
+}
+
+/// A place as it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hold {
+    /// Which.
+    pub id: PlaceId,
+    /// What it is.
+    pub landmark: Landmark,
+    /// Where it stands.
+    pub canton: CantonId,
+    /// Who holds it.
+    pub owner: Option<Seat>,
+    /// Its level.
+    pub level: u8,
+    /// Hit points left.
+    pub hp: i16,
+    /// Hit points at full strength.
+    pub max_hp: i16,
+    /// Prestige a turn.
+    pub prestige: u8,
+}
+
+impl From<&Place> for Hold {
+    fn from(place: &Place) -> Self {
+        let Place { id, landmark, canton, owner, level, hp, max_hp, prestige, .. } = *place;
+        Self { id, landmark, canton, owner, level, hp, max_hp, prestige }
+    }
+}
+
+/// Everything on the board that can change.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Depiction {
+    /// Legions, by id.
+    pub legions: Vec<Figure>,
+    /// Places, by id.
+    pub places: Vec<Hold>,
+    /// Who owns each canton.
+    pub owners: Owners,
+}
+
+impl Depiction {
+    /// A table as it is.
+    #[must_use]
+    pub fn of(table: &Game) -> Self {
+        Self {
+            legions: table.forces().legions().iter().map(Figure::from).collect(),
+            places: table.forces().places().iter().map(Hold::from).collect(),
+            owners: table.realm().owners().to_vec(),
+        }
+    }
+
+    /// The table after the first `count` facts of a turn.
+    #[must_use]
+    pub fn after(catalog: &Catalog, before: &Game, after: &Game, log: &[Entry], count: usize) -> Self {
+        let mut depiction = Self::of(before);
+        for entry in &log[..count.min(log.len())] {
+            depiction.apply(catalog, after, &entry.fact);
+        }
+        depiction
+    }
+
+    /// A legion, if it is on the board.
+    #[must_use]
+    pub fn legion(&self, id: LegionId) -> Option<&Figure> {
+        self.legions.iter().find(|legion| legion.id == id)
+    }
+
+    /// The place in a canton.
+    #[must_use]
+    pub fn place_at(&self, canton: CantonId) -> Option<&Hold> {
+        self.places.iter().find(|place| place.canton == canton)
+    }
+
+    /// The legion in a canton; one that is only about to enter it comes last.
+    #[must_use]
+    pub fn legion_at(&self, canton: CantonId) -> Option<&Figure> {
+        let mut here = self.legions.iter().filter(|legion| legion.canton == canton);
+        let first = here.next()?;
+        Some(if first.poised.is_some() { here.next().unwrap_or(first) } else { first })
+    }
+
+    fn legion_mut(&mut self, id: LegionId) -> Option<&mut Figure> {
+        self.legions.iter_mut().find(|legion| legion.id == id)
+    }
+
+    fn own(&mut self, canton: CantonId, owner: Option<Seat>) {
+        if let Some(slot) = self.owners.get_mut(canton.index()) {
+            *slot = owner;
+        }
+    }
+
+    /// Whether anybody but this legion is in a canton.
+    fn taken(&self, canton: CantonId, but: LegionId) -> bool {
+        self.place_at(canton).is_some() || self.legions.iter().any(|legion| legion.canton == canton && legion.id != but)
+    }
+
+    fn settle(&mut self, id: LegionId, canton: CantonId, poised: Option<CantonId>) {
+        if let Some(legion) = self.legion_mut(id) {
+            (legion.canton, legion.poised) = (canton, poised);
+        }
+    }
+
+    /// Lets one fact happen. `after` is the table at the end of the turn, for what a fact does not say.
+    pub fn apply(&mut self, catalog: &Catalog, after: &Game, fact: &Fact) {
+        match fact {
+            Fact::Marched { legion, from, path, .. } => {
+                let Some(&to) = path.last() else { return };
+                let last = path.iter().rev().nth(1).unwrap_or(from);
+                let poised = self.taken(to, *legion).then_some(*last);
+                self.settle(*legion, to, poised);
+            }
+            Fact::Flew { legion, from, to, .. } => {
+                let poised = self.taken(*to, *legion).then_some(*from);
+                self.settle(*legion, *to, poised);
+            }
+            Fact::Retreated { legion, from, to, .. } => {
+                self.settle(*legion, *to, None);
+                self.enter(*from);
+            }
+            Fact::VictorPlaced { legion, canton, .. } => self.settle(*legion, *canton, None),
+            Fact::LegionDestroyed { legion, canton, .. } => {
+                self.legions.retain(|figure| figure.id != *legion);
+                self.enter(*canton);
+            }
+            Fact::Claimed { seat, canton, .. } => self.own(*canton, Some(*seat)),
+            Fact::BorderMoved { canton, to, .. } => self.own(*canton, Some(*to)),
+            Fact::Battle { report: Some(report), .. } => {
+                for (fighter, damage) in
+                    [(&report.battle.attacker, report.attacker_damage), (&report.battle.defender, report.defender_damage)]
+                {
+                    self.set_hp(fighter.unit, |_| (fighter.hp - damage).max(0));
+                }
+            }
+            Fact::PlaceCaptured { place, by, .. } => {
+                if let Some(hold) = self.places.get_mut(place.index()) {
+                    (hold.owner, hold.hp) = (Some(*by), 1);
+                    let canton = hold.canton;
+                    self.own(canton, Some(*by));
+                }
+            }
+            Fact::Mustered { seat, legion, kind, canton } => {
+                let def = catalog.legion(*kind);
+                let hp = i16::from(def.hp);
+                let known = after.forces().legion(*legion).map(Figure::from);
+                let fresh = Figure {
+                    id: *legion,
+                    muster: Muster::Hired(*kind),
+                    owner: *seat,
+                    canton: *canton,
+                    poised: None,
+                    level: def.level,
+                    hp,
+                    max_hp: hp,
+                };
+                self.legions.retain(|figure| figure.id != *legion);
+                self.legions.push(Figure { canton: *canton, ..known.unwrap_or(fresh) });
+                self.legions.sort_by_key(|figure| figure.id);
+            }
+            Fact::Healed { unit, amount } => self.set_hp(*unit, |hp| hp + amount),
+            Fact::HouseFell { seat, .. } => self.disperse(after, *seat),
+            Fact::PandemoniumReturned { .. } => {
+                for hold in self.places.iter_mut().filter(|hold| hold.landmark == Landmark::Pandemonium) {
+                    hold.owner = None;
+                }
+            }
+            Fact::OrderResolved { .. }
+            | Fact::Battle { report: None, .. }
+            | Fact::TributeOffered { .. }
+            | Fact::TributeKept { .. }
+            | Fact::Consolidated { .. }
+            | Fact::BidPlaced { .. }
+            | Fact::Sold { .. }
+            | Fact::BidWon { .. }
+            | Fact::Outbid { .. }
+            | Fact::AuctionCancelled { .. }
+            | Fact::Stocked { .. }
+            | Fact::NoRoom { .. }
+            | Fact::PrestigeChanged { .. }
+            | Fact::Excommunicated { .. }
+            | Fact::Usurped { .. }
+            | Fact::UsurperHolds { .. }
+            | Fact::PandemoniumLiberated { .. }
+            | Fact::ConclaveDissolved
+            | Fact::RegentNamed { .. }
+            | Fact::TokenDrawn { .. }
+            | Fact::Ended { .. } => {}
+        }
+    }
+
+    /// Lets in who was waiting at the border of a canton that has become free.
+    fn enter(&mut self, canton: CantonId) {
+        for legion in self.legions.iter_mut().filter(|legion| legion.canton == canton) {
+            legion.poised = None;
+        }
+    }
+
+    fn set_hp(&mut self, unit: Foe, change: impl Fn(i16) -> i16) {
+        match unit {
+            Foe::Legion(id) => {
+                if let Some(legion) = self.legion_mut(id) {
+                    legion.hp = change(legion.hp).min(legion.max_hp);
+                }
+            }
+            Foe::Place(id) => {
+                if let Some(place) = self.places.get_mut(id.index()) {
+                    place.hp = change(place.hp).min(place.max_hp);
+                }
+            }
+        }
+    }
+
+    /// A fallen house loses everything it has not lost yet.
+    fn disperse(&mut self, after: &Game, seat: Seat) {
+        self.legions.retain(|legion| legion.owner != seat);
+        for hold in self.places.iter_mut().filter(|hold| hold.owner == Some(seat)) {
+            hold.owner = None;
+        }
+        for (index, owner) in self.owners.iter_mut().enumerate().filter(|(_, owner)| **owner == Some(seat)) {
+            *owner = after.realm().owners().get(index).copied().flatten();
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! How legions and places are drawn: a shield is a legion, a hexagon a place; the house is its colour and its symbol.
+
+use bevy::prelude::*;
+
+use super::atlas::Atlas;
+use super::letters::{Letters, bone, ember, gold, house, ink, label};
+use super::pins::CloseUp;
+use crate::rules::forces::Landmark;
+use crate::rules::ids::Seat;
+
+/// Everything about a legion that can be seen, but for where it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LegionFace {
+    /// Whose, and the house's symbol.
+    pub house: (Seat, u8),
+    /// Its picture.
+    pub icon: String,
+    /// Its level.
+    pub level: u8,
+    /// Hit points, and hit points at full strength.
+    pub hp: (i16, i16),
+}
+
+/// Everything about a place that can be seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlaceFace {
+    /// Whose, and the house's symbol.
+    pub house: Option<(Seat, u8)>,
+    /// What it is.
+    pub landmark: Landmark,
+    /// Its picture.
+    pub icon: String,
+    /// Its name.
+    pub name: String,
+    /// Its level.
+    pub level: u8,
+    /// Hit points, and hit points at full strength.
+    pub hp: (i16, i16),
+    /// Prestige a turn, as it is written.
+    pub prestige: Option<String>,
+}
+
+/// Numbers and names are written only where they can be read.
+const NUMBERS: f32 = 1.3;
+const NAMES: f32 = 1.2;
+
+/// Draws small pictures under one parent.
+struct Brush<'a, 'w> {
+    atlas: &'a Atlas,
+    parent: &'a mut ChildSpawnerCommands<'w>,
+}
+
+impl Brush<'_, '_> {
+    fn put(&mut self, name: &str, size: Vec2, colour: Color, at: Vec3) {
+        self.parent.spawn((self.atlas.sprite(name, size, colour), Transform::from_translation(at)));
+    }
+
+    fn square(&mut self, name: &str, side: f32, colour: Color, x: f32, y: f32, z: f32) {
+        self.put(name, Vec2::splat(side), colour, Vec3::new(x, y, z));
+    }
+
+    /// The house's symbol in a small disc.
+    fn badge(&mut self, (seat, symbol): (Seat, u8), x: f32, y: f32) {
+        self.square("disc", 29.0, ink(), x, y, 0.10);
+        self.square("disc-rim", 27.0, house(seat), x, y, 0.11);
+        self.square(&format!("symbol-{symbol}"), 18.0, house(seat), x, y, 0.12);
+    }
+
+    /// Hit points as a bar.
+    fn bar(&mut self, (hp, full): (i16, i16), width: f32, y: f32) {
+        let part = (f32::from(hp) / f32::from(full.max(1))).clamp(0.0, 1.0);
+        self.put("bar", Vec2::new(width + 4.0, 16.0), ink(), Vec3::new(0.0, y, 0.13));
+        let colour = if part > 0.5 { Color::srgb(0.32, 0.47, 0.35) } else { Color::srgb(0.62, 0.20, 0.13) };
+        let inner = width * part;
+        if inner > 0.5 {
+            self.put("pixel", Vec2::new(inner, 11.0), colour, Vec3::new((inner - width) / 2.0, y, 0.14));
+        }
+    }
+
+    /// The level as a row of pips.
+    fn pips(&mut self, level: u8, y: f32) {
+        let step = if level > 7 { 56.0 / f32::from(level) } else { 9.0 };
+        for pip in 0..level {
+            let x = (f32::from(pip) - f32::from(level - 1) / 2.0) * step;
+            self.square("pip", 11.5, ink(), x, y, 0.15);
+            self.square("pip", 8.0, bone(), x, y, 0.16);
+        }
+    }
+}
+
+/// Draws a legion.
+pub fn draw_legion(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Letters, face: &LegionFace) {
+    let mut brush = Brush { atlas, parent };
+    let colour = house(face.house.0);
+    brush.put("shadow", Vec2::new(104.0, 96.0), Color::srgba(0.0, 0.0, 0.0, 0.75), Vec3::new(0.0, 2.0, 0.0));
+    brush.square("shield-rim", 76.0, ink(), 0.0, 11.0, 0.01);
+    brush.square("shield", 72.0, colour, 0.0, 11.0, 0.02);
+    brush.square(&face.icon, 43.0, ink(), 0.0, 14.0, 0.03);
+    brush.badge(face.house, 27.0, 38.0);
+    brush.bar(face.hp, 58.0, -31.0);
+    brush.pips(face.level, -44.0);
+    parent.spawn((label(&letters.figures, face.hp.0.to_string(), 13.5, bone(), Vec3::new(0.0, -31.0, 0.5)), CloseUp(NUMBERS)));
+}
+
+/// Draws a place.
+pub fn draw_place(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Letters, face: &PlaceFace) {
+    let mut brush = Brush { atlas, parent };
+    let (side, crown) = match face.landmark {
+        Landmark::Pandemonium => (108.0, Some(ember())),
+        Landmark::Stronghold(seat) => (94.0, Some(house(face.house.map_or(seat, |(owner, _)| owner)))),
+        Landmark::Power(_) => (84.0, None),
+    };
+    let (field, figure) = match (face.house, face.landmark) {
+        (Some((seat, _)), _) => (house(seat), ink()),
+        (None, Landmark::Pandemonium) => (Color::srgb(0.20, 0.13, 0.11), gold()),
+        (None, _) => (Color::srgb(0.40, 0.36, 0.315), bone()),
+    };
+    brush.square("shadow", side * 1.35, Color::srgba(0.0, 0.0, 0.0, 0.8), 0.0, -3.0, 0.0);
+    if let Some(colour) = crown {
+        brush.square("crown", side * 1.16, ink(), 0.0, 0.0, 0.005);
+        brush.square("crown", side * 1.10, colour, 0.0, 0.0, 0.006);
+    }
+    brush.square("hexagon-rim", side + 4.0, ink(), 0.0, 0.0, 0.01);
+    brush.square("hexagon", side, field, 0.0, 0.0, 0.02);
+    brush.square(&face.icon, side * 0.56, figure, 0.0, 3.0, 0.03);
+    brush.pips(face.level, -side * 0.40);
+    if let Some(badge) = face.house {
+        brush.badge(badge, side * 0.38, side * 0.36);
+    }
+    if face.hp.0 < face.hp.1 {
+        brush.bar(face.hp, 54.0, -side * 0.24);
+        brush.parent.spawn((
+            label(&letters.figures, face.hp.0.to_string(), 12.5, bone(), Vec3::new(0.0, -side * 0.24, 0.5)),
+            CloseUp(NUMBERS),
+        ));
+    }
+    if let Some(prestige) = &face.prestige {
+        brush.square("disc", 28.0, ink(), -side * 0.38, side * 0.36, 0.10);
+        brush.square("disc-rim", 26.0, gold(), -side * 0.38, side * 0.36, 0.11);
+        let at = Vec3::new(-side * 0.38, side * 0.36, 0.5);
+        brush.parent.spawn((label(&letters.figures, prestige.clone(), 14.0, gold(), at), CloseUp(NUMBERS + 0.4)));
+    }
+    let high = if face.landmark == Landmark::Pandemonium { 16.0 } else { 13.0 };
+    let at = Vec3::new(0.0, -side * 0.5 - 9.0, 0.6);
+    brush.parent.spawn((label(&letters.display, face.name.clone(), high, bone(), at), CloseUp(NAMES)));
+}
+
+/// How large the symbol on the land of a house is.
+pub const SYMBOL: f32 = 46.0;
+
+/// The symbol on the land of a house.
+#[must_use]
+pub fn land_symbol(atlas: &Atlas, (seat, symbol): (Seat, u8)) -> Sprite {
+    atlas.sprite(&format!("symbol-{symbol}"), Vec2::splat(SYMBOL), house(seat).with_alpha(0.62))
+}

@@ -1,0 +1,146 @@
+//! Where cantons lie in the picture, and which canton lies under a point.
+//!
+//! The picture is an endless plane on which the board repeats in both directions. Hexagons stand on a point, odd rows lie
+//! half a hexagon further east, north is up. Every function here is pure; the camera is nowhere near.
+
+use bevy::math::{Vec2, vec2};
+
+use crate::rules::ids::CantonId;
+use crate::rules::realm::hex::{Grid, MapSize};
+
+/// From the middle of a hexagon to a corner.
+pub const RADIUS: f32 = 64.0;
+/// From the middle of a hexagon to a side.
+pub const APOTHEM: f32 = RADIUS * 0.866_025_4;
+/// From the middles of one row to those of the next.
+pub const ROW: f32 = RADIUS * 1.5;
+
+/// How far one lap around the board is, eastwards and northwards.
+#[must_use]
+pub const fn lap(size: MapSize) -> Vec2 {
+    Vec2::new(size.width() as f32 * 2.0 * APOTHEM, size.height() as f32 * ROW)
+}
+
+/// The middle of a canton on the lap that begins at the origin.
+#[must_use]
+pub fn canton_centre(size: MapSize, canton: CantonId) -> Vec2 {
+    let grid = Grid::of(size);
+    let (column, row) = (grid.column(canton), grid.row(canton));
+    vec2((2 * column + (row & 1)) as f32 * APOTHEM, -(row as f32) * ROW)
+}
+
+/// The canton under a point of the endless plane; nothing if the point is nowhere.
+#[must_use]
+pub fn canton_under(size: MapSize, point: Vec2) -> Option<CantonId> {
+    if !point.is_finite() || point.abs().max_element() > 1.0e6 {
+        return None;
+    }
+    // Even rows and odd rows each form a rectangular lattice; the nearer of the two nearest middles wins.
+    let place = vec2(point.x, -point.y);
+    let pitch = vec2(2.0 * APOTHEM, 2.0 * ROW);
+    let shift = vec2(APOTHEM, ROW);
+    let even = (place / pitch).round();
+    let odd = ((place - shift) / pitch).round();
+    let to_even = (place - even * pitch).length_squared();
+    let to_odd = (place - odd * pitch - shift).length_squared();
+    let grid = Grid::of(size);
+    Some(if to_even <= to_odd {
+        grid.at(even.x as i32, 2 * even.y as i32)
+    } else {
+        grid.at(odd.x as i32, 2 * odd.y as i32 + 1)
+    })
+}
+
+/// The shortest way from one point to any image of another.
+#[must_use]
+pub fn towards(size: MapSize, from: Vec2, to: Vec2) -> Vec2 {
+    let lap = lap(size);
+    let wrap = |way: f32, lap: f32| (way + lap / 2.0).rem_euclid(lap) - lap / 2.0;
+    vec2(wrap(to.x - from.x, lap.x), wrap(to.y - from.y, lap.y))
+}
+
+/// The way from a point to one of the four images of another that lie nearest around it: image 0 is the nearest of all.
+#[must_use]
+pub fn image(size: MapSize, from: Vec2, to: Vec2, image: u8) -> Vec2 {
+    let lap = lap(size);
+    let mut way = towards(size, from, to);
+    if image & 1 != 0 {
+        way.x -= lap.x.copysign(way.x);
+    }
+    if image & 2 != 0 {
+        way.y -= lap.y.copysign(way.y);
+    }
+    way
+}
+
+/// The way from the middle of the first canton to the middle of each, the first included; never a jump over the seam.
+#[must_use]
+pub fn unrolled(size: MapSize, cantons: &[CantonId]) -> Vec<Vec2> {
+    let mut at = Vec2::ZERO;
+    let mut points = Vec::with_capacity(cantons.len());
+    for (index, &canton) in cantons.iter().enumerate() {
+        if index > 0 {
+            at += towards(size, canton_centre(size, cantons[index - 1]), canton_centre(size, canton));
+        }
+        points.push(at);
+    }
+    points
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_canton_is_found_under_all_of_its_images() {
+        for size in MapSize::ALL {
+            for canton in Grid::of(size).cantons() {
+                let centre = canton_centre(size, canton);
+                for lap_x in -2..=2 {
+                    for lap_y in -2..=2 {
+                        let image = centre + vec2(lap_x as f32, lap_y as f32) * lap(size);
+                        for nudge in [Vec2::ZERO, vec2(0.9 * APOTHEM, 0.0), vec2(-0.4, 0.9) * APOTHEM, vec2(0.0, -0.9) * RADIUS] {
+                            assert_eq!(canton_under(size, image + nudge), Some(canton), "{size:?} {canton} {nudge}");
+                        }
+                    }
+                }
+            }
+        }
+        assert_eq!(canton_under(MapSize::Small, Vec2::NAN), None);
+        assert_eq!(canton_under(MapSize::Small, Vec2::splat(1.0e9)), None);
+    }
+
+    #[test]
+    fn neighbours_lie_one_hexagon_apart_over_the_seam_too() {
+        for size in MapSize::ALL {
+            let grid = Grid::of(size);
+            for canton in grid.cantons() {
+                for &near in grid.neighbours(canton) {
+                    let way = towards(size, canton_centre(size, canton), canton_centre(size, near));
+                    assert!((way.length() - 2.0 * APOTHEM).abs() < 0.01, "{size:?} {canton} {near} {way}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_four_images_are_the_same_canton() {
+        let size = MapSize::Normal;
+        let from = vec2(17.0, -300.0);
+        for canton in Grid::of(size).cantons() {
+            for copy in 0..4 {
+                let point = from + image(size, from, canton_centre(size, canton), copy);
+                assert_eq!(canton_under(size, point), Some(canton));
+            }
+        }
+    }
+
+    #[test]
+    fn a_way_over_the_seam_is_straight() {
+        let size = MapSize::Small;
+        let grid = Grid::of(size);
+        let row: Vec<CantonId> = (9..15).map(|column| grid.at(column, 4)).collect();
+        let points = unrolled(size, &row);
+        assert!(points.windows(2).all(|pair| (pair[1] - pair[0] - vec2(2.0 * APOTHEM, 0.0)).length() < 0.01));
+    }
+}

@@ -1,0 +1,91 @@
+//! The board: the Infernal Pit as it lies on the table, seen from above.
+//!
+//! "There are no edges to the board. If you travel a single direction you will eventually return to your starting point."
+//! (manual 4.2) The picture keeps to that: the eye can pan for ever and never meets a seam.
+//!
+//! Entities mirror what the seated player may see and are keyed by the ids of the rules; no rule is kept here. [`Shown`] says
+//! what is depicted: the table of the hand, or during the playback the table after so many facts. Systems run in this order:
+//! input changes the hand's marks and the [`Lens`]; [`depiction`] is worked out; the mirror, the ground, the ways and the
+//! effects are corrected to it; last, everything is put where its images lie around the eye.
+//!
+//! [`layout`], [`depiction`], [`beat`] and [`choice`] are pure and tested without a window.
+
+pub mod atlas;
+pub mod beat;
+pub mod choice;
+pub mod depiction;
+mod effects;
+mod figures;
+mod ground;
+pub mod layout;
+pub mod lens;
+mod letters;
+mod mirror;
+mod noise;
+mod pins;
+pub mod playback;
+mod pointer;
+mod shapes;
+mod strides;
+mod trails;
+
+use bevy::prelude::*;
+use bevy::transform::TransformSystems;
+
+use crate::client::flow::{Screen, Stage};
+use crate::client::sight::Hand;
+
+pub use layout::{canton_centre, canton_under};
+pub use lens::Lens;
+pub use mirror::{ShowsCanton, ShowsLegion, ShowsPlace};
+use pins::Curtained;
+pub use playback::{Playback, Shown};
+
+/// Whether the board is to be seen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lit(pub bool);
+
+/// The board in an app.
+pub struct BoardPlugin;
+
+impl Plugin for BoardPlugin {
+    fn build(&self, app: &mut App) {
+        ground::build(app);
+        app.init_resource::<Lit>()
+            .init_resource::<Lens>()
+            .init_resource::<Shown>()
+            .init_resource::<Playback>()
+            .init_resource::<choice::Choice>()
+            .add_systems(Startup, (lens::open, ground::lay, lay_out))
+            .add_systems(
+                Update,
+                (
+                    light,
+                    (pointer::point, strides::stride),
+                    playback::run_clock,
+                    playback::depict,
+                    choice::choose,
+                    lens::look,
+                    lens::glide,
+                    (mirror::mirror_legions, mirror::mirror_places, mirror::mirror_land, trails::draw, effects::stage),
+                )
+                    .chain(),
+            )
+            .add_systems(
+                PostUpdate,
+                (effects::play, pins::pin, pins::reveal, ground::paint).chain().before(TransformSystems::Propagate),
+            );
+    }
+}
+
+/// Draws the small pictures and takes the faces in.
+fn lay_out(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut fonts: ResMut<Assets<Font>>) {
+    commands.insert_resource(atlas::Atlas::draw(&mut images));
+    commands.insert_resource(letters::Letters::cut(&mut fonts));
+}
+
+/// The board is to be seen while a hand is held and no curtain hangs before it.
+fn light(screen: Res<State<Screen>>, stage: Res<Stage>, hand: Option<Res<Hand>>, mut lit: ResMut<Lit>) {
+    let on_stage = matches!(*screen.get(), Screen::Playing | Screen::Replay);
+    lit.set_if_neq(Lit(on_stage && hand.is_some() && *stage != Stage::Curtain));
+}

@@ -1,0 +1,383 @@
+//! Acting on wishes: the only place where the client changes anything.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::host::{Host, Watched};
+use super::{Screen, Stage, turn};
+use crate::client::intent::{Intent, Mark, Sheet};
+use crate::client::settings::Preferences;
+use crate::client::sight::{Hand, Library, LoggedTurn, Overlay};
+use crate::rules::archfiends;
+use crate::rules::game::{Charter, Player};
+use crate::rules::ids::Seat;
+use crate::rules::orders::Problem;
+use crate::rules::view::SeatView;
+use crate::session::archive::Archive;
+use crate::session::desk::Desk;
+use crate::session::sitting::Sitting;
+
+/// Carries out every wish of the last frame, in order.
+pub(super) fn act(world: &mut World) {
+    if !world.contains_resource::<Host>() {
+        return;
+    }
+    let wishes: Vec<Intent> = world.resource_mut::<Messages<Intent>>().drain().collect();
+    let mut passed_on = Vec::new();
+    for wish in wishes {
+        // The camera and the playback are the board's own; it reads these two itself.
+        if matches!(wish, Intent::LookAt(_)) {
+            passed_on.push(wish.clone());
+        }
+        carry_out(world, wish);
+    }
+    for wish in passed_on {
+        world.resource_mut::<BoardWishes>().0.push(wish);
+    }
+}
+
+/// Wishes that the board carries out itself.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct BoardWishes(pub Vec<Intent>);
+
+fn carry_out(world: &mut World, wish: Intent) {
+    match wish {
+        Intent::Put(slot, order) => plan(world, |hand, slots| {
+            match slot.or_else(|| hand.desk.draft().first_empty(slots)) {
+                Some(slot) => {
+                    hand.desk.put(slot, Some(order));
+                    Ok(())
+                }
+                None => Err("client-no-free-slot"),
+            }
+        }),
+        Intent::Strike(slot) => plan(world, |hand, _| { hand.desk.put(slot, None); Ok(()) }),
+        Intent::Swap(a, b) => plan(world, |hand, _| { hand.desk.swap(a, b); Ok(()) }),
+        Intent::Answer(answer) => plan(world, |hand, _| { hand.desk.answer(answer); Ok(()) }),
+        Intent::Undo => plan(world, |hand, _| { hand.desk.undo(); Ok(()) }),
+        Intent::Redo => plan(world, |hand, _| { hand.desk.redo(); Ok(()) }),
+        Intent::ClearDraft => plan(world, |hand, _| { hand.desk.clear(); Ok(()) }),
+        Intent::Seal => seal(world),
+        Intent::Open(sheet) => {
+            let playing = matches!(*world.resource::<Stage>(), Stage::Planning | Stage::Waiting | Stage::Playback);
+            if playing {
+                if *world.resource::<Stage>() == Stage::Playback && sheet != Sheet::None {
+                    world.insert_resource(Stage::Planning);
+                }
+                world.resource_mut::<Overlay>().sheet = sheet;
+            }
+        }
+        Intent::Select(mark) => {
+            if let Some(mut hand) = world.get_resource_mut::<Hand>() {
+                hand.selected = mark;
+            }
+        }
+        Intent::LookAt(canton) => {
+            if let Some(mut hand) = world.get_resource_mut::<Hand>()
+                && hand.selected.is_none()
+            {
+                hand.selected = Some(Mark::Canton(canton));
+            }
+        }
+        Intent::PlayTurn => {
+            let may = world.get_resource::<Hand>().is_some_and(|hand| hand.before.is_some() && !hand.log.is_empty());
+            if may && matches!(*world.resource::<Stage>(), Stage::Planning | Stage::Over) {
+                world.resource_mut::<Overlay>().sheet = Sheet::None;
+                world.insert_resource(Stage::Playback);
+            }
+        }
+        Intent::SkipPlayback => {
+            if *world.resource::<Stage>() == Stage::Playback {
+                world.insert_resource(Stage::Planning);
+            }
+        }
+        Intent::Begin(charter) => begin(world, *charter),
+        Intent::ToTitle => {
+            leave(world);
+            read_cards(world);
+            go(world, Screen::Title);
+        }
+        Intent::ToNewGame => go(world, Screen::NewGame),
+        Intent::ToLoad => {
+            read_cards(world);
+            go(world, Screen::Load);
+        }
+        Intent::ToSettings => go(world, Screen::Settings),
+        Intent::Back => back(world),
+        Intent::LiftCurtain => {
+            if *world.resource::<Stage>() == Stage::Curtain {
+                turn::seat_player(world);
+            }
+        }
+        Intent::Save(name) => save(world, &name),
+        Intent::Load(path) => load(world, &path),
+        Intent::Watch(path) => watch(world, &path),
+        Intent::Delete(path) => {
+            let deleted = world.resource::<Host>().saves.delete(&path);
+            notice(world, deleted.err().map(|fault| fault.to_string()));
+            read_cards(world);
+        }
+        Intent::Continue => {
+            read_cards(world);
+            let newest = world.resource::<Host>().cards.iter().find(|card| card.fault.is_none() && !card.ended).map(|card| card.path.clone());
+            match newest {
+                Some(path) => load(world, &path),
+                None => notice_text(world, "client-nothing-to-continue"),
+            }
+        }
+        Intent::SetPlayer(seat, player) => {
+            if let Some(sitting) = &mut world.resource_mut::<Host>().sitting {
+                sitting.set_player(seat, player);
+            }
+        }
+        Intent::ReplayTo(at) => show_replay(world, |watched| watched.at = at.min(watched.games.len().saturating_sub(1))),
+        Intent::ReplayAs(seat) => show_replay(world, |watched| watched.seen_as = seat),
+        Intent::Branch => branch(world),
+        Intent::Quit => drop(world.write_message(AppExit::Success)),
+    }
+}
+
+/// Changes the plan, if there is one to change.
+fn plan(world: &mut World, change: impl FnOnce(&mut Hand, usize) -> Result<(), &'static str>) {
+    let stage = *world.resource::<Stage>();
+    if !matches!(stage, Stage::Planning | Stage::Playback) {
+        return;
+    }
+    let book = world.resource::<Library>().book.clone();
+    let Some(mut hand) = world.get_resource_mut::<Hand>() else { return };
+    if hand.watching {
+        return;
+    }
+    let slots = archfiends::order_slots(book.catalog(), hand.view.table(), hand.seat()).total().max(0) as usize;
+    let done = change(&mut hand, slots);
+    hand.replan(&book);
+    if let Err(text) = done {
+        notice_text(world, text);
+    }
+}
+
+fn seal(world: &mut World) {
+    if *world.resource::<Stage>() != Stage::Planning {
+        return;
+    }
+    let Some(hand) = world.get_resource::<Hand>() else { return };
+    // What must be answered blocks the end of the turn (manual 4.20); a broken order does not, but the player is warned.
+    let unanswered = hand.problems.iter().any(|problem| match problem {
+        Problem::TributeWaits(_) | Problem::PandemoniumWaits => true,
+        Problem::Order(..) => false,
+    });
+    if unanswered {
+        notice_text(world, "client-answers-wait");
+        return;
+    }
+    world.resource_mut::<Overlay>().sheet = Sheet::None;
+    turn::seal(world);
+}
+
+fn begin(world: &mut World, charter: Charter) {
+    let book = world.resource::<Library>().book.clone();
+    let mut preferences = world.resource_mut::<Preferences>();
+    preferences.last_charter = Some(charter.clone());
+    write_preferences(world);
+    // A game is called after its first player, and no two games share the one file of an Iron Man game.
+    let first = charter.seats.iter().find(|seat| seat.player == Player::Human).or(charter.seats.first());
+    let name = first.map(|seat| seat.archfiend.name.clone()).unwrap_or_default();
+    let name = world.resource::<Host>().saves.free_name(&name);
+    match Sitting::found(book, charter) {
+        Ok(mut sitting) => {
+            sitting.rename(&name);
+            sit_down(world, sitting);
+        }
+        Err(fault) => notice(world, Some(fault.to_string())),
+    }
+}
+
+fn sit_down(world: &mut World, sitting: Sitting) {
+    leave(world);
+    let mut host = world.resource_mut::<Host>();
+    host.plans = sitting.plans().iter().cloned().map(Desk::with).collect();
+    host.sitting = Some(sitting);
+    go(world, Screen::Playing);
+    turn::open(world);
+}
+
+/// Puts the running game away.
+fn leave(world: &mut World) {
+    world.remove_resource::<Hand>();
+    world.insert_resource(Stage::Planning);
+    *world.resource_mut::<Overlay>() = Overlay::default();
+    let mut host = world.resource_mut::<Host>();
+    host.sitting = None;
+    host.watched = None;
+    host.queue.clear();
+    host.drafts.clear();
+    host.minds.clear();
+    host.before.clear();
+    host.plans.clear();
+    host.seated = None;
+    host.recorded = None;
+    world.resource_mut::<super::pages::Pages>().forget_game();
+}
+
+fn go(world: &mut World, screen: Screen) {
+    let now = *world.resource::<State<Screen>>().get();
+    if matches!(screen, Screen::Load | Screen::Settings | Screen::NewGame) && !matches!(now, Screen::Load | Screen::Settings | Screen::NewGame) {
+        world.resource_mut::<Host>().back = now;
+    }
+    world.resource_mut::<Overlay>().sheet = Sheet::None;
+    world.resource_mut::<NextState<Screen>>().set(screen);
+}
+
+fn back(world: &mut World) {
+    let now = *world.resource::<State<Screen>>().get();
+    match now {
+        Screen::Settings => {
+            write_preferences(world);
+            let back = world.resource::<Host>().back;
+            world.resource_mut::<NextState<Screen>>().set(back);
+        }
+        Screen::NewGame | Screen::Load => {
+            let back = world.resource::<Host>().back;
+            world.resource_mut::<NextState<Screen>>().set(back);
+        }
+        Screen::Replay => {
+            leave(world);
+            world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        }
+        Screen::Title | Screen::Playing | Screen::End => {}
+    }
+}
+
+fn save(world: &mut World, name: &str) {
+    let host = world.resource::<Host>();
+    let Some(sitting) = &host.sitting else { return };
+    let saved = host.saves.save_named(name, sitting.archive());
+    let path = saved.as_ref().ok().cloned();
+    let text = &world.resource::<Library>().text;
+    let sentence = match saved {
+        Ok(_) => text.say_with("client-saved", &[("name", name.into())]),
+        Err(fault) => fault.to_string(),
+    };
+    notice(world, Some(sentence));
+    if path.is_some() {
+        world.resource_mut::<Host>().recorded = path;
+    }
+    read_cards(world);
+}
+
+fn read(world: &mut World, path: &Path) -> Option<Archive> {
+    let read = Archive::read(path, world.resource::<Library>().book.catalog());
+    match read {
+        Ok(archive) => Some(archive),
+        Err(fault) => {
+            notice(world, Some(fault.to_string()));
+            None
+        }
+    }
+}
+
+fn load(world: &mut World, path: &Path) {
+    let Some(archive) = read(world, path) else { return };
+    let book = world.resource::<Library>().book.clone();
+    match Sitting::resume(book, archive) {
+        Ok(sitting) => sit_down(world, sitting),
+        Err(fault) => notice(world, Some(fault.to_string())),
+    }
+}
+
+fn watch(world: &mut World, path: &Path) {
+    let Some(archive) = read(world, path) else { return };
+    let book = world.resource::<Library>().book.clone();
+    let replay = match archive.replay(&book) {
+        Ok(replay) => replay,
+        Err(divergence) => return notice(world, Some(divergence.to_string())),
+    };
+    let persons = || archive.players().iter().position(|player| *player == Player::Human).map(|seat| Seat(seat as u8));
+    let first_person = persons();
+    let unveiled = archive.ended() || first_person.is_none();
+    leave(world);
+    world.resource_mut::<Host>().watched =
+        Some(Watched {
+            at: 0,
+            // A game that is still being played is watched as one of its people may know it.
+            seen_as: if unveiled { None } else { first_person },
+            games: replay.games,
+            logs: replay.logs,
+            path: Some(path.to_path_buf()),
+            name: archive.name().to_owned(),
+            unveiled,
+        });
+    go(world, Screen::Replay);
+    show_replay(world, |_| {});
+}
+
+/// Deals the hand of an onlooker for the shown turn.
+fn show_replay(world: &mut World, change: impl FnOnce(&mut Watched)) {
+    let book = world.resource::<Library>().book.clone();
+    let mut host = world.resource_mut::<Host>();
+    let Some(watched) = &mut host.watched else { return };
+    change(watched);
+    let seat = watched.seen_as.unwrap_or(Seat(0));
+    let look = |index: usize| {
+        watched.games.get(index).map(|game| match watched.seen_as {
+            Some(seat) => SeatView::of(game, seat),
+            None => SeatView::unveiled(game, seat),
+        })
+    };
+    let Some(view) = look(watched.at) else { return };
+    let before = watched.at.checked_sub(1).and_then(look);
+    let log = watched.logs[..watched.at.min(watched.logs.len())].iter().enumerate().map(|(index, entries)| LoggedTurn {
+        turn: index as u32 + 1,
+        entries: match watched.seen_as {
+            Some(seat) => crate::rules::facts::log_seen_by(entries, seat),
+            None => entries.clone(),
+        },
+    });
+    let mut hand = Hand::new(&book, view, before, Desk::new(seat), log.collect());
+    hand.watching = true;
+    let playback = hand.before.is_some() && world.resource::<Preferences>().playback_percent > 0;
+    world.insert_resource(hand);
+    world.insert_resource(if playback { Stage::Playback } else { Stage::Planning });
+}
+
+/// Plays on from the shown turn of a saved game: "what if".
+fn branch(world: &mut World) {
+    let book = world.resource::<Library>().book.clone();
+    let Some(watched) = &world.resource::<Host>().watched else { return };
+    let (Some(path), at) = (watched.path.clone(), watched.at) else { return };
+    let Some(archive) = read(world, &path) else { return };
+    let branched = archive.branch(&book, at as u32 + 1).and_then(|archive| Sitting::resume(book, archive));
+    match branched {
+        Ok(sitting) => sit_down(world, sitting),
+        Err(divergence) => notice(world, Some(divergence.to_string())),
+    }
+}
+
+pub(super) fn read_cards(world: &mut World) {
+    if !world.contains_resource::<Host>() {
+        return;
+    }
+    let listed = world.resource::<Host>().saves.list();
+    match listed {
+        Ok(cards) => world.resource_mut::<Host>().cards = cards,
+        Err(fault) => notice(world, Some(fault.to_string())),
+    }
+}
+
+pub(super) fn write_preferences(world: &mut World) {
+    let file = world.resource::<Host>().settings_file.clone();
+    let written = world.resource::<Preferences>().write(&file);
+    notice(world, written.err());
+}
+
+fn notice(world: &mut World, sentence: Option<String>) {
+    if sentence.is_some() {
+        world.resource_mut::<Overlay>().notice = sentence;
+    }
+}
+
+fn notice_text(world: &mut World, id: &str) {
+    let sentence = world.resource::<Library>().text.say(id);
+    notice(world, Some(sentence));
+}

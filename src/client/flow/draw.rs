@@ -1,0 +1,94 @@
+//! Putting the panels on the screen: which ones, in which order, and what becomes of their wishes.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Context, LayerId, Ui, UiBuilder};
+
+use super::pages::{Pages, draw_page};
+use super::{Host, Screen, Stage};
+use crate::client::intent::{Intent, Sheet};
+use crate::client::look::Look;
+use crate::client::ministerium;
+use crate::client::settings::Preferences;
+use crate::client::sight::{Hand, Library, Overlay, Sight, Wishes};
+
+/// Draws the overlay of the screen that is up.
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    library: Option<Res<Library>>,
+    look: Option<ResMut<Look>>,
+    hand: Option<Res<Hand>>,
+    host: Option<Res<Host>>,
+    mut preferences: ResMut<Preferences>,
+    mut overlay: ResMut<Overlay>,
+    mut pages: ResMut<Pages>,
+    (screen, stage): (Res<State<Screen>>, Res<Stage>),
+    keys: Res<ButtonInput<KeyCode>>,
+    playback: Option<ResMut<crate::client::board::Playback>>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let (Some(library), Some(host)) = (library, host) else { return Ok(()) };
+    // Fonts and pictures can be made only when there is something to draw on.
+    let Some(mut look) = look else {
+        commands.insert_resource(Look::new(&ctx, &preferences));
+        return Ok(());
+    };
+    if preferences.is_changed() {
+        look.apply(&ctx, &preferences);
+    }
+    let mut wishes = Wishes::new();
+    let mut ui = Ui::new(ctx.clone(), "root".into(), UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect()));
+    let running = *screen.get() == Screen::Playing && *stage != Stage::Curtain;
+    if running && let Some(hand) = &hand {
+        let sight = Sight { hand, book: &library.book, text: &library.text, look: &look, preferences: &preferences, overlay: &overlay };
+        let dismissed = draw_game(&ctx, &mut ui, &sight, *stage, &mut wishes);
+        if dismissed {
+            overlay.notice = None;
+        }
+    }
+    let changed = draw_page(
+        &ctx,
+        &mut ui,
+        super::pages::Scope {
+            library: &library,
+            look: &look,
+            preferences: &preferences,
+            hand: hand.as_deref(),
+            host: &host,
+            overlay: &mut overlay,
+            screen: *screen.get(),
+            stage: *stage,
+            pressed: keys.get_just_pressed().next().copied(),
+            playback: playback.map(ResMut::into_inner),
+        },
+        &mut pages,
+        &mut wishes,
+    );
+    if let Some(changed) = changed {
+        *preferences = changed;
+    }
+    for wish in wishes {
+        intents.write(wish);
+    }
+    Ok(())
+}
+
+/// The panels of a running game. Gives back whether the notice was dismissed.
+fn draw_game(ctx: &Context, ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes: &mut Wishes) -> bool {
+    ministerium::top_bar(ui, sight, wishes);
+    ministerium::order_ribbon(ui, sight, wishes);
+    ministerium::rivals(ui, sight, wishes);
+    match sight.overlay.sheet {
+        Sheet::None if stage == Stage::Planning => {
+            ministerium::counsel(ctx, sight, wishes);
+            ministerium::unit_card(ctx, sight, wishes);
+        }
+        Sheet::None | Sheet::Menu => {}
+        Sheet::Ministerium(tab) => ministerium::ministerium(ctx, sight, wishes, tab),
+        Sheet::Bazaar => ministerium::bazaar(ctx, sight, wishes),
+        Sheet::Seal => ministerium::seal_sheet(ctx, sight, wishes),
+    }
+    ministerium::notice(ctx, sight)
+}

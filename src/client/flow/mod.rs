@@ -1,0 +1,76 @@
+//! The flow of the program: which screen is up, whose turn it is at the machine, who is thinking, what a wish leads to.
+//!
+//! [`host`] holds the running game and is the only part of the client that touches it; [`act`] carries out wishes;
+//! [`draw`] puts the panels on the screen. Hands of other seats are never in memory together: a [`Hand`](super::sight::Hand)
+//! is made when a player sits down and taken away when the turn is sealed or the curtain falls.
+
+mod act;
+mod draw;
+mod pages;
+pub mod host;
+mod press;
+mod turn;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::intent::Intent;
+use super::sight::Overlay;
+
+pub use act::BoardWishes;
+pub use host::Host;
+pub(super) use turn::stage_scene;
+
+/// Which screen is up.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The title.
+    #[default]
+    Title,
+    /// Setting up a game.
+    NewGame,
+    /// The list of saves.
+    Load,
+    /// Preferences.
+    Settings,
+    /// A running game.
+    Playing,
+    /// Watching a saved game.
+    Replay,
+    /// The final count.
+    End,
+}
+
+/// Where a running game stands for whoever is at the machine.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// The curtain is down between two players.
+    Curtain,
+    /// The last turn is being played on the board.
+    Playback,
+    /// The player plans.
+    #[default]
+    Planning,
+    /// The turn is handed in; minds are still thinking.
+    Waiting,
+    /// The game is over.
+    Over,
+}
+
+/// The flow in an app.
+pub struct FlowPlugin;
+
+impl Plugin for FlowPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_state::<Screen>()
+            .init_resource::<Stage>()
+            .init_resource::<Overlay>()
+            .init_resource::<pages::Pages>()
+            .init_resource::<BoardWishes>()
+            .add_message::<Intent>()
+            .add_systems(Startup, act::read_cards)
+            .add_systems(PreUpdate, press::read_keys.after(bevy_egui::EguiPreUpdateSet::ProcessInput).run_if(pages::keys_are_free))
+            .add_systems(Update, (act::act, turn::think, turn::keep_plan_current, pages::turn_over).chain())
+            .add_systems(EguiPrimaryContextPass, draw::draw);
+    }
+}

@@ -1,0 +1,214 @@
+//! The full-screen screens: what each is shown, and what it remembers between frames.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Stroke, Ui, vec2};
+
+use super::host::Host;
+use super::{Screen, Stage};
+use crate::client::board::Playback;
+use crate::client::intent::Sheet;
+use crate::client::look::palette::{BONE, RAISED};
+use crate::client::look::{Look, icon_button};
+use crate::client::screens::curtain::Called;
+use crate::client::screens::final_count::{FinalPage, FinalState};
+use crate::client::screens::graphs::History;
+use crate::client::screens::load::LoadState;
+use crate::client::screens::menu::{MenuGame, MenuState};
+use crate::client::screens::replay::{PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
+use crate::client::screens::settings::SettingsState;
+use crate::client::screens::{NewGameState, Page, curtain, final_count, load, menu, new_game, replay, settings, title, waiting};
+use crate::client::settings::Preferences;
+use crate::client::sight::{Hand, Library, Overlay, Wishes};
+
+/// What the screens remember between frames.
+#[derive(Resource, Default)]
+pub struct Pages {
+    load: LoadState,
+    new_game: Option<NewGameState>,
+    settings: SettingsState,
+    menu: MenuState,
+    end: FinalState,
+    history: History,
+    replay: ReplayState,
+}
+
+impl Pages {
+    /// Whether the next key belongs to the page of preferences, which gives it to an action.
+    #[must_use]
+    pub const fn capturing(&self) -> bool {
+        self.settings.capturing()
+    }
+
+    /// Forgets what belongs to a game that is over.
+    pub(super) fn forget_game(&mut self) {
+        self.new_game = None;
+        self.menu = MenuState::default();
+        self.end = FinalState::default();
+        self.history = History::default();
+        self.replay = ReplayState::default();
+    }
+
+    /// How the houses fared, for the graphs of the final count.
+    pub(super) fn remember(&mut self, history: History) {
+        self.history = history;
+    }
+}
+
+/// What the pages may look at.
+pub(super) struct Scope<'a> {
+    pub library: &'a Library,
+    pub look: &'a Look,
+    pub preferences: &'a Preferences,
+    pub hand: Option<&'a Hand>,
+    pub host: &'a Host,
+    pub overlay: &'a mut Overlay,
+    pub screen: Screen,
+    pub stage: Stage,
+    pub pressed: Option<KeyCode>,
+    pub playback: Option<&'a mut Playback>,
+}
+
+/// Draws the page that is up. Gives back preferences that have changed.
+pub(super) fn draw_page(ctx: &Context, ui: &mut Ui, scope: Scope<'_>, pages: &mut Pages, wishes: &mut Wishes) -> Option<Preferences> {
+    let Scope { library, look, preferences, hand, host, overlay, screen, stage, pressed, playback } = scope;
+    let page = Page { text: &library.text, look, preferences, catalog: library.book.catalog() };
+    let mut changed = None;
+    match screen {
+        Screen::Title => title::show(ui, &page, &host.cards, &mut pages.load, wishes),
+        Screen::NewGame => {
+            let state = pages.new_game.get_or_insert_with(|| NewGameState::from_preferences(page.catalog, preferences));
+            new_game::show(ui, &page, state, wishes);
+        }
+        Screen::Load => load::show(ui, &page, &host.cards, &mut pages.load, wishes),
+        Screen::Settings => changed = settings::show(ui, &page, &mut pages.settings, pressed, wishes),
+        Screen::Playing => changed = draw_playing(ctx, ui, &page, (host, hand, overlay, stage, playback), pages, wishes),
+        Screen::Replay => changed = draw_replay(ui, &page, (host, hand, stage, playback), pages, wishes),
+        Screen::End => draw_end(ui, &page, host, hand, pages, wishes),
+    }
+    // In a running game the notice is drawn with the other panels.
+    let drawn_elsewhere = screen == Screen::Playing && stage != Stage::Curtain && hand.is_some();
+    if !drawn_elsewhere && let Some(words) = overlay.notice.clone() {
+        draw_notice(ctx, &page, &words, overlay);
+    }
+    changed
+}
+
+fn draw_playing(
+    ctx: &Context,
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (host, hand, overlay, stage, playback): (&Host, Option<&Hand>, &Overlay, Stage, Option<&mut Playback>),
+    pages: &mut Pages,
+    wishes: &mut Wishes,
+) -> Option<Preferences> {
+    let mut changed = None;
+    match stage {
+        Stage::Curtain => {
+            if let Some((seat, charter)) = host.seated().zip(host.sitting().map(|sitting| sitting.charter())) {
+                let sits = &charter.seats[seat.index()];
+                curtain::show(ui, page, &Called { seat, name: &sits.archfiend.name, symbol: sits.symbol }, wishes);
+            }
+        }
+        Stage::Waiting => waiting::show(ui, page),
+        Stage::Playback => changed = bar(ui, page, hand, playback, wishes),
+        Stage::Planning | Stage::Over => {}
+    }
+    if overlay.sheet == Sheet::Menu
+        && let Some(sitting) = host.sitting()
+    {
+        let planned = hand.is_some_and(|hand| hand.desk.draft().orders() > 0);
+        let game = MenuGame { saves: &host.cards, iron_man: sitting.charter().settings.iron_man, planned };
+        menu::show(ctx, page, &game, &mut pages.menu, wishes);
+    }
+    changed
+}
+
+fn draw_replay(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (host, hand, stage, playback): (&Host, Option<&Hand>, Stage, Option<&mut Playback>),
+    pages: &mut Pages,
+    wishes: &mut Wishes,
+) -> Option<Preferences> {
+    let watched = host.watched()?;
+    let charter = watched.games.first()?.charter();
+    let names: Vec<String> = charter.seats.iter().map(|seat| seat.archfiend.name.clone()).collect();
+    let at = ReplayAt {
+        name: &watched.name,
+        at: watched.at,
+        moments: watched.games.len(),
+        names: &names,
+        seen_as: watched.seen_as,
+        unveiled: watched.unveiled,
+    };
+    replay::show(ui, page, &at, &mut pages.replay, wishes);
+    if stage == Stage::Playback { bar(ui, page, hand, playback, wishes) } else { None }
+}
+
+/// The bar of the turn that is being shown on the board.
+fn bar(ui: &mut Ui, page: &Page<'_>, hand: Option<&Hand>, playback: Option<&mut Playback>, wishes: &mut Wishes) -> Option<Preferences> {
+    let (hand, playback) = hand.zip(playback)?;
+    let log = hand.log.last()?;
+    let now = PlaybackAt {
+        turn: log.turn,
+        shown: playback.position,
+        steps: playback.length,
+        playing: !playback.paused,
+        speed_percent: page.preferences.playback_percent,
+    };
+    match replay::playback_bar(ui, page, &now, wishes)? {
+        PlaybackWish::Play => playback.paused = false,
+        PlaybackWish::Pause => playback.paused = true,
+        PlaybackWish::Step => playback.step(&log.entries),
+        PlaybackWish::Speed(percent) => return Some(Preferences { playback_percent: percent, ..page.preferences.clone() }),
+    }
+    None
+}
+
+fn draw_end(ui: &mut Ui, page: &Page<'_>, host: &Host, hand: Option<&Hand>, pages: &mut Pages, wishes: &mut Wishes) {
+    let Some((sitting, hand)) = host.sitting().zip(hand) else { return };
+    let Some(ending) = sitting.ending() else { return };
+    let end = FinalPage {
+        table: hand.view.table(),
+        ending,
+        history: &pages.history,
+        you: sitting.humans().contains(&hand.seat()).then(|| hand.seat()),
+        charter: Some(sitting.charter()),
+        recorded: host.recorded.as_deref(),
+    };
+    final_count::show(ui, page, &end, &mut pages.end, wishes);
+}
+
+fn draw_notice(ctx: &Context, page: &Page<'_>, words: &str, overlay: &mut Overlay) {
+    Area::new(Id::new("page-notice")).order(Order::Foreground).anchor(Align2::CENTER_TOP, vec2(0.0, 24.0)).show(ctx, |ui| {
+        let frame = Frame::popup(ui.style()).fill(RAISED).stroke(Stroke::new(1.5, BONE)).inner_margin(Margin::same(12));
+        frame.show(ui, |ui| {
+            ui.set_max_width(620.0);
+            ui.horizontal(|ui| {
+                ui.add(page.look.image("info", 22.0, BONE));
+                if icon_button(ui, page.look, "dismiss", &page.text.say("panel-dismiss")).clicked() {
+                    overlay.notice = None;
+                }
+                ui.add(bevy_egui::egui::Label::new(words).wrap());
+            });
+        });
+    });
+}
+
+/// A wish that would take the player away from the keyboard's owner is not read while a key is being given away.
+pub(super) fn keys_are_free(pages: Res<Pages>) -> bool {
+    !pages.capturing()
+}
+
+/// Pages are reset when a game begins or ends.
+pub(super) fn turn_over(screen: Res<State<Screen>>, mut pages: ResMut<Pages>, mut was: Local<Option<Screen>>) {
+    let now = *screen.get();
+    if *was != Some(now) {
+        match now {
+            Screen::NewGame => pages.new_game = None,
+            Screen::Title | Screen::Load | Screen::Settings | Screen::Playing | Screen::Replay | Screen::End => {}
+        }
+        *was = Some(now);
+    }
+}
+

@@ -1,0 +1,101 @@
+//! Keys that mean a wish (manual appendix B). Scrolling, zooming and stepping a way belong to the board.
+
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+use super::{Screen, Stage};
+use crate::client::intent::{Intent, Sheet, Tab};
+use crate::client::keys::Action;
+use crate::client::settings::Preferences;
+use crate::client::sight::Overlay;
+use crate::rules::orders::Order;
+
+/// Reads the keys of the running game.
+pub(super) fn read_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    wants: Option<Res<EguiWantsInput>>,
+    preferences: Option<Res<Preferences>>,
+    screen: Res<State<Screen>>,
+    stage: Res<Stage>,
+    overlay: Res<Overlay>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let Some(preferences) = preferences else { return };
+    // A text field takes letters; only Escape still closes things.
+    let typing = wants.is_some_and(|wants| wants.wants_keyboard_input());
+    let control = keys.pressed(KeyCode::ControlLeft) || keys.pressed(KeyCode::ControlRight);
+    if keys.just_pressed(KeyCode::Escape) {
+        match *screen.get() {
+            Screen::NewGame | Screen::Load | Screen::Settings | Screen::Replay => drop(intents.write(Intent::Back)),
+            Screen::Playing if *stage == Stage::Playback => drop(intents.write(Intent::SkipPlayback)),
+            Screen::Playing if overlay.sheet != Sheet::None => drop(intents.write(Intent::Open(Sheet::None))),
+            Screen::Playing | Screen::Title | Screen::End => {}
+        }
+        return;
+    }
+    if typing || *screen.get() != Screen::Playing {
+        return;
+    }
+    match *stage {
+        Stage::Curtain => {
+            if keys.just_pressed(KeyCode::Enter) {
+                intents.write(Intent::LiftCurtain);
+            }
+            return;
+        }
+        Stage::Playback => {
+            if keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space) {
+                intents.write(Intent::SkipPlayback);
+                return;
+            }
+        }
+        Stage::Planning | Stage::Waiting | Stage::Over => {}
+    }
+    if control {
+        if keys.just_pressed(KeyCode::KeyZ) {
+            intents.write(Intent::Undo);
+        }
+        if keys.just_pressed(KeyCode::KeyY) {
+            intents.write(Intent::Redo);
+        }
+        return;
+    }
+    for action in Action::ALL {
+        if keys.just_pressed(preferences.bindings.key(action))
+            && let Some(intent) = meaning(action, overlay.sheet)
+        {
+            intents.write(intent);
+        }
+    }
+}
+
+/// What a key means beside the board.
+fn meaning(action: Action, sheet: Sheet) -> Option<Intent> {
+    let toggle = |wanted: Sheet, open: bool| Some(Intent::Open(if open { Sheet::None } else { wanted }));
+    match action {
+        Action::Ministerium => toggle(Sheet::Ministerium(Tab::default()), matches!(sheet, Sheet::Ministerium(_))),
+        Action::Bazaar => toggle(Sheet::Bazaar, sheet == Sheet::Bazaar),
+        Action::Menu => toggle(Sheet::Menu, sheet == Sheet::Menu),
+        Action::Seal => Some(if sheet == Sheet::Seal { Intent::Seal } else { Intent::Open(Sheet::Seal) }),
+        Action::DemandTribute => Some(Intent::Put(None, Order::DemandTribute)),
+        Action::Undo => Some(Intent::Undo),
+        Action::Redo => Some(Intent::Redo),
+        Action::Playback => Some(Intent::PlayTurn),
+        Action::Zoom
+        | Action::NextLegion
+        | Action::NextPlace
+        | Action::NextEnemyLegion
+        | Action::NextEnemyPlace
+        | Action::ScrollWest
+        | Action::ScrollEast
+        | Action::ScrollNorth
+        | Action::ScrollSouth
+        | Action::March
+        | Action::StepEast
+        | Action::StepNorthEast
+        | Action::StepNorthWest
+        | Action::StepWest
+        | Action::StepSouthWest
+        | Action::StepSouthEast => None,
+    }
+}

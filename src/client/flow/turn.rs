@@ -1,0 +1,216 @@
+//! A turn at the machine: who sits down next, minds that think meanwhile, and the processing when all have handed in.
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, futures::check_ready};
+
+use super::host::Host;
+use super::{Screen, Stage};
+use crate::brains;
+use crate::client::screens::graphs::History;
+use crate::client::settings::Preferences;
+use crate::client::sight::{Hand, Library, LoggedTurn, Overlay};
+use crate::rules::ids::Seat;
+use crate::rules::orders::Draft;
+use crate::rules::rulebook::Rulebook;
+use crate::rules::view::SeatView;
+use crate::session::desk::Desk;
+
+/// Opens the turn: sets the minds to work and calls the first player to the machine.
+pub(super) fn open(world: &mut World) {
+    let book = world.resource::<Library>().book.clone();
+    let mut host = world.resource_mut::<Host>();
+    host.drafts.clear();
+    host.minds.clear();
+    let Some(sitting) = &host.sitting else { return };
+    if sitting.ending().is_some() {
+        host.queue.clear();
+        return end(world);
+    }
+    let jobs = sitting.brain_jobs();
+    let humans: Vec<Seat> =
+        sitting.humans().into_iter().filter(|&seat| sitting.view(seat).table().conclave().eliminated(seat).is_none()).collect();
+    let pool = AsyncComputeTaskPool::get();
+    host.minds = jobs
+        .into_iter()
+        .map(|(seat, name, view, seed)| {
+            let book = book.clone();
+            pool.spawn(async move { think_of(&book, seat, &name, &view, seed) })
+        })
+        .collect();
+    host.queue = humans;
+    next_player(world);
+}
+
+/// A mind's draft. A mind that this program does not know passes, and says so in the log of the program.
+fn think_of(book: &Rulebook, seat: Seat, name: &str, view: &SeatView, seed: u64) -> Draft {
+    match brains::by_name(name) {
+        Some(brain) => brain.draft(book, view, seed),
+        None => {
+            bevy::log::error!("no mind is called \"{name}\"; the seat passes");
+            Draft::empty(seat)
+        }
+    }
+}
+
+/// Calls the next player who has not planned yet, with a curtain if several share the machine.
+pub(super) fn next_player(world: &mut World) {
+    let mut host = world.resource_mut::<Host>();
+    let hot_seat = host.hot_seat();
+    let next = if host.queue.is_empty() { None } else { Some(host.queue.remove(0)) };
+    match next {
+        Some(seat) => {
+            host.seated = Some(seat);
+            if hot_seat {
+                world.remove_resource::<Hand>();
+                world.insert_resource(Stage::Curtain);
+            } else {
+                seat_player(world);
+            }
+        }
+        None => {
+            // Nobody is left to plan: a fallen house may still watch what is public.
+            let onlooker = host.sitting.as_ref().and_then(|sitting| sitting.humans().first().copied()).unwrap_or(Seat(0));
+            let anybody_plans = !host.drafts.is_empty();
+            if !anybody_plans && !hot_seat {
+                host.seated = Some(onlooker);
+                seat_player(world);
+                if let Some(mut hand) = world.get_resource_mut::<Hand>() {
+                    hand.watching = true;
+                }
+            } else {
+                world.insert_resource(Stage::Waiting);
+            }
+        }
+    }
+}
+
+/// The player who was called sits down: a hand is dealt, and the last turn is played on the board.
+pub(super) fn seat_player(world: &mut World) {
+    let book = world.resource::<Library>().book.clone();
+    let playback = world.resource::<Preferences>().playback_percent > 0;
+    let mut host = world.resource_mut::<Host>();
+    let Some(seat) = host.seated else { return };
+    let desk = host.plans.iter().position(|desk| desk.draft().seat == seat).map(|at| host.plans.remove(at));
+    let before = host.before.iter().find(|view| view.seat() == seat).cloned();
+    let Some(sitting) = &host.sitting else { return };
+    let view = sitting.view(seat);
+    let log = logged(sitting, seat);
+    let show = playback && before.is_some() && log.last().is_some_and(|turn| !turn.entries.is_empty());
+    let hand = Hand::new(&book, view, before, desk.unwrap_or_else(|| Desk::new(seat)), log);
+    world.insert_resource(hand);
+    world.insert_resource(if show { Stage::Playback } else { Stage::Planning });
+}
+
+fn logged(sitting: &crate::session::sitting::Sitting, seat: Seat) -> Vec<LoggedTurn> {
+    (0..sitting.logs_len()).map(|index| LoggedTurn { turn: index as u32 + 1, entries: sitting.log_seen_by(seat, index) }).collect()
+}
+
+/// The player hands the turn in.
+pub(super) fn seal(world: &mut World) {
+    let Some(hand) = world.get_resource::<Hand>() else { return };
+    let draft = hand.desk.draft().clone();
+    let watching = hand.watching;
+    let mut host = world.resource_mut::<Host>();
+    let hot_seat = host.hot_seat();
+    if !watching {
+        host.drafts.push(draft);
+    }
+    if hot_seat {
+        world.remove_resource::<Hand>();
+    }
+    if world.resource::<Host>().queue.is_empty() {
+        world.insert_resource(Stage::Waiting);
+    } else {
+        next_player(world);
+    }
+}
+
+/// Collects what minds have thought of, and processes the turn when everybody has handed in.
+pub(super) fn think(world: &mut World) {
+    if !world.contains_resource::<Host>() {
+        return;
+    }
+    let waiting = *world.resource::<Stage>() == Stage::Waiting;
+    let playing = *world.resource::<State<Screen>>().get() == Screen::Playing;
+    let mut host = world.resource_mut::<Host>();
+    let mut minds = std::mem::take(&mut host.minds);
+    minds.retain_mut(|mind| match check_ready(mind) {
+        Some(draft) => {
+            host.drafts.push(draft);
+            false
+        }
+        None => true,
+    });
+    let thinking = !minds.is_empty();
+    host.minds = minds;
+    let ready = waiting && playing && !thinking && host.queue.is_empty() && host.sitting.is_some();
+    world.resource_mut::<Overlay>().thinking = thinking;
+    if ready {
+        process(world);
+    }
+}
+
+fn process(world: &mut World) {
+    let mut host = world.resource_mut::<Host>();
+    let mut drafts = std::mem::take(&mut host.drafts);
+    drafts.sort_by_key(|draft| draft.seat);
+    let Some(sitting) = &mut host.sitting else { return };
+    let seats: Vec<Seat> = (0..sitting.charter().seats.len() as u8).map(Seat).collect();
+    let before = seats.iter().map(|&seat| sitting.view(seat)).collect();
+    sitting.process(drafts);
+    host.before = before;
+    save_turn(world);
+    open(world);
+}
+
+/// Saves after every turn: the one file of an Iron Man game, or the next of the ring.
+fn save_turn(world: &mut World) {
+    let host = world.resource::<Host>();
+    let Some(sitting) = &host.sitting else { return };
+    match host.saves.autosave(sitting.archive()) {
+        Ok(path) => world.resource_mut::<Host>().recorded = Some(path),
+        Err(fault) => world.resource_mut::<Overlay>().notice = Some(fault.to_string()),
+    }
+}
+
+fn end(world: &mut World) {
+    let book = world.resource::<Library>().book.clone();
+    let host = world.resource::<Host>();
+    let Some(sitting) = &host.sitting else { return };
+    let seat = host.seated.or_else(|| sitting.humans().first().copied()).unwrap_or(Seat(0));
+    let before = host.before.iter().find(|view| view.seat() == seat).cloned();
+    let mut hand = Hand::new(&book, sitting.view(seat), before, Desk::new(seat), logged(sitting, seat));
+    hand.watching = true;
+    let history = sitting.archive().replay(&book).map(|replay| History::of(&replay.games));
+    world.insert_resource(hand);
+    if let Ok(history) = history {
+        world.resource_mut::<super::pages::Pages>().remember(history);
+    }
+    world.insert_resource(Stage::Over);
+    world.resource_mut::<NextState<Screen>>().set(Screen::End);
+}
+
+/// Works out again what follows from a plan that has changed.
+pub(super) fn keep_plan_current(library: Option<Res<Library>>, hand: Option<ResMut<Hand>>, mut known: Local<Option<(u32, Draft)>>) {
+    let (Some(library), Some(mut hand)) = (library, hand) else { return };
+    let now = (hand.view.table().turn(), hand.desk.draft().clone());
+    if known.as_ref() != Some(&now) {
+        hand.replan(&library.book);
+        *known = Some(now);
+    }
+}
+
+/// Seats the first player of a game that was made elsewhere, with a memory of the turn before; for pictures.
+pub(in crate::client) fn stage_scene(world: &mut World, sitting: crate::session::sitting::Sitting, before: Option<SeatView>) {
+    let seat = sitting.humans().first().copied().unwrap_or(Seat(0));
+    let over = sitting.ending().is_some();
+    let mut host = world.resource_mut::<Host>();
+    host.sitting = Some(sitting);
+    host.seated = Some(seat);
+    host.before = before.into_iter().collect();
+    if over {
+        end(world);
+    } else {
+        seat_player(world);
+    }
+}

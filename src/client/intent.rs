@@ -1,0 +1,145 @@
+//! What a person wants: pushed by panels, keys and the board, acted upon in one place.
+
+use std::path::PathBuf;
+
+use bevy::ecs::message::Message;
+
+use crate::rules::game::{Charter, Player};
+use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat, SlotNo};
+use crate::rules::orders::{Answer, Order};
+
+/// A tab of the Ministerium.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tab {
+    /// What happened.
+    #[default]
+    TurnLog,
+    /// The six slots.
+    Orders,
+    /// Vault, offers, payment.
+    Tribute,
+    /// The ritual chamber.
+    Rituals,
+    /// The other houses.
+    Diplomacy,
+    /// Legions and places.
+    Forces,
+    /// Oneself.
+    Avatar,
+}
+
+impl Tab {
+    /// All seven, in the manual's order.
+    pub const ALL: [Self; 7] =
+        [Self::TurnLog, Self::Orders, Self::Tribute, Self::Rituals, Self::Diplomacy, Self::Forces, Self::Avatar];
+
+    /// The name of its icon and text.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::TurnLog => "log",
+            Self::Orders => "orders",
+            Self::Tribute => "tribute",
+            Self::Rituals => "rituals",
+            Self::Diplomacy => "diplomacy",
+            Self::Forces => "forces",
+            Self::Avatar => "avatar",
+        }
+    }
+}
+
+/// A sheet that lies over the board. One at a time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sheet {
+    /// None: the board is free.
+    #[default]
+    None,
+    /// The Ministerium at this tab.
+    Ministerium(Tab),
+    /// The bazaar.
+    Bazaar,
+    /// Save, load, settings, quit.
+    Menu,
+    /// The summary before the turn is sealed.
+    Seal,
+}
+
+/// Something marked on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A legion.
+    Legion(LegionId),
+    /// A place.
+    Place(PlaceId),
+    /// A canton.
+    Canton(CantonId),
+}
+
+/// A wish.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum Intent {
+    // -- planning
+    /// Put an order into a slot, or into the first free one.
+    Put(Option<SlotNo>, Order),
+    /// Empty a slot.
+    Strike(SlotNo),
+    /// Change two slots with one another.
+    Swap(SlotNo, SlotNo),
+    /// Answer a question.
+    Answer(Answer),
+    /// Take the last change back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Clear the draft.
+    ClearDraft,
+    /// Hand the turn in.
+    Seal,
+    // -- looking
+    /// Open a sheet, or close it with [`Sheet::None`].
+    Open(Sheet),
+    /// Mark something on the board, or nothing.
+    Select(Option<Mark>),
+    /// Move the camera there.
+    LookAt(CantonId),
+    // -- playback of the last turn
+    /// Show the last turn again on the board.
+    PlayTurn,
+    /// End the playback.
+    SkipPlayback,
+    // -- flow
+    /// Begin a game.
+    Begin(Box<Charter>),
+    /// To the title.
+    ToTitle,
+    /// To the new-game screen.
+    ToNewGame,
+    /// To the load screen.
+    ToLoad,
+    /// To the settings; back leads to where one came from.
+    ToSettings,
+    /// Back from a secondary screen.
+    Back,
+    /// Lift the curtain: this seat's player is at the machine.
+    LiftCurtain,
+    /// Save under a name.
+    Save(String),
+    /// Load and play on.
+    Load(PathBuf),
+    /// Load and watch.
+    Watch(PathBuf),
+    /// Delete a save.
+    Delete(PathBuf),
+    /// Play the last autosave on.
+    Continue,
+    /// Hand a seat to a person or a mind.
+    SetPlayer(Seat, Player),
+    /// In the replay viewer: show the beginning of this turn, counted from 0.
+    ReplayTo(usize),
+    /// In the replay viewer: as this seat saw it, or everything.
+    ReplayAs(Option<Seat>),
+    /// In the replay viewer: play on from the shown turn as a new game.
+    Branch,
+    /// Leave the program.
+    Quit,
+}

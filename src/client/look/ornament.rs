@@ -1,0 +1,269 @@
+//! Ornaments: engraved sheets, rules, seals, medallions, pips. Drawn, not painted: one weight of line, no pictures.
+
+use bevy_egui::egui::{
+    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Label, Margin, Pos2, Rect, Response, RichText, ScrollArea, Sense, Shape,
+    Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, Window, pos2, vec2,
+};
+
+use super::fonts::{BOLD, family};
+use super::palette::{ASH, BLOOD, BONE, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, RAISED, SEPIA, SKY};
+use super::style::{self, GRID, LINE, TARGET};
+use super::{Look, figure, title};
+
+/// A sheet over the board, with an engraved double rule, corner marks and a title. Gives back whether it was closed.
+///
+/// A sheet is never larger than the window; what does not fit is scrolled by its contents.
+pub fn sheet(ctx: &Context, look: &Look, id: &str, heading: (&str, &str), close: &str, wanted: Vec2, add: impl FnOnce(&mut Ui)) -> bool {
+    const MARGIN: f32 = 24.0;
+    let room = ctx.content_rect().size() - vec2(2.0 * MARGIN + 16.0, 2.0 * MARGIN + 16.0);
+    let size = wanted.min(room).max(vec2(160.0, 120.0));
+    let mut closed = false;
+    Window::new(heading.1)
+        .id(Id::new(id))
+        .title_bar(false)
+        .collapsible(false)
+        .resizable(false)
+        .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
+        .fixed_size(size)
+        .frame(Frame::window(&ctx.global_style()).inner_margin(Margin::same(MARGIN as i8)))
+        .show(ctx, |ui| {
+            let outer = Rect::from_min_size(ui.max_rect().min, size).expand(MARGIN);
+            engrave(ui, outer, ENGRAVED);
+            ui.set_min_size(size);
+            let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
+            ui.allocate_ui_with_layout(vec2(size.x, TARGET), right, |ui| {
+                closed = icon_button(ui, look, "close", close).clicked();
+                let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
+                ui.with_layout(left, |ui| {
+                    ui.add(look.image(heading.0, 28.0, BONE));
+                    ui.add(Label::new(RichText::new(heading.1).text_style(title())).truncate());
+                });
+            });
+            rule(ui);
+            // What does not fit is cut off or scrolled, but never makes the sheet leave the window.
+            let top = ui.cursor().top();
+            let inside = Rect::from_min_max(pos2(outer.left() + MARGIN, top), outer.max - Vec2::splat(MARGIN));
+            let mut within = ui.new_child(UiBuilder::new().max_rect(inside));
+            within.set_clip_rect(inside.expand(4.0).intersect(ui.clip_rect().union(inside)));
+            add(&mut within);
+        });
+    closed
+}
+
+/// The engraved edge of a sheet.
+fn engrave(ui: &Ui, outer: Rect, colour: Color32) {
+    let painter = ui.painter().with_clip_rect(outer.expand(2.0));
+    painter.rect_stroke(outer.shrink(5.0), CornerRadius::ZERO, Stroke::new(LINE, colour), StrokeKind::Middle);
+    let inner = outer.shrink(10.0);
+    painter.rect_stroke(inner, CornerRadius::ZERO, Stroke::new(0.75, colour), StrokeKind::Middle);
+    for corner in [inner.left_top(), inner.right_top(), inner.left_bottom(), inner.right_bottom()] {
+        painter.add(Shape::convex_polygon(diamond(corner, 6.0), PANEL, Stroke::new(LINE, colour)));
+        painter.circle_filled(corner, 1.5, colour);
+    }
+}
+
+fn diamond(centre: Pos2, radius: f32) -> Vec<Pos2> {
+    vec![centre - vec2(0.0, radius), centre + vec2(radius, 0.0), centre + vec2(0.0, radius), centre - vec2(radius, 0.0)]
+}
+
+/// A double rule from edge to edge with a lozenge in the middle.
+pub fn rule(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), GRID), Sense::hover());
+    let (painter, y) = (ui.painter(), rect.center().y);
+    let colour = ui.visuals().widgets.noninteractive.bg_stroke.color;
+    painter.hline(rect.x_range(), y - 1.5, Stroke::new(LINE, colour));
+    painter.hline(rect.x_range(), y + 1.5, Stroke::new(0.75, colour));
+    painter.add(Shape::convex_polygon(diamond(rect.center(), 4.0), ui.visuals().widgets.noninteractive.bg_fill, Stroke::new(LINE, colour)));
+}
+
+/// The heading of a section.
+pub fn section(ui: &mut Ui, heading: &str) -> Response {
+    ui.add_space(4.0);
+    let response = ui.label(RichText::new(heading).heading());
+    let y = response.rect.bottom() + 3.0;
+    let colour = ui.visuals().widgets.noninteractive.bg_stroke.color;
+    ui.painter().hline(response.rect.left()..=ui.max_rect().right(), y, Stroke::new(1.0, colour));
+    response
+}
+
+/// A sheet of parchment: what is read, not worked with.
+pub fn parchment<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = Frame::new().fill(PARCHMENT).stroke(Stroke::new(LINE, SEPIA)).inner_margin(Margin::same(16)).corner_radius(2);
+    frame
+        .show(ui, |ui| {
+            style::parchment(ui.style_mut());
+            add(ui)
+        })
+        .inner
+}
+
+/// A wax seal that can be pressed.
+pub fn seal_button(ui: &mut Ui, look: &Look, text: &str, enabled: bool) -> Response {
+    let font = FontId::new(17.0, family(BOLD));
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    let wax = 40.0;
+    let size = vec2(wax + GRID + galley.size().x + 12.0, wax.max(TARGET) + 4.0);
+    ui.add_enabled_ui(enabled, |ui| {
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let visuals = *ui.style().interact(&response);
+        let painter = ui.painter();
+        let lit = response.hovered() || response.has_focus();
+        painter.rect(rect, 4.0, if lit { LIFTED } else { RAISED }, visuals.bg_stroke, StrokeKind::Inside);
+        let centre = pos2(rect.left() + wax / 2.0 + 2.0, rect.center().y);
+        let radius = wax / 2.0 - 3.0;
+        let fill = if enabled { BLOOD } else { ENGRAVED.gamma_multiply(0.6) };
+        painter.add(Shape::convex_polygon(blob(centre, radius), fill, Stroke::new(1.0, INK)));
+        painter.circle_stroke(centre, radius * 0.72, Stroke::new(LINE, INK.gamma_multiply(0.7)));
+        let stamp = Rect::from_center_size(centre, Vec2::splat(radius * 1.05));
+        look.image("seal", radius * 1.05, if enabled { BONE } else { ASH }).paint_at(ui, stamp);
+        let text_at = pos2(rect.left() + wax + GRID, rect.center().y - galley.size().y / 2.0);
+        painter.galley(text_at, galley, visuals.fg_stroke.color);
+        response
+    })
+    .inner
+}
+
+/// A drop of wax that has run a little; always the same, and still convex enough to be filled.
+fn blob(centre: Pos2, radius: f32) -> Vec<Pos2> {
+    (0..28)
+        .map(|step| {
+            let angle = step as f32 / 28.0 * std::f32::consts::TAU;
+            let ripple = 1.0 + 0.035 * (angle * 3.0 + 0.6).sin() + 0.02 * (angle * 5.0).cos();
+            centre + Vec2::angled(angle) * radius * ripple
+        })
+        .collect()
+}
+
+/// What shape a medallion has: the shape says what sort of thing it stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Medal {
+    /// A house.
+    Circle,
+    /// A legion.
+    Shield,
+    /// A place.
+    Hexagon,
+    /// A card or an order.
+    Square,
+}
+
+/// An icon in a ring of a colour.
+pub fn medallion(ui: &mut Ui, look: &Look, icon: &str, points: f32, ring: Color32, medal: Medal) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(points), Sense::hover());
+    if ui.is_rect_visible(rect) {
+        paint_medallion(ui, look, icon, rect, ring, medal);
+    }
+    response
+}
+
+/// A medallion that can be pressed.
+pub fn medallion_button(ui: &mut Ui, look: &Look, icon: &str, points: f32, ring: Color32, medal: Medal, label: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(points.max(TARGET)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
+    if ui.is_rect_visible(rect) {
+        let lit = response.hovered() || response.has_focus();
+        paint_medallion(ui, look, icon, rect, ring, medal);
+        if lit {
+            ui.painter().circle_stroke(rect.center(), rect.width() / 2.0, Stroke::new(2.0, SKY));
+        }
+    }
+    response
+}
+
+/// A medallion, painted where one wants it.
+pub fn paint_medallion(ui: &Ui, look: &Look, icon: &str, rect: Rect, ring: Color32, medal: Medal) {
+    let (centre, radius) = (rect.center(), rect.width() / 2.0 - 1.0);
+    let stroke = Stroke::new(if rect.width() > 40.0 { 2.5 } else { 2.0 }, ring);
+    let corner = |degrees: f32| centre + Vec2::angled(degrees.to_radians()) * radius;
+    let shape = match medal {
+        Medal::Circle => Shape::from(bevy_egui::egui::epaint::CircleShape { center: centre, radius, fill: INK, stroke }),
+        Medal::Hexagon => Shape::convex_polygon((0..6).map(|side| corner(side as f32 * 60.0 + 30.0)).collect(), INK, stroke),
+        Medal::Square => Shape::convex_polygon((0..4).map(|side| corner(side as f32 * 90.0 + 45.0)).collect(), INK, stroke),
+        Medal::Shield => {
+            let (w, h) = (radius * 0.88, radius);
+            let points = [(-w, -h), (w, -h), (w, h * 0.2), (w * 0.6, h * 0.68), (0.0, h), (-w * 0.6, h * 0.68), (-w, h * 0.2)];
+            Shape::convex_polygon(points.into_iter().map(|(x, y)| centre + vec2(x, y)).collect(), INK, stroke)
+        }
+    };
+    ui.painter().add(shape);
+    let inner = rect.width() * if medal == Medal::Square { 0.52 } else { 0.62 };
+    look.image(icon, inner, BONE).paint_at(ui, Rect::from_center_size(centre, Vec2::splat(inner)));
+}
+
+/// A row of lozenges, so many of them filled.
+pub fn pips(ui: &mut Ui, filled: usize, total: usize, colour: Color32) -> Response {
+    let shown = total.min(40);
+    let (rect, response) = ui.allocate_exact_size(vec2(shown as f32 * 12.0, 14.0), Sense::hover());
+    for pip in 0..shown {
+        let centre = pos2(rect.left() + 6.0 + pip as f32 * 12.0, rect.center().y);
+        let fill = if pip < filled { colour } else { Color32::TRANSPARENT };
+        ui.painter().add(Shape::convex_polygon(diamond(centre, 4.5), fill, Stroke::new(LINE, colour)));
+    }
+    response
+}
+
+/// Icons with numbers, and what each of them means.
+pub fn stat_row(ui: &mut Ui, look: &Look, stats: &[(&str, String, String)]) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (icon, number, meaning) in stats {
+            let response = ui
+                .horizontal(|ui| {
+                    let tint = ui.visuals().text_color();
+                    ui.add(look.image(icon, 18.0, tint));
+                    ui.label(figure(number));
+                })
+                .response;
+            response.on_hover_text(meaning);
+            ui.add_space(6.0);
+        }
+    });
+}
+
+/// A small framed label with an icon.
+pub fn chip(ui: &mut Ui, look: &Look, icon: &str, text: &str, colour: Color32) -> Response {
+    let frame = Frame::new().fill(INK).stroke(Stroke::new(1.0, colour)).corner_radius(10).inner_margin(Margin::symmetric(8, 2));
+    frame
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.horizontal(|ui| {
+                ui.add(look.image(icon, 16.0, colour));
+                ui.label(RichText::new(text).color(colour).text_style(TextStyle::Small));
+            });
+        })
+        .response
+}
+
+/// A button with an icon alone. Its label is read out and shown as its tooltip's first line.
+pub fn icon_button(ui: &mut Ui, look: &Look, icon: &str, label: &str) -> Response {
+    let image = look.image(icon, 18.0, BONE);
+    let button = Button::new(image).image_tint_follows_text_color(true).min_size(Vec2::splat(TARGET));
+    let response = ui.add(button);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
+    response.on_hover_text(label)
+}
+
+/// A button with an icon and words.
+pub fn icon_text_button(look: &Look, icon: &str, text: impl Into<String>) -> Button<'static> {
+    let image = look.image(icon, 20.0, BONE);
+    Button::new((image, RichText::new(text))).image_tint_follows_text_color(true).min_size(Vec2::splat(TARGET))
+}
+
+/// A tab: an icon and words, underlined when chosen.
+pub fn tab_button(ui: &mut Ui, look: &Look, icon: &str, text: &str, chosen: bool) -> Response {
+    let response = ui.add(icon_text_button(look, icon, text).selected(chosen).frame_when_inactive(chosen).frame(true));
+    if chosen {
+        let rect = response.rect;
+        ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(2.0, SKY));
+    }
+    response
+}
+
+/// What scrolls up and down in the room that is left.
+pub fn scroll<R>(ui: &mut Ui, id: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ScrollArea::vertical().id_salt(id).auto_shrink([false, false]).show(ui, add).inner
+}

@@ -1,0 +1,64 @@
+//! Colours, each with one meaning, so that nothing is said by colour alone and nothing says two things.
+
+use bevy_egui::egui::Color32;
+
+use crate::rules::ids::Seat;
+
+/// The board's ground.
+pub const INK: Color32 = Color32::from_rgb(0x14, 0x10, 0x0F);
+/// Iron panels.
+pub const PANEL: Color32 = Color32::from_rgb(0x1E, 0x17, 0x16);
+/// What is raised above a panel: buttons, cards.
+pub const RAISED: Color32 = Color32::from_rgb(0x2A, 0x20, 0x1D);
+/// What is under the pointer or has the focus.
+pub const LIFTED: Color32 = Color32::from_rgb(0x3A, 0x2D, 0x29);
+/// Engraved lines and edges.
+pub const ENGRAVED: Color32 = Color32::from_rgb(0x6E, 0x5C, 0x4C);
+/// Text.
+pub const BONE: Color32 = Color32::from_rgb(0xEA, 0xDF, 0xC8);
+/// Secondary text.
+pub const ASH: Color32 = Color32::from_rgb(0xB8, 0xA9, 0x94);
+/// Prestige, and nothing else.
+pub const GOLD: Color32 = Color32::from_rgb(0xD9, 0xA4, 0x41);
+/// What needs the player.
+pub const EMBER: Color32 = Color32::from_rgb(0xE4, 0x57, 0x2E);
+/// All is well; what would succeed.
+pub const VERDIGRIS: Color32 = Color32::from_rgb(0x6F, 0xB9, 0x8F);
+/// What informs: links, focus.
+pub const SKY: Color32 = Color32::from_rgb(0x7F, 0xB7, 0xE6);
+/// Fill of seals and wounds; never text.
+pub const BLOOD: Color32 = Color32::from_rgb(0xA6, 0x2C, 0x2B);
+/// Sheets of parchment, with text in [`INK`].
+pub const PARCHMENT: Color32 = Color32::from_rgb(0xE8, 0xDC, 0xC3);
+/// Edges and secondary text on parchment.
+pub const SEPIA: Color32 = Color32::from_rgb(0x5A, 0x46, 0x33);
+
+/// House colours, told apart by colour-blind players too; a symbol always stands beside them.
+const HOUSES: [Color32; Seat::MOST] = [
+    Color32::from_rgb(0xE2, 0x3B, 0x3B),
+    Color32::from_rgb(0xF2, 0xDC, 0x5A),
+    Color32::from_rgb(0xB6, 0xF5, 0xEA),
+    Color32::from_rgb(0x3B, 0x8F, 0x8C),
+    Color32::from_rgb(0xA9, 0xB0, 0xFF),
+    Color32::from_rgb(0xB2, 0x4B, 0xE6),
+];
+
+/// The colour of the house in this seat.
+#[must_use]
+pub const fn house_colour(seat: Seat) -> Color32 {
+    HOUSES[seat.index() % Seat::MOST]
+}
+
+/// How well one colour can be read on another, 1 to 21 (WCAG 2).
+#[must_use]
+pub fn contrast(a: Color32, b: Color32) -> f32 {
+    let luminance = |colour: Color32| {
+        let channel = |value: u8| {
+            let value = f32::from(value) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * channel(colour.r()) + 0.7152 * channel(colour.g()) + 0.0722 * channel(colour.b())
+    };
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}

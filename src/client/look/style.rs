@@ -1,0 +1,119 @@
+//! Sizes, distances and colours of widgets: an eight-pixel grid, targets of at least 32 points, no text below 12.
+
+use bevy_egui::egui::{
+    Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Vec2, Visuals, style::WidgetVisuals, vec2,
+};
+
+use super::fonts::{DISPLAY, FIGURES, FLAVOUR, family};
+use super::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, RAISED, SEPIA, SKY};
+
+/// The least width and height of anything that can be clicked.
+pub const TARGET: f32 = 32.0;
+/// The grid of all distances.
+pub const GRID: f32 = 8.0;
+/// The weight of every drawn line.
+pub const LINE: f32 = 1.5;
+
+/// Titles of sheets.
+#[must_use]
+pub fn title() -> TextStyle {
+    TextStyle::Name("title".into())
+}
+
+/// Words from the histories of Hell.
+#[must_use]
+pub fn flavour() -> TextStyle {
+    TextStyle::Name("flavour".into())
+}
+
+/// Numbers.
+#[must_use]
+pub fn figures() -> TextStyle {
+    TextStyle::Name("figures".into())
+}
+
+/// The style of everything on iron panels.
+#[must_use]
+pub fn iron(reduced_motion: bool) -> Style {
+    let mut style = Style { text_styles: sizes(), visuals: visuals(), ..Style::default() };
+    style.animation_time = if reduced_motion { 0.0 } else { 0.14 };
+    style.spacing.item_spacing = Vec2::splat(GRID);
+    style.spacing.button_padding = vec2(10.0, 5.0);
+    style.spacing.interact_size = Vec2::splat(TARGET);
+    style.spacing.window_margin = Margin::same(16);
+    style.spacing.menu_margin = Margin::same(8);
+    style.spacing.icon_width = 20.0;
+    style.spacing.icon_width_inner = 12.0;
+    style.spacing.tooltip_width = 380.0;
+    style.interaction.tooltip_delay = 0.25;
+    style.interaction.selectable_labels = false;
+    style
+}
+
+fn sizes() -> std::collections::BTreeMap<TextStyle, FontId> {
+    [
+        (TextStyle::Small, FontId::new(13.0, FontFamily::Proportional)),
+        (TextStyle::Body, FontId::new(16.0, FontFamily::Proportional)),
+        (TextStyle::Button, FontId::new(16.0, FontFamily::Proportional)),
+        (TextStyle::Monospace, FontId::new(15.0, FontFamily::Monospace)),
+        (TextStyle::Heading, FontId::new(18.0, family(DISPLAY))),
+        (title(), FontId::new(24.0, family(DISPLAY))),
+        (flavour(), FontId::new(16.0, family(FLAVOUR))),
+        (figures(), FontId::new(15.0, family(FIGURES))),
+    ]
+    .into()
+}
+
+const fn widget(fill: Color32, edge: Color32, weight: f32, text: Color32) -> WidgetVisuals {
+    WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke { width: weight, color: edge },
+        corner_radius: CornerRadius::same(3),
+        fg_stroke: Stroke { width: LINE, color: text },
+        expansion: 0.0,
+    }
+}
+
+fn visuals() -> Visuals {
+    let mut visuals = Visuals::dark();
+    visuals.widgets.noninteractive = widget(PANEL, ENGRAVED, 1.0, BONE);
+    visuals.widgets.inactive = widget(RAISED, ENGRAVED, 1.0, BONE);
+    visuals.widgets.hovered = widget(LIFTED, BONE, LINE, BONE);
+    visuals.widgets.active = widget(LIFTED, SKY, 2.0, BONE);
+    visuals.widgets.open = widget(LIFTED, BONE, LINE, BONE);
+    visuals.selection.bg_fill = Color32::from_rgb(0x4A, 0x33, 0x2A);
+    visuals.selection.stroke = Stroke::new(LINE, BONE);
+    visuals.hyperlink_color = SKY;
+    visuals.faint_bg_color = Color32::from_rgb(0x25, 0x1C, 0x1A);
+    visuals.extreme_bg_color = INK;
+    visuals.warn_fg_color = EMBER;
+    visuals.error_fg_color = EMBER;
+    visuals.weak_text_color = Some(ASH);
+    visuals.window_fill = PANEL;
+    visuals.panel_fill = PANEL;
+    visuals.window_stroke = Stroke::new(LINE, ENGRAVED);
+    visuals.window_corner_radius = CornerRadius::same(4);
+    visuals.menu_corner_radius = CornerRadius::same(4);
+    visuals.window_shadow = Shadow { offset: [0, 6], blur: 18, spread: 0, color: Color32::from_black_alpha(140) };
+    visuals.popup_shadow = Shadow { offset: [0, 3], blur: 10, spread: 0, color: Color32::from_black_alpha(140) };
+    visuals.disabled_alpha = 0.6;
+    visuals
+}
+
+/// Changes a style to what stands on parchment: ink on bone, for documents that are read rather than worked with.
+pub fn parchment(style: &mut Style) {
+    let visuals = &mut style.visuals;
+    let pale = Color32::from_rgb(0xDC, 0xCC, 0xAC);
+    visuals.widgets.noninteractive = widget(PARCHMENT, SEPIA, 1.0, INK);
+    visuals.widgets.inactive = widget(pale, SEPIA, 1.0, INK);
+    visuals.widgets.hovered = widget(PARCHMENT, INK, LINE, INK);
+    visuals.widgets.active = widget(PARCHMENT, BLOOD, 2.0, INK);
+    visuals.widgets.open = widget(pale, INK, LINE, INK);
+    visuals.selection.bg_fill = Color32::from_rgb(0xC9, 0xB2, 0x8A);
+    visuals.selection.stroke = Stroke::new(LINE, INK);
+    visuals.weak_text_color = Some(SEPIA);
+    visuals.faint_bg_color = Color32::from_rgb(0xDF, 0xD1, 0xB5);
+    visuals.extreme_bg_color = PARCHMENT;
+    visuals.hyperlink_color = Color32::from_rgb(0x1F, 0x4E, 0x79);
+}

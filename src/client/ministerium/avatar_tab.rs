@@ -1,0 +1,187 @@
+//! The avatar tab: the archfiend itself, its disciplines and what they grant (manual 4.1, appendix H).
+
+use bevy_egui::egui::{Grid, RichText, Ui};
+
+use super::words::{say, symbol};
+use crate::client::look::palette::{ASH, BONE, GOLD, VERDIGRIS};
+use crate::client::look::{Line, Medal, bold, explain, explain_tally, figure, house_colour, medallion, pips, quoted, scroll, section, title};
+use crate::client::sight::Sight;
+use crate::rules::archfiends::{self, Discipline, Rank, Tally};
+use crate::rules::catalog::Power;
+use crate::rules::ids::Seat;
+
+/// The highest level of a discipline that the table shows.
+const LEVELS: u8 = 6;
+
+/// The tab.
+pub fn avatar(ui: &mut Ui, sight: &Sight<'_>) {
+    scroll(ui, "avatar-tab", |ui| {
+        head(ui, sight);
+        if ui.available_width() > 760.0 {
+            ui.columns(2, |columns| {
+                numbers(&mut columns[0], sight);
+                disciplines(&mut columns[1], sight);
+            });
+        } else {
+            numbers(ui, sight);
+            disciplines(ui, sight);
+        }
+        powers(ui, sight);
+    });
+}
+
+fn head(ui: &mut Ui, sight: &Sight<'_>) {
+    let seat = sight.seat();
+    let archfiend = &sight.table().charter().seats[seat.index()].archfiend;
+    ui.horizontal_wrapped(|ui| {
+        medallion(ui, sight.look, &symbol(sight, seat), 72.0, house_colour(seat), Medal::Circle);
+        ui.vertical(|ui| {
+            ui.label(RichText::new(&archfiend.name).text_style(title()));
+            ui.label(quoted(&archfiend.title).color(ASH));
+            rank(ui, sight, seat);
+        });
+    });
+    // The catalog knows the story of a ready-made archfiend, not that of one made by hand.
+    let known = sight.catalog().archfiends.iter().find(|def| def.name == archfiend.name && def.title == archfiend.title);
+    if let Some(def) = known {
+        ui.label(quoted(&def.flavour).color(ASH));
+        ui.weak(&def.style);
+    }
+}
+
+fn rank(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
+    let rank = sight.table().houses().of(seat).rank;
+    let teller = sight.teller();
+    let response = ui.horizontal(|ui| {
+        ui.add(sight.look.image("avatar", 18.0, BONE));
+        ui.label(say!(sight, "panel-rank", rank = teller.rank(rank), n = rank.value()));
+    });
+    explain(response.response, sight, &teller.term("rank").0, || {
+        let mut lines: Vec<Line> = Rank::ALL.iter().rev().map(|&one| Line::Part(teller.rank(one), one.value().to_string())).collect();
+        lines.push(Line::Text(teller.term("rank").1));
+        lines
+    });
+}
+
+fn numbers(ui: &mut Ui, sight: &Sight<'_>) {
+    let (catalog, table, seat) = (sight.catalog(), sight.table(), sight.seat());
+    section(ui, &say!(sight, "panel-dependent"));
+    ui.add_space(6.0);
+    let (offer, keep) = archfiends::tribute_offer(catalog, table, seat);
+    let rows: [(&str, &str, Tally, String, Option<&'static str>); 5] = [
+        ("orders", "panel-number-slots", archfiends::order_slots(catalog, table, seat), sight.teller().tip("order-slots"), Some("order-slot")),
+        ("rituals", "panel-number-rituals", archfiends::ritual_slots(catalog, table, seat), sight.teller().tip("ritual-slots"), None),
+        ("legion-infantry", "panel-number-command", archfiends::command_rating(catalog, table, seat), command(sight), Some("command-rating")),
+        ("hitpoints", "panel-number-healing", archfiends::healing_rate(catalog, table, seat), sight.teller().tip("healing-rate"), Some("healing-rate")),
+        ("tribute", "panel-number-skill", archfiends::tribute_skill(catalog, table, seat), sight.teller().tip("tribute-quality"), Some("quality-number")),
+    ];
+    Grid::new("numbers").num_columns(3).min_row_height(28.0).spacing([12.0, 2.0]).show(ui, |ui| {
+        for (icon, id, tally, tip, term) in rows {
+            ui.add(sight.look.image(icon, 20.0, BONE));
+            ui.label(sight.text.say(id));
+            let mut more = vec![Line::Text(tip)];
+            more.extend(term.map(Line::Term));
+            explain_tally(ui.label(figure(tally.total()).underline()), sight, &sight.text.say(id), &tally, &more);
+            ui.end_row();
+        }
+        ui.add(sight.look.image("card", 20.0, BONE));
+        ui.label(say!(sight, "panel-number-offer"));
+        let response = ui.label(say!(sight, "panel-offer-of", offer = offer, keep = keep));
+        explain(response, sight, &say!(sight, "panel-number-offer"), || {
+            vec![Line::Text(say!(sight, "panel-demand-tip", offer = offer, keep = keep)), Line::Term("tribute")]
+        });
+        ui.end_row();
+        ui.add(sight.look.image("prestige", 20.0, GOLD));
+        ui.label(say!(sight, "panel-number-victories"));
+        let percent = archfiends::victory_percent(catalog, table, seat);
+        let response = ui.label(say!(sight, "panel-percent", n = percent));
+        explain(response, sight, &say!(sight, "panel-number-victories"), || vec![Line::Text(sight.teller().tip("prestige-battle"))]);
+        ui.end_row();
+    });
+}
+
+fn command(sight: &Sight<'_>) -> String {
+    say!(sight, "panel-command-tip", n = sight.table().forces().legions_of(sight.seat()).count())
+}
+
+fn disciplines(ui: &mut Ui, sight: &Sight<'_>) {
+    let teller = sight.teller();
+    let attributes = sight.table().houses().of(sight.seat()).attributes;
+    section(ui, &say!(sight, "panel-disciplines"));
+    ui.add_space(6.0);
+    Grid::new("disciplines").num_columns(3).min_row_height(28.0).spacing([12.0, 2.0]).show(ui, |ui| {
+        for discipline in Discipline::ALL {
+            let level = attributes.of(discipline);
+            ui.label(bold(teller.discipline(discipline)));
+            ui.label(RichText::new(teller.attribute(discipline)).color(ASH));
+            let response = ui.horizontal(|ui| {
+                pips(ui, level.into(), LEVELS.into(), BONE);
+                ui.label(figure(level));
+            });
+            explain(response.response, sight, &teller.discipline(discipline), || of_discipline(sight, discipline, level));
+            ui.end_row();
+        }
+    });
+}
+
+/// What a discipline grants now, and what its next grant needs.
+fn of_discipline(sight: &Sight<'_>, discipline: Discipline, level: u8) -> Vec<Line> {
+    let teller = sight.teller();
+    let powers = || sight.catalog().powers.iter().filter(move |power| power.discipline == discipline);
+    let mut lines = vec![Line::Part(teller.attribute(discipline), level.to_string())];
+    lines.extend(powers().filter(|power| power.level <= level).map(|power| Line::Text(teller.power(power))));
+    match powers().filter(|power| power.level > level).map(|power| power.level).min() {
+        Some(next) => {
+            lines.push(Line::Text(say!(sight, "panel-next-level", n = next)));
+            lines.extend(powers().filter(|power| power.level == next).map(|power| Line::Text(teller.power(power))));
+        }
+        None => lines.push(Line::Text(say!(sight, "panel-no-next-level"))),
+    }
+    lines.push(Line::Term("discipline"));
+    lines
+}
+
+/// The table of powers: where one stands, and what the next level brings.
+fn powers(ui: &mut Ui, sight: &Sight<'_>) {
+    let teller = sight.teller();
+    let attributes = sight.table().houses().of(sight.seat()).attributes;
+    section(ui, &say!(sight, "panel-powers"));
+    ui.weak(say!(sight, "panel-powers-how"));
+    ui.add_space(4.0);
+    let highest = sight.catalog().powers.iter().map(|power| power.level).max().unwrap_or(LEVELS);
+    bevy_egui::egui::ScrollArea::horizontal().id_salt("powers").show(ui, |ui| {
+        Grid::new("power-table").striped(true).spacing([16.0, 4.0]).show(ui, |ui| {
+            ui.label(bold(teller.term("level").0));
+            for discipline in Discipline::ALL {
+                ui.label(bold(teller.discipline(discipline)));
+            }
+            ui.end_row();
+            for level in 0..=highest {
+                let rows: Vec<Vec<&Power>> = Discipline::ALL
+                    .iter()
+                    .map(|&discipline| {
+                        let here = |power: &&Power| power.discipline == discipline && power.level == level;
+                        sight.catalog().powers.iter().filter(here).collect()
+                    })
+                    .collect();
+                if rows.iter().all(Vec::is_empty) {
+                    continue;
+                }
+                ui.label(figure(level));
+                for (discipline, cell) in Discipline::ALL.into_iter().zip(rows) {
+                    let reached = attributes.of(discipline) >= level;
+                    ui.vertical(|ui| {
+                        for power in cell {
+                            ui.horizontal(|ui| {
+                                let (icon, tint) = if reached { ("check", VERDIGRIS) } else { ("lock", ASH) };
+                                ui.add(sight.look.image(icon, 14.0, tint));
+                                ui.label(RichText::new(teller.grant(&power.grant)).color(if reached { BONE } else { ASH }));
+                            });
+                        }
+                    });
+                }
+                ui.end_row();
+            }
+        });
+    });
+}

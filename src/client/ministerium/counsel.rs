@@ -1,0 +1,188 @@
+//! Counsel: what needs an answer, in ember, and what could be done, in gold, with a way to each.
+
+use bevy_egui::egui::{Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, RichText, Stroke, Ui, vec2};
+
+use super::report::win_percent;
+use super::unit_card::drawer_width;
+use super::words::say;
+use super::{ask, memory, plan};
+use crate::client::intent::{Intent, Mark, Sheet, Tab};
+use crate::client::look::palette::{EMBER, GOLD, INK};
+use crate::client::look::{bold, icon_button};
+use crate::client::sight::{Sight, Wishes};
+use crate::rules::archfiends;
+use crate::rules::combat;
+use crate::rules::forces::{self, Landmark};
+use crate::rules::orders::Problem;
+use crate::rules::realm::Foe;
+use crate::rules::tribute::least_waste;
+
+/// Something that the player should know, and where it is settled.
+struct Advice {
+    /// Its name, by which it is dismissed for the turn.
+    key: &'static str,
+    words: String,
+    icon: &'static str,
+    urgent: bool,
+    wishes: Vec<Intent>,
+}
+
+/// How many pieces of advice are shown at once.
+const SHOWN: usize = 5;
+
+/// The stack of counsel, at the upper left of the room that the panels leave.
+pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
+    if plan::closed(sight).is_some() || sight.overlay.sheet != Sheet::None {
+        return;
+    }
+    let dismissed_at = memory::this_turn(sight, "counsel");
+    let mut dismissed: Vec<&'static str> = memory::recall(ctx, dismissed_at);
+    let mut advice = urgent(sight);
+    advice.extend(chances(sight).into_iter().filter(|advice| !dismissed.contains(&advice.key)));
+    advice.truncate(SHOWN);
+    if advice.is_empty() {
+        return;
+    }
+    let mut room = memory::room(ctx);
+    room.min.x += drawer_width(ctx, sight);
+    let area = Area::new(Id::new("counsel")).order(Layer::Middle).pivot(Align2::LEFT_TOP);
+    area.fixed_pos(room.left_top() + vec2(8.0, 8.0)).show(ctx, |ui| {
+        ui.set_max_width((room.width() * 0.5).clamp(180.0, 300.0));
+        for (index, advice) in advice.into_iter().enumerate() {
+            ui.push_id(index, |ui| {
+                if piece(ui, sight, wishes, &advice) {
+                    dismissed.push(advice.key);
+                }
+            });
+        }
+    });
+    memory::remember(ctx, dismissed_at, dismissed);
+}
+
+/// One piece; gives back whether it was waved away.
+fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice) -> bool {
+    let colour: Color32 = if advice.urgent { EMBER } else { GOLD };
+    let mut waved = false;
+    let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, colour)).corner_radius(4).inner_margin(Margin::same(8));
+    frame.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.add(sight.look.image(advice.icon, 22.0, colour));
+            let show = say!(sight, if advice.urgent { "panel-counsel-answer" } else { "panel-counsel-show" });
+            if !advice.wishes.is_empty() && icon_button(ui, sight.look, "right", &show).clicked() {
+                wishes.extend(advice.wishes.iter().cloned());
+            }
+            if !advice.urgent && icon_button(ui, sight.look, "dismiss", &say!(sight, "panel-counsel-dismiss")).clicked() {
+                waved = true;
+            }
+            let text = if advice.urgent { bold(&advice.words) } else { RichText::new(&advice.words) };
+            ui.add(Label::new(text.color(if advice.urgent { EMBER } else { crate::client::look::palette::BONE })).wrap());
+        });
+    });
+    waved
+}
+
+/// What blocks the end of the turn, or makes an order void.
+fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
+    let teller = sight.teller();
+    let mut advice: Vec<Advice> = sight
+        .hand
+        .problems
+        .iter()
+        .map(|problem| {
+            let (key, icon, tab) = match problem {
+                Problem::Order(..) => ("struck", "cross", Tab::Orders),
+                Problem::TributeWaits(_) => ("tribute", "seal", Tab::Tribute),
+                Problem::PandemoniumWaits => ("pandemonium", "pandemonium", Tab::TurnLog),
+            };
+            let wishes = vec![Intent::Open(Sheet::Ministerium(tab))];
+            Advice { key, words: teller.problem(problem), icon, urgent: true, wishes }
+        })
+        .collect();
+    for (_, kept, keep) in ask::short_choices(sight) {
+        let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Tribute))];
+        advice.push(Advice { key: "short", words: say!(sight, "panel-seal-short", kept = kept, keep = keep), icon: "seal", urgent: true, wishes });
+    }
+    advice
+}
+
+/// What could be done.
+fn chances(sight: &Sight<'_>) -> Vec<Advice> {
+    let mut advice = Vec::new();
+    advice.extend(empty_slots(sight));
+    advice.extend(place_in_reach(sight));
+    advice.extend(affordable(sight));
+    advice.extend(wounded(sight));
+    advice
+}
+
+fn empty_slots(sight: &Sight<'_>) -> Option<Advice> {
+    let empty = plan::slots(sight).saturating_sub(plan::draft(sight).orders());
+    (empty > 0).then(|| Advice {
+        key: "slots",
+        words: say!(sight, "panel-counsel-slots", n = empty),
+        icon: "empty-slot",
+        urgent: false,
+        wishes: vec![Intent::Open(Sheet::Ministerium(Tab::Orders))],
+    })
+}
+
+/// The best place that one of one's own legions can take this turn, if one has good chances.
+fn place_in_reach(sight: &Sight<'_>) -> Option<Advice> {
+    plan::free_slot(sight)?;
+    let game = &sight.hand.planned;
+    let held = sight.table().realm().owners().to_vec();
+    let mut best: Option<(u8, u32, Advice)> = None;
+    for legion in game.forces().legions_of(sight.seat()) {
+        for way in forces::reach(sight.catalog(), game, &held, legion) {
+            let Some(Foe::Place(id)) = way.foe else { continue };
+            let Some(place) = game.forces().place(id).filter(|place| place.landmark != Landmark::Pandemonium) else { continue };
+            let Some(battle) = combat::muster(sight.catalog(), game, legion, Foe::Place(id), way.canton) else { continue };
+            let chance = win_percent(&battle);
+            if chance < 50 || best.as_ref().is_some_and(|(level, known, _)| (*level, *known) >= (place.level, chance)) {
+                continue;
+            }
+            let teller = sight.teller();
+            let words = say!(
+                sight,
+                "panel-counsel-place",
+                place = teller.place_name(&place.landmark),
+                legion = teller.legion_name(legion),
+                n = chance
+            );
+            let wishes = vec![Intent::Select(Some(Mark::Legion(legion.id))), Intent::LookAt(way.canton)];
+            best = Some((place.level, chance, Advice { key: "place", words, icon: "place", urgent: false, wishes }));
+        }
+    }
+    best.map(|(_, _, advice)| advice)
+}
+
+/// A legion in the bazaar that the vault can pay for and that could be commanded.
+fn affordable(sight: &Sight<'_>) -> Option<Advice> {
+    plan::free_slot(sight)?;
+    let (table, seat) = (sight.table(), sight.seat());
+    let bids = sight.hand.planned.bazaar().bids().iter().filter(|bid| bid.seat == seat).count();
+    let rating = archfiends::command_rating(sight.catalog(), table, seat).total();
+    let room = (table.forces().legions_of(seat).count() + bids) as i32 <= rating - 1;
+    if !room || bids > 0 || table.diplomacy().excommunicated(seat) {
+        return None;
+    }
+    let vault = plan::spendable(sight, None);
+    let shelf = table.bazaar().shelf().iter();
+    let ware = shelf.filter(|ware| least_waste(&vault, &ware.minimum(sight.catalog())).is_some()).max_by_key(|ware| sight.catalog().legion(ware.kind).level)?;
+    Some(Advice {
+        key: "bazaar",
+        words: say!(sight, "panel-counsel-bazaar", legion = sight.catalog().legion(ware.kind).name.as_str()),
+        icon: "bazaar",
+        urgent: false,
+        wishes: vec![Intent::Open(Sheet::Bazaar)],
+    })
+}
+
+/// A legion that is badly hurt.
+fn wounded(sight: &Sight<'_>) -> Option<Advice> {
+    let table = sight.table();
+    let hurt = table.forces().legions_of(sight.seat()).filter(|legion| legion.hp * 2 < legion.max_hp).min_by_key(|legion| legion.hp)?;
+    let words = say!(sight, "panel-counsel-wounded", legion = sight.teller().legion_name(hurt), hp = hurt.hp, all = hurt.max_hp);
+    let wishes = vec![Intent::Select(Some(Mark::Legion(hurt.id))), Intent::LookAt(hurt.canton)];
+    Some(Advice { key: "wounded", words, icon: "hitpoints", urgent: false, wishes })
+}

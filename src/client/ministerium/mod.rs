@@ -1,0 +1,94 @@
+//! The panels of a running game (manual appendix A): top bar, order ribbon, rail of houses, Ministerium, bazaar, unit card,
+//! counsel, the summary before sealing.
+//!
+//! Every panel is a plain function of a [`Sight`] that pushes [`Intent`]s: it reads nothing else and changes nothing. What a
+//! panel has to remember between frames (a filter, ticked cards) lies in egui's memory, apart for each seat. The numbers
+//! come from the same queries that the rules use, so a panel cannot tell them otherwise.
+
+mod ask;
+mod avatar_tab;
+mod bazaar;
+mod counsel;
+mod diplomacy_tab;
+mod forces_tab;
+mod memory;
+mod notice;
+mod orders_tab;
+mod plan;
+mod report;
+mod ribbon;
+mod rituals_tab;
+mod rivals;
+mod seal_sheet;
+mod top_bar;
+mod tribute_tab;
+mod turn_log;
+mod unit_card;
+mod words;
+
+use bevy_egui::egui::{Context, vec2};
+
+use super::intent::{Intent, Sheet, Tab};
+use super::keys::Action;
+use super::look::palette::EMBER;
+use super::look::{Line, explain, sheet, tab_button};
+use super::sight::{Sight, Wishes};
+use words::{say, with_key};
+
+pub use bazaar::bazaar;
+pub use counsel::counsel;
+pub use notice::notice;
+pub use ribbon::order_ribbon;
+pub use rivals::rivals;
+pub use seal_sheet::seal_sheet;
+pub use top_bar::top_bar;
+pub use unit_card::unit_card;
+
+/// The Ministerium, at one of its seven tabs.
+pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: Tab) {
+    let heading = with_key(sight, &say!(sight, "panel-ministerium"), Action::Ministerium);
+    let close = say!(sight, "panel-close");
+    let closed = sheet(ctx, sight.look, "ministerium", ("ministerium", &heading), &close, vec2(1080.0, 640.0), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for one in Tab::ALL {
+                let words = sight.text.say(&format!("panel-tab-{}", one.key()));
+                let response = tab_button(ui, sight.look, one.key(), &words, one == tab);
+                if waits(sight, one) {
+                    ui.painter().circle_filled(response.rect.right_top() + vec2(-4.0, 4.0), 5.0, EMBER);
+                }
+                if response.clicked() && one != tab {
+                    wishes.push(Intent::Open(Sheet::Ministerium(one)));
+                }
+                explain(response, sight, &words, || {
+                    let mut lines = vec![Line::Text(sight.text.say(&format!("panel-tab-{}-tip", one.key())))];
+                    if waits(sight, one) {
+                        lines.extend(plan::unanswered(sight).into_iter().map(Line::Bad));
+                    }
+                    lines
+                });
+            }
+        });
+        ui.add_space(4.0);
+        ui.push_id(tab.key(), |ui| match tab {
+            Tab::TurnLog => turn_log::turn_log(ui, sight, wishes),
+            Tab::Orders => orders_tab::orders(ui, sight, wishes),
+            Tab::Tribute => tribute_tab::tribute(ui, sight, wishes),
+            Tab::Rituals => rituals_tab::rituals(ui, sight),
+            Tab::Diplomacy => diplomacy_tab::diplomacy(ui, sight),
+            Tab::Forces => forces_tab::forces(ui, sight, wishes),
+            Tab::Avatar => avatar_tab::avatar(ui, sight),
+        });
+    });
+    if closed {
+        wishes.push(Intent::Open(Sheet::None));
+    }
+}
+
+/// Whether something on this tab must be answered before the turn can end.
+fn waits(sight: &Sight<'_>, tab: Tab) -> bool {
+    match tab {
+        Tab::TurnLog => !plan::unanswered(sight).is_empty(),
+        Tab::Tribute => sight.hand.problems.iter().any(|problem| matches!(problem, crate::rules::orders::Problem::TributeWaits(_))),
+        Tab::Orders | Tab::Rituals | Tab::Diplomacy | Tab::Forces | Tab::Avatar => false,
+    }
+}

@@ -1,0 +1,117 @@
+//! The summary before the turn is sealed: orders, bids with their cards, answers, what is left empty.
+
+use bevy_egui::egui::{Context, RichText, ScrollArea, Ui, vec2};
+
+use super::words::{order_icon, say, with_key};
+use super::{ask, plan};
+use crate::client::intent::{Intent, Sheet};
+use crate::client::keys::Action;
+use crate::client::look::palette::{BLOOD, INK, SEPIA};
+use crate::client::look::{Line, bold, explain, icon_text_button, parchment, purse_ui, seal_button, sheet, why_not};
+use crate::client::sight::{Sight, Wishes};
+use crate::rules::ids::SlotNo;
+use crate::rules::orders::Order;
+use crate::rules::tribute::Purse;
+
+/// The summary.
+pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let heading = with_key(sight, &say!(sight, "panel-seal"), Action::Seal);
+    let close = say!(sight, "panel-back");
+    let closed = sheet(ctx, sight.look, "seal-sheet", ("seal", &heading), &close, vec2(620.0, 560.0), |ui| {
+        let foot = 64.0;
+        ScrollArea::vertical().id_salt("seal-scroll").auto_shrink([false, false]).max_height((ui.available_height() - foot).max(80.0)).show(ui, |ui| {
+            parchment(ui, |ui| {
+                ui.set_width(ui.available_width());
+                slots(ui, sight);
+                answers(ui, sight);
+            });
+        });
+        ui.add_space(8.0);
+        ui.horizontal_wrapped(|ui| {
+            let mut reasons = plan::unanswered(sight);
+            reasons.extend(plan::closed(sight));
+            let words = say!(sight, "panel-seal-now");
+            let button = seal_button(ui, sight.look, &words, reasons.is_empty());
+            if button.clicked() {
+                wishes.push(Intent::Seal);
+            }
+            if reasons.is_empty() {
+                explain(button, sight, &heading, || vec![Line::Text(say!(sight, "panel-seal-now-tip"))]);
+            } else {
+                why_not(button, sight, &heading, &reasons);
+            }
+            if ui.add(icon_text_button(sight.look, "left", &close)).clicked() {
+                wishes.push(Intent::Open(Sheet::None));
+            }
+        });
+    });
+    if closed {
+        wishes.push(Intent::Open(Sheet::None));
+    }
+}
+
+fn slots(ui: &mut Ui, sight: &Sight<'_>) {
+    let open = plan::slots(sight);
+    ui.label(bold(say!(sight, "panel-seal-orders", used = plan::draft(sight).orders(), all = open)));
+    for slot in SlotNo::ALL.into_iter().take(open) {
+        let order = plan::draft(sight).slots[slot.index()].as_ref();
+        ui.horizontal_wrapped(|ui| {
+            ui.label(bold(say!(sight, "panel-seal-slot", n = slot.number())));
+            match order {
+                Some(order) => one(ui, sight, slot, order),
+                None => {
+                    ui.add(sight.look.image("warning", 18.0, BLOOD));
+                    ui.label(bold(say!(sight, "panel-seal-empty")).color(BLOOD));
+                }
+            }
+        });
+    }
+}
+
+fn one(ui: &mut Ui, sight: &Sight<'_>, slot: SlotNo, order: &Order) {
+    ui.add(sight.look.image(order_icon(order.kind()), 20.0, INK));
+    ui.label(sight.teller().order(order));
+    if let Order::BidLegion { cards, .. } = order {
+        let known = plan::cards(sight);
+        let held = || cards.iter().filter_map(|id| known.iter().find(|card| card.id == *id));
+        for card in held() {
+            ui.label(RichText::new("·").color(SEPIA));
+            purse_ui(ui, sight.look, sight.text, &card.worth);
+        }
+        let worth: Purse = held().map(|card| card.worth).sum();
+        if cards.len() > 1 {
+            ui.label(say!(sight, "panel-seal-worth", worth = sight.teller().purse(&worth)));
+        }
+    }
+    if let Some(refusal) = plan::refused(sight, slot) {
+        ui.add(sight.look.image("cross", 18.0, BLOOD));
+        ui.label(bold(sight.teller().refusal(&refusal)).color(BLOOD));
+    }
+}
+
+fn answers(ui: &mut Ui, sight: &Sight<'_>) {
+    if !ask::anything(sight) {
+        return;
+    }
+    ui.add_space(6.0);
+    ui.label(bold(say!(sight, "panel-seal-answers")));
+    for answer in &plan::draft(sight).answers {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(sight.look.image("answer", 18.0, INK));
+            ui.label(sight.teller().answer(answer));
+        });
+    }
+    for words in plan::unanswered(sight) {
+        warning(ui, sight, &words);
+    }
+    for (_, kept, keep) in ask::short_choices(sight) {
+        warning(ui, sight, &say!(sight, "panel-seal-short", kept = kept, keep = keep));
+    }
+}
+
+fn warning(ui: &mut Ui, sight: &Sight<'_>, words: &str) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add(sight.look.image("warning", 18.0, BLOOD));
+        ui.label(bold(words).color(BLOOD));
+    });
+}

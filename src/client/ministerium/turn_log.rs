@@ -1,0 +1,163 @@
+//! The turn log (manual 4.20): what happened, turn by turn and moment by moment, and what waits for an answer.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Button, CollapsingHeader, RichText, TextStyle, Ui};
+
+use super::memory::{always, recall, remember};
+use super::words::{say, tone_colour};
+use super::{ask, report};
+use crate::chronicle::{Line as Told, Tone};
+use crate::client::intent::{Intent, Mark};
+use crate::client::look::palette::{ASH, BONE};
+use crate::client::look::{Line, bold, explain, icon_button, icon_text_button, scroll, tab_button};
+use crate::client::sight::{LoggedTurn, Sight, Wishes};
+use crate::rules::calendar::Moment;
+use crate::rules::combat::BattleReport;
+use crate::rules::facts::Fact;
+use crate::rules::ids::{CantonId, Seat};
+
+/// What of the log is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Filter {
+    #[default]
+    All,
+    Mine,
+    War,
+    Market,
+    Conclave,
+}
+
+impl Filter {
+    const ALL: [(Self, &'static str, &'static str); 5] = [
+        (Self::All, "log", "panel-filter-all"),
+        (Self::Mine, "human", "panel-filter-mine"),
+        (Self::War, "battle", "panel-filter-war"),
+        (Self::Market, "bazaar", "panel-filter-market"),
+        (Self::Conclave, "regent", "panel-filter-conclave"),
+    ];
+
+    fn shows(self, line: &Told, me: Seat) -> bool {
+        match self {
+            Self::All => true,
+            Self::Mine => line.seats.contains(&me) || matches!(line.tone, Tone::Good | Tone::Bad),
+            Self::War => matches!(line.icon, "battle" | "march" | "fly" | "retreat" | "capture" | "destroyed" | "canton" | "hitpoints") || line.tone == Tone::War,
+            Self::Market => matches!(line.icon, "bazaar" | "bid" | "tribute" | "demand" | "consolidate" | "card") || line.tone == Tone::Market,
+            Self::Conclave => {
+                matches!(line.icon, "regent" | "token" | "prestige" | "excommunicated" | "usurper" | "pandemonium" | "eliminated" | "throne")
+                    || line.tone == Tone::Conclave
+            }
+        }
+    }
+}
+
+/// The tab.
+pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let at = always(sight, "log-filter");
+    let mut filter: Filter = recall(ui.ctx(), at);
+    ui.horizontal_wrapped(|ui| {
+        for (one, icon, id) in Filter::ALL {
+            if tab_button(ui, sight.look, icon, &sight.text.say(id), one == filter).clicked() {
+                filter = one;
+                remember(ui.ctx(), at, one);
+            }
+        }
+        let may = sight.hand.before.is_some() && !sight.hand.log.is_empty();
+        let words = say!(sight, "panel-playback");
+        let button = ui.add_enabled(may, icon_text_button(sight.look, "replay", &words));
+        if button.clicked() {
+            wishes.push(Intent::PlayTurn);
+        }
+        explain(button, sight, &words, || {
+            let tip = say!(sight, "panel-playback-tip");
+            vec![if may { Line::Text(tip) } else { Line::Bad(say!(sight, "panel-playback-nothing")) }]
+        });
+    });
+    scroll(ui, "turn-log", |ui| {
+        if ask::anything(sight) {
+            ask::all(ui, sight, wishes);
+            ui.separator();
+        }
+        if sight.hand.log.is_empty() {
+            ui.weak(say!(sight, "panel-log-empty"));
+        }
+        for (index, turn) in sight.hand.log.iter().enumerate().rev() {
+            let newest = index + 1 == sight.hand.log.len();
+            let header = CollapsingHeader::new(RichText::new(say!(sight, "panel-turn", n = turn.turn)).heading());
+            header.id_salt(("turn", turn.turn)).default_open(newest).show(ui, |ui| one_turn(ui, sight, wishes, turn, filter));
+        }
+    });
+}
+
+fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTurn, filter: Filter) {
+    let teller = sight.teller().reading_to(sight.seat());
+    let mut nothing = true;
+    for (at, chapter) in teller.chapters(&turn.entries).iter().enumerate() {
+        let shown: Vec<(usize, &Told)> = chapter.lines.iter().enumerate().filter(|(_, line)| filter.shows(line, sight.seat())).collect();
+        if shown.is_empty() {
+            continue;
+        }
+        nothing = false;
+        ui.label(bold(teller.moment(&chapter.moment)).color(ASH).text_style(TextStyle::Small));
+        let reports = reports(turn, chapter.moment);
+        for (index, line) in shown {
+            ui.push_id((turn.turn, at, index), |ui| one_line(ui, sight, wishes, line, &reports));
+        }
+    }
+    if nothing {
+        ui.weak(say!(sight, "panel-log-nothing"));
+    }
+}
+
+/// The battles of a moment of which the reader has the report.
+fn reports(turn: &LoggedTurn, moment: Moment) -> Vec<(CantonId, Arc<BattleReport>)> {
+    let entries = turn.entries.iter().filter(|entry| entry.moment == moment);
+    entries
+        .filter_map(|entry| {
+            if let Fact::Battle { canton, report: Some(report), .. } = &entry.fact { Some((*canton, Arc::clone(report))) } else { None }
+        })
+        .collect()
+}
+
+fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, reports: &[(CantonId, Arc<BattleReport>)]) {
+    let report = reports.iter().find(|(canton, _)| Some(*canton) == line.about && line.icon == "battle").map(|(_, report)| report);
+    let unfolds = !line.detail.is_empty() || report.is_some();
+    let at = ui.id().with(("unfolded", sight.seat()));
+    let mut open: bool = recall(ui.ctx(), at);
+    ui.horizontal(|ui| {
+        let size = bevy_egui::egui::vec2(32.0, 32.0);
+        if unfolds {
+            let label = say!(sight, if open { "panel-log-fold" } else { "panel-log-unfold" });
+            if icon_button(ui, sight.look, if open { "down" } else { "right" }, &label).clicked() {
+                open = !open;
+                remember(ui.ctx(), at, open);
+            }
+        } else {
+            ui.allocate_exact_size(size, bevy_egui::egui::Sense::hover());
+        }
+        ui.add(sight.look.image(line.icon, 20.0, tone_colour(line.tone)));
+        let colour = if line.tone == Tone::Quiet { ASH } else { BONE };
+        let text = RichText::new(&line.headline).color(colour);
+        match line.about {
+            Some(canton) => {
+                let response = ui.add(Button::new(text).frame(false).wrap());
+                if response.clicked() {
+                    wishes.push(Intent::Select(Some(Mark::Canton(canton))));
+                    wishes.push(Intent::LookAt(canton));
+                }
+                response.on_hover_text(say!(sight, "panel-look", canton = sight.teller().canton_name(canton)));
+            }
+            None => drop(ui.add(bevy_egui::egui::Label::new(text).wrap())),
+        }
+    });
+    if open {
+        ui.indent("unfolded", |ui| match report {
+            Some(report) => report::battle(ui, sight, report, &line.detail),
+            None => {
+                for detail in &line.detail {
+                    ui.label(RichText::new(detail).color(ASH));
+                }
+            }
+        });
+    }
+}

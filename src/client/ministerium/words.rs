@@ -1,0 +1,101 @@
+//! Words and names for panels.
+
+use bevy_egui::egui::Color32;
+
+use crate::chronicle::Tone;
+use crate::client::keys::Action;
+use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
+use crate::client::sight::Sight;
+use crate::rules::forces::{Landmark, Muster};
+use crate::rules::ids::{CantonId, PlaceId, Seat};
+use crate::rules::orders::OrderKind;
+use crate::rules::realm::{Foe, terrain::Terrain};
+
+/// A sentence of the panels: `say!(sight, "panel-id", name = value, ..)`.
+macro_rules! say {
+    ($sight:expr, $id:expr) => { $sight.text.say($id) };
+    ($sight:expr, $id:expr, $($name:ident = $value:expr),+ $(,)?) => {
+        $sight.text.say_with($id, &[$((stringify!($name), $crate::text::Value::from($value))),+])
+    };
+}
+pub(super) use say;
+
+/// Words with the key that does the same: "Bazaar (B)".
+pub fn with_key(sight: &Sight<'_>, words: &str, action: Action) -> String {
+    say!(sight, "panel-with-key", words = words, key = sight.preferences.bindings.label(action))
+}
+
+/// The icon of a house.
+pub fn symbol(sight: &Sight<'_>, seat: Seat) -> String {
+    let symbol = sight.table().charter().seats.get(seat.index()).map_or(0, |charter| charter.symbol);
+    format!("symbol-{symbol}")
+}
+
+/// The icon of a legion.
+pub fn muster_icon<'a>(sight: &Sight<'a>, muster: &Muster) -> &'a str {
+    match muster {
+        Muster::Guard(_) => "legion-guard",
+        Muster::Hired(kind) => &sight.catalog().legion(*kind).icon,
+    }
+}
+
+/// The icon of a place.
+pub fn place_icon<'a>(sight: &Sight<'a>, landmark: &Landmark) -> &'a str {
+    match landmark {
+        Landmark::Pandemonium => "pandemonium",
+        Landmark::Stronghold(_) => "stronghold",
+        Landmark::Power(kind) => &sight.catalog().place(*kind).icon,
+    }
+}
+
+/// The icon of a kind of order.
+pub const fn order_icon(kind: OrderKind) -> &'static str {
+    match kind {
+        OrderKind::DemandTribute => "demand",
+        OrderKind::Consolidate => "consolidate",
+        OrderKind::BidLegion => "bid",
+        OrderKind::March => "march",
+        OrderKind::Fly => "fly",
+    }
+}
+
+/// The icon of a terrain.
+pub const fn terrain_icon(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::OpenLand => "canton",
+        Terrain::Bridge => "terrain-bridge",
+        Terrain::River => "terrain-river",
+        Terrain::Mountains => "terrain-mountains",
+        Terrain::Chasm => "terrain-chasm",
+        Terrain::Swamp => "terrain-swamp",
+        Terrain::WaterfallPool => "terrain-waterfall",
+        Terrain::LavaFlow => "terrain-lava",
+        Terrain::LakeOfFire => "terrain-fire",
+    }
+}
+
+/// The colour of a line of the log on iron.
+pub const fn tone_colour(tone: Tone) -> Color32 {
+    match tone {
+        Tone::Good => VERDIGRIS,
+        Tone::Bad => EMBER,
+        Tone::War => BONE,
+        Tone::Conclave => GOLD,
+        Tone::Market => SKY,
+        Tone::Quiet => ASH,
+    }
+}
+
+/// Where a unit stands, if it still does.
+pub fn unit_canton(sight: &Sight<'_>, unit: Foe) -> Option<CantonId> {
+    let forces = sight.table().forces();
+    match unit {
+        Foe::Legion(id) => forces.legion(id).map(|legion| legion.canton),
+        Foe::Place(id) => place_canton(sight, id),
+    }
+}
+
+/// Where a place stands.
+pub fn place_canton(sight: &Sight<'_>, id: PlaceId) -> Option<CantonId> {
+    sight.table().forces().place(id).map(|place| place.canton)
+}

@@ -1,0 +1,19 @@
+//! The window: a Bevy board, an egui overlay, and the road from a person's wishes to a draft.
+//!
+//! Nothing here reads a [`Game`](crate::rules::game::Game) except through a [`SeatView`](crate::rules::view::SeatView).
+//! Panels are plain functions of a [`Sight`](sight::Sight) that push [`Intent`](intent::Intent)s; the board draws entities
+//! keyed by our ids and pushes intents too; [`flow`] is the one place that acts on them.
+
+pub mod board;
+pub mod flow;
+pub mod intent;
+pub mod keys;
+pub mod look;
+pub mod ministerium;
+pub mod scenes;
+pub mod screens;
+pub mod settings;
+pub mod sight;
+mod window;
+
+pub use window::{Eye, PlayOptions, RulesPlugins, play, screenshot};

@@ -1,0 +1,141 @@
+//! Named scenes for pictures: a fixed game, played to a fixed turn, with a fixed sheet open.
+
+use bevy::prelude::*;
+
+use super::flow::{Screen, Stage, stage_scene};
+use super::intent::{Mark, Sheet, Tab};
+use super::sight::{Hand, Library, Overlay};
+use crate::brains;
+use crate::rules::conclave::GameLength;
+use crate::rules::game::{Charter, Player, SeatCharter, Settings};
+use crate::rules::ids::Seat;
+use crate::rules::orders::Draft;
+use crate::rules::realm::generate::{MapType, PlaceFrequency};
+use crate::rules::realm::hex::MapSize;
+use crate::rules::rulebook::Rulebook;
+use crate::rules::view::SeatView;
+use crate::session::sitting::Sitting;
+
+/// Something that can be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scene {
+    name: &'static str,
+    screen: Screen,
+    stage: Stage,
+    sheet: Sheet,
+    turns: u32,
+}
+
+const fn playing(name: &'static str, sheet: Sheet) -> Scene {
+    Scene { name, screen: Screen::Playing, stage: Stage::Planning, sheet, turns: 14 }
+}
+
+/// All scenes.
+pub const SCENES: [Scene; 18] = [
+    Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
+    Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
+    Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
+    Scene { name: "settings", screen: Screen::Settings, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
+    playing("board", Sheet::None),
+    playing("turn-log", Sheet::Ministerium(Tab::TurnLog)),
+    playing("ministerium", Sheet::Ministerium(Tab::Orders)),
+    playing("tribute", Sheet::Ministerium(Tab::Tribute)),
+    playing("rituals", Sheet::Ministerium(Tab::Rituals)),
+    playing("diplomacy", Sheet::Ministerium(Tab::Diplomacy)),
+    playing("forces", Sheet::Ministerium(Tab::Forces)),
+    playing("avatar", Sheet::Ministerium(Tab::Avatar)),
+    playing("bazaar", Sheet::Bazaar),
+    playing("seal", Sheet::Seal),
+    playing("menu", Sheet::Menu),
+    Scene { name: "playback", screen: Screen::Playing, stage: Stage::Playback, sheet: Sheet::None, turns: 14 },
+    Scene { name: "curtain", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
+    Scene { name: "final", screen: Screen::End, stage: Stage::Over, sheet: Sheet::None, turns: u32::MAX },
+];
+
+impl Scene {
+    /// The scene of this name.
+    ///
+    /// # Errors
+    /// A sentence that lists the names there are.
+    pub fn named(name: &str) -> Result<Self, String> {
+        SCENES.into_iter().find(|scene| scene.name == name).ok_or_else(|| {
+            let names: Vec<&str> = SCENES.iter().map(|scene| scene.name).collect();
+            format!("There is no scene called \"{name}\"; there are {}.", names.join(", "))
+        })
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// How many frames it takes until everything stands where it belongs.
+    #[must_use]
+    pub const fn frames(&self) -> usize {
+        match self.stage {
+            Stage::Playback => 30,
+            Stage::Curtain | Stage::Planning | Stage::Waiting | Stage::Over => 24,
+        }
+    }
+
+    /// Sets the scene.
+    pub fn set(&self, world: &mut World) {
+        if self.turns > 0 {
+            let book = world.resource::<Library>().book.clone();
+            let (sitting, before) = demonstration(&book, self.turns);
+            stage_scene(world, sitting, before);
+        }
+        world.resource_mut::<NextState<Screen>>().set(self.screen);
+        if self.stage == Stage::Curtain {
+            world.remove_resource::<Hand>();
+        }
+        world.insert_resource(self.stage);
+        world.resource_mut::<Overlay>().sheet = self.sheet;
+        if self.screen == Screen::Playing
+            && let Some(mut hand) = world.get_resource_mut::<Hand>()
+        {
+            let seat = hand.seat();
+            let guard = hand.view.table().forces().legions_of(seat).next().map(|legion| legion.id);
+            hand.selected = guard.map(Mark::Legion);
+        }
+    }
+}
+
+/// A fixed game, played by minds for some turns or to its end, with a person in the first seat.
+fn demonstration(book: &Rulebook, turns: u32) -> (Sitting, Option<SeatView>) {
+    let catalog = book.catalog();
+    let seats = catalog.archfiends.iter().take(Seat::MOST).enumerate().map(|(index, def)| SeatCharter {
+        player: if index == 0 { Player::Human } else { Player::Brain(brains::BEST.to_owned()) },
+        archfiend: def.into(),
+        symbol: index as u8,
+    });
+    let settings = Settings {
+        size: MapSize::Normal,
+        map_type: MapType::ALL[4 % MapType::ALL.len()],
+        frequency: PlaceFrequency::Usual,
+        length: GameLength::Short,
+        seed: 7,
+        iron_man: false,
+    };
+    let charter = Charter { settings, seats: seats.collect() };
+    let mut sitting = match Sitting::found(book.clone(), charter) {
+        Ok(sitting) => sitting,
+        Err(fault) => panic!("the demonstration game cannot be founded: {fault}"),
+    };
+    let brain = brains::by_name(brains::BEST);
+    let mut before = None;
+    for _ in 1..turns {
+        if sitting.ending().is_some() {
+            break;
+        }
+        let mut drafts: Vec<Draft> = Vec::new();
+        if let Some(brain) = &brain {
+            drafts.push(brain.draft(book, &sitting.view(Seat(0)), 1));
+            drafts.extend(sitting.brain_jobs().iter().map(|(_, _, view, seed)| brain.draft(book, view, *seed)));
+        }
+        before = Some(sitting.view(Seat(0)));
+        sitting.process(drafts);
+    }
+    (sitting, before)
+}

@@ -1,0 +1,281 @@
+//! The minds: they play whole games by the rules, the same view gives the same draft, what is hidden changes nothing, and
+//! the one that should be stronger is stronger.
+
+use infernal_conclave::brains::{self, Brain};
+use infernal_conclave::rules::conclave::{GameLength, VictoryPath};
+use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
+use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::orders::{Draft, Drafting, Order, Sealed};
+use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
+use infernal_conclave::rules::realm::hex::MapSize;
+use infernal_conclave::rules::resolve::resolve;
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tableau::{Tableau, TableauHouse, canton_at};
+use infernal_conclave::rules::view::SeatView;
+
+/// A game in which these minds sit, in this order.
+fn found(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Game {
+    let catalog = book.catalog();
+    let seats = minds.iter().enumerate().map(|(index, mind)| SeatCharter {
+        player: Player::Brain((*mind).to_owned()),
+        archfiend: (&catalog.archfiends[(index + seed as usize * 3) % catalog.archfiends.len()]).into(),
+        symbol: index as u8,
+    });
+    let settings = Settings {
+        size: [MapSize::Small, MapSize::Normal, MapSize::Large][minds.len() - Seat::FEWEST],
+        map_type: MapType::ALL[seed as usize % MapType::ALL.len()],
+        frequency: PlaceFrequency::Usual,
+        length,
+        seed,
+        iron_man: false,
+    };
+    let charter = Charter { settings, seats: seats.collect() };
+    Game::found(catalog, charter).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+fn mind(name: &str) -> Box<dyn Brain> {
+    brains::by_name(name).unwrap_or_else(|| panic!("no mind is called {name}"))
+}
+
+/// The drafts of all seats, each of which must be handed in without a fault.
+fn drafts(book: &Rulebook, game: &Game, minds: &[&str], seed: u64) -> Vec<Draft> {
+    let drafts = game.seats().map(|seat| {
+        let view = SeatView::of(game, seat);
+        let draft = mind(minds[seat.index()]).draft(book, &view, seed ^ u64::from(seat.0));
+        if game.conclave().eliminated(seat).is_none() {
+            let problems = Drafting::problems(book, view.table(), &draft);
+            assert!(problems.is_empty(), "turn {}, {}: {problems:?} in {draft:?}", game.turn(), minds[seat.index()]);
+        }
+        draft
+    });
+    drafts.collect()
+}
+
+/// Plays on until the game ends or so many turns have been played.
+fn play(book: &Rulebook, mut game: Game, minds: &[&str], seed: u64, turns: u32) -> Game {
+    for _ in 0..turns {
+        if game.conclave().ending().is_some() {
+            break;
+        }
+        let drafts = drafts(book, &game, minds, seed);
+        let sealed = Sealed::seal(book, &game, &drafts);
+        for seat in game.seats() {
+            assert!(sealed.of(seat).struck.is_empty(), "turn {}: {:?}", game.turn(), sealed.of(seat).struck);
+        }
+        game = resolve(book, &game, &sealed).game;
+    }
+    game
+}
+
+/// Plays to the end and says who won.
+fn winner(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Option<Seat> {
+    let game = play(book, found(book, minds, seed, length), minds, !seed, 400);
+    let ending = game.conclave().ending().unwrap_or_else(|| panic!("the game with seed {seed} does not end"));
+    assert!(ending.winner.is_some() || ending.path == VictoryPath::Draw);
+    ending.winner
+}
+
+/// Which of these minds wins how many games, each sitting in every chair in turn.
+fn league(book: &Rulebook, minds: &[&str], games: u64, hero: &str) -> u32 {
+    let mut wins = 0;
+    for seed in 0..games {
+        let mut seated = minds.to_vec();
+        seated.rotate_left(seed as usize % minds.len());
+        let won = winner(book, &seated, 1000 + seed, GameLength::Normal);
+        wins += u32::from(won.is_some_and(|seat| seated[seat.index()] == hero));
+    }
+    wins
+}
+
+/// A game in its middle, in which everybody has something to hide.
+fn middle(book: &Rulebook, seed: u64, turns: u32) -> Game {
+    let minds = ["greedy", "quiet", "random", "greedy", "quiet"];
+    play(book, found(book, &minds, seed, GameLength::Long), &minds, seed, turns)
+}
+
+#[test]
+fn every_name_is_a_mind() {
+    for name in brains::NAMES {
+        assert_eq!(mind(name).name(), name);
+        assert!(!mind(name).description().contains('\n'));
+    }
+    assert!(brains::NAMES.contains(&brains::BEST));
+    assert!(brains::by_name("saint").is_none());
+}
+
+#[test]
+fn whole_games_without_an_order_struck_out() {
+    let book = Rulebook::standard();
+    for name in brains::NAMES {
+        for seats in Seat::FEWEST..=Seat::MOST {
+            for seed in 0..3 {
+                winner(&book, &vec![name; seats], seed, GameLength::Short);
+            }
+        }
+    }
+    for seed in 0..4 {
+        winner(&book, &["greedy", "random", "quiet", "first", "random", "greedy"], seed, GameLength::Normal);
+    }
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_draft() {
+    let book = Rulebook::standard();
+    for turns in [0, 5, 11] {
+        let game = middle(&book, 4, turns);
+        for seat in game.seats() {
+            let view = SeatView::of(&game, seat);
+            for name in brains::NAMES {
+                assert_eq!(mind(name).draft(&book, &view, 9), mind(name).draft(&book, &view, 9), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_mind_has_its_own_dice() {
+    let book = Rulebook::standard();
+    let game = middle(&book, 4, 3);
+    let view = SeatView::of(&game, Seat(0));
+    let random = mind("random");
+    assert!((0..20).any(|seed| random.draft(&book, &view, seed) != random.draft(&book, &view, seed + 1)));
+}
+
+#[test]
+fn what_is_hidden_changes_no_draft() {
+    let book = Rulebook::standard();
+    for (seed, turns) in [(1, 4), (2, 9), (3, 16), (5, 24)] {
+        let game = middle(&book, seed, turns);
+        for seat in game.seats().filter(|&seat| game.conclave().eliminated(seat).is_none()) {
+            let view = SeatView::of(&game, seat);
+            for other_world in 0..3 {
+                let imagined = view.imagine(book.catalog(), other_world);
+                assert_ne!(imagined, game, "nothing was hidden from seat {seat}");
+                let seen = SeatView::of(&imagined, seat);
+                assert_eq!(seen, view, "seat {seat} sees a difference in turn {}", game.turn());
+                for name in brains::NAMES {
+                    let (here, there) = (mind(name).draft(&book, &view, 7), mind(name).draft(&book, &seen, 7));
+                    assert_eq!(here, there, "{name} knows what seat {seat} cannot know");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_drafts_after_the_end() {
+    let book = Rulebook::standard();
+    let minds = ["random"; 4];
+    let game = play(&book, found(&book, &minds, 2, GameLength::Short), &minds, 2, 400);
+    for seat in game.seats() {
+        for name in brains::NAMES {
+            assert_eq!(mind(name).draft(&book, &SeatView::of(&game, seat), 1).orders(), 0, "{name}");
+        }
+    }
+}
+
+#[test]
+fn greedy_beats_three_random_minds() {
+    let wins = league(&Rulebook::standard(), &["greedy", "random", "random", "random"], 12, "greedy");
+    assert!(wins >= 9, "greedy won {wins} of 12");
+}
+
+#[test]
+fn greedy_beats_three_quiet_minds() {
+    let wins = league(&Rulebook::standard(), &["greedy", "quiet", "quiet", "quiet"], 12, "greedy");
+    assert!(wins >= 9, "greedy won {wins} of 12");
+}
+
+#[test]
+fn greedy_does_not_sit_still() {
+    let book = Rulebook::standard();
+    let minds = ["greedy"; 4];
+    let (mut captured, mut land, mut bought) = (0, 0, 0);
+    for seed in 0..4 {
+        let game = play(&book, found(&book, &minds, seed, GameLength::Normal), &minds, seed, 15);
+        for seat in game.seats() {
+            captured += game.forces().places_of(seat).count() - 1;
+            land += game.realm().land_count(seat);
+            bought += game.forces().legions_of(seat).count();
+        }
+    }
+    // Four games of four houses: on average more than one place taken, twice the land of the start, two legions bought.
+    assert!(captured >= 24, "only {captured} places taken");
+    assert!(land >= 16 * 14, "only {land} cantons held");
+    assert!(bought >= 16 * 2, "only {bought} legions in the field");
+}
+
+/// What the greedy mind in seat 0 orders in this position, slot by slot.
+fn greedy_in(position: &str) -> Vec<Order> {
+    let book = Rulebook::standard();
+    let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
+    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+    let draft = mind("greedy").draft(&book, &SeatView::of(&game, Seat(0)), 1);
+    draft.slots.into_iter().flatten().collect()
+}
+
+/// Whether an order moves a legion into this canton.
+fn enters(order: &Order, at: (i32, i32)) -> bool {
+    let canton = canton_at(at);
+    match order {
+        Order::March { path, .. } => path.last() == Some(&canton),
+        Order::Fly { to, .. } => *to == canton,
+        Order::DemandTribute | Order::Consolidate { .. } | Order::BidLegion { .. } => false,
+    }
+}
+
+#[test]
+fn greedy_takes_a_weak_place_beside_its_legion() {
+    let orders = greedy_in(
+        "(houses: [(land: [(3, 3)])], legions: [(owner: 0, at: (3, 3), level: 2, strength: (3, 5, 3), hp: 10)],
+          places: [(at: (4, 3), level: 1, strength: (2, 3, 2), hp: 6, prestige: 1)])",
+    );
+    assert!(enters(&orders[0], (4, 3)), "{orders:?}");
+}
+
+#[test]
+fn greedy_leaves_the_city_of_the_conclave_alone() {
+    let orders = greedy_in(
+        "(houses: [(land: [(3, 3)])], legions: [(owner: 0, at: (3, 3), level: 5, strength: (9, 9, 9), hp: 20)],
+          pandemonium: Some((at: (4, 3), level: 10, strength: (5, 5, 5), hp: 10)))",
+    );
+    assert!(orders.iter().all(|order| !enters(order, (4, 3))), "{orders:?}");
+}
+
+#[test]
+fn greedy_brings_up_support_before_it_attacks() {
+    let orders = greedy_in(
+        "(houses: [(land: [(3, 3), (3, 4)])], legions: [
+            (owner: 0, at: (3, 3), level: 3, strength: (5, 5, 5), hp: 10),
+            (owner: 0, at: (3, 4), level: 2, strength: (6, 6, 6), hp: 6, moves: Some(1))],
+          places: [(at: (4, 3), level: 3, strength: (5, 5, 5), hp: 14, prestige: 3)])",
+    );
+    assert_eq!(orders.len(), 2);
+    assert!(matches!(orders[0], Order::March { .. }) && !enters(&orders[0], (4, 3)), "{orders:?}");
+    assert!(enters(&orders[1], (4, 3)), "{orders:?}");
+}
+
+#[test]
+fn greedy_storms_the_stronghold_of_an_outcast() {
+    let position = |outcasts: &str| {
+        format!(
+            "(houses: [(land: [(3, 3)]), (stronghold: Some((4, 3)))], {outcasts}
+              legions: [(owner: 0, at: (3, 3), level: 5, strength: (20, 20, 20), hp: 20)])"
+        )
+    };
+    let lawful = greedy_in(&position(""));
+    assert!(lawful.iter().all(|order| !enters(order, (4, 3))), "{lawful:?}");
+    let free = greedy_in(&position("excommunicated: [1],"));
+    assert!(free.iter().any(|order| enters(order, (4, 3))), "{free:?}");
+}
+
+#[test]
+fn greedy_ousts_a_usurper_it_can_beat() {
+    let orders = greedy_in(
+        "(houses: [(land: [(3, 3)])], legions: [(owner: 0, at: (3, 3), level: 4, strength: (9, 9, 9), hp: 12)],
+          pandemonium: Some((at: (4, 3), owner: Some(1), level: 10, strength: (7, 7, 7), hp: 30, damage: 29)),
+          excommunicated: [1], usurper: Some((1, 3)))",
+    );
+    assert!(enters(&orders[0], (4, 3)), "{orders:?}");
+}

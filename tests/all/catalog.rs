@@ -1,0 +1,268 @@
+//! The catalog: the built-in data reads; faults are all found at once, each with file, line and what was meant; and the
+//! numbers that the manual fixes or that code relies on are what they should be.
+
+use std::collections::BTreeSet;
+
+use infernal_conclave::rules::archfiends::{Discipline, Rank, cost_of};
+use infernal_conclave::rules::catalog::{Ability, Catalog, Fault, Grant, Source, SourceFile};
+use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS, Resource};
+
+/// A copy of the built-in data that can be spoilt.
+struct Copy(Source);
+
+impl Copy {
+    fn new() -> Self {
+        Self(Source::built_in())
+    }
+
+    fn file(&mut self, path: &str) -> &mut SourceFile {
+        let found = self.0.files.iter_mut().find(|file| file.path == path);
+        found.unwrap_or_else(|| panic!("the built-in data has no file {path}"))
+    }
+
+    /// Replaces a piece of text after a landmark, both of which must be there, and gives the line where it stands.
+    #[track_caller]
+    fn spoil(&mut self, path: &str, after: &str, old: &str, new: &str) -> usize {
+        let text = &mut self.file(path).text;
+        let start = text.find(after).unwrap_or_else(|| panic!("{path} does not say {after}"));
+        let at = start + text[start..].find(old).unwrap_or_else(|| panic!("{path} does not say {old} after {after}"));
+        text.replace_range(at..at + old.len(), new);
+        text[..at].matches('\n').count() + 1
+    }
+
+    /// The line on which the entry with this id begins: that of its opening bracket.
+    #[track_caller]
+    fn entry(&mut self, path: &str, id: &str) -> usize {
+        let text = &self.file(path).text;
+        let at = text.find(&format!("id: \"{id}\"")).unwrap_or_else(|| panic!("{path} has no {id}"));
+        text[..text[..at].rfind('(').unwrap_or(at)].matches('\n').count() + 1
+    }
+
+    fn faults(&self) -> Vec<Fault> {
+        match Catalog::read(&self.0) {
+            Ok(_) => Vec::new(),
+            Err(faults) => faults.list().to_vec(),
+        }
+    }
+}
+
+/// Whether a fault of this file and line says all of these words.
+#[track_caller]
+fn said(faults: &[Fault], file: &str, line: usize, words: &[&str]) {
+    let found = faults
+        .iter()
+        .any(|fault| fault.file == file && fault.line == line && words.iter().all(|word| fault.what.contains(word)));
+    let all: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert!(found, "nothing at {file}:{line} says {words:?}, only:\n{}", all.join("\n"));
+}
+
+#[test]
+fn the_built_in_data_reads() {
+    let read = Catalog::read(&Source::built_in()).unwrap_or_else(|faults| panic!("{faults}"));
+    assert_eq!(read, *Catalog::standard());
+    assert!(read.legions.len() >= 30 && read.places.len() >= 20 && read.archfiends.len() >= 10, "the pit is empty");
+    // The folder on disk and what the program was built with are the same data.
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/catalog");
+    let disk = Catalog::read_folder(&folder).unwrap_or_else(|faults| panic!("{faults}"));
+    assert_eq!(disk.digest, read.digest, "the program was not built anew after a change of data");
+}
+
+#[test]
+fn every_fault_is_found_at_once() {
+    const HORDE: &str = "legions/horde.ron";
+    const HOUSES: &str = "archfiends/houses.ron";
+    const GREATER: &str = "places/greater.ron";
+    let mut copy = Copy::new();
+    let unknown = copy.spoil(HORDE, "id: \"lemure_levy\"", "loyalty: 3", "courage: 3");
+    let level = copy.entry(HORDE, "vestibule_rabble");
+    copy.spoil(HORDE, "id: \"vestibule_rabble\"", "level: 1", "level: 8");
+    let twin = copy.entry(HORDE, "abyssal_striders");
+    let first = copy.entry(HORDE, "strays_of_acheron");
+    copy.spoil(HORDE, "id: \"abyssal_striders\"", "abyssal_striders", "strays_of_acheron");
+    let walks = copy.entry(HORDE, "wrathful_of_the_mire");
+    copy.spoil(HORDE, "id: \"wrathful_of_the_mire\"", "Walks(Swamp)", "Walks(OpenLand)");
+    let gratis = copy.entry(HORDE, "stone_rollers");
+    copy.spoil(HORDE, "id: \"stone_rollers\"", "(souls: 2, ichor: 4", "(souls: 0, ichor: 0");
+    let rank = copy.spoil(HOUSES, "id: \"belphegor\"", "rank: Duke", "rank: Viscount");
+    let dear = copy.entry(HOUSES, "paimon");
+    copy.spoil(HOUSES, "id: \"paimon\"", "cunning: 0", "cunning: 3");
+    let high = copy.entry(HOUSES, "azazel");
+    copy.spoil(HOUSES, "id: \"azazel\"", "martial: 2", "martial: 5");
+    let place = copy.entry(GREATER, "pit_of_tartarus");
+    copy.spoil(GREATER, "id: \"pit_of_tartarus\"", "level: 5", "level: 6");
+    let shout = copy.entry(GREATER, "citadel_of_dis");
+    copy.spoil(GREATER, "id: \"citadel_of_dis\"", "citadel_of_dis", "Citadel of Dis");
+    let nameless = copy.entry(GREATER, "ivory_gate");
+    copy.spoil(GREATER, "id: \"ivory_gate\"", "The Ivory Gate", " ");
+    copy.file("legions/elite.ron").path = "legion/elite.ron".to_owned();
+
+    let faults = copy.faults();
+    said(&faults, HORDE, unknown, &["courage"]);
+    said(&faults, HORDE, level, &["level is 8", "from 1 to 7"]);
+    said(&faults, HORDE, twin, &["strays_of_acheron", &format!("{HORDE}:{first}")]);
+    said(&faults, HORDE, walks, &["Walks(OpenLand)"]);
+    said(&faults, HORDE, gratis, &["min_bid"]);
+    said(&faults, HOUSES, rank, &["Viscount"]);
+    said(&faults, HOUSES, dear, &["cost 44 points", "30"]);
+    said(&faults, HOUSES, high, &["above 4"]);
+    said(&faults, GREATER, place, &["level is 6", "from 1 to 5"]);
+    said(&faults, GREATER, shout, &["Citadel of Dis", "lower-case"]);
+    said(&faults, GREATER, nameless, &["name is empty"]);
+    said(&faults, "legion/elite.ron", 0, &["no family of data is called \"legion\"", "did you mean \"legions\"?"]);
+    assert_eq!(faults.len(), 12, "one fault each, and none that only follows from another:\n{faults:#?}");
+    assert!(faults.is_sorted_by_key(|fault| (fault.file.clone(), fault.line)), "not in the order of files and lines");
+}
+
+#[test]
+fn a_fault_reads_as_file_line_and_what() {
+    let mut copy = Copy::new();
+    let line = copy.entry("legions/horde.ron", "lemure_levy");
+    copy.spoil("legions/horde.ron", "id: \"lemure_levy\"", "moves: 2", "moves: 9");
+    copy.0.files.push(SourceFile { path: "relics.ron".to_owned(), text: "[]".to_owned() });
+    let faults = Catalog::read(&copy.0).expect_err("two faults");
+    let shown = faults.to_string();
+    let lines: Vec<&str> = shown.lines().collect();
+    assert_eq!(lines[0], format!("legions/horde.ron:{line}: moves is 9, but must be from 1 to 5"));
+    assert!(
+        lines[1].starts_with("relics.ron: no family of data is called") && lines[1].contains("known: legions"),
+        "{shown}"
+    );
+    assert_eq!(lines.len(), 2);
+}
+
+#[test]
+fn numbers_that_are_missing_are_never_made_up() {
+    let mut copy = Copy::new();
+    copy.0.files.retain(|file| file.path != "constants.ron");
+    said(&copy.faults(), "constants.ron", 0, &["missing"]);
+
+    // A single number left out, and a name that is not one.
+    for (old, new, word) in [("soul_points: 2, ", "", "soul_points"), ("soul_points", "sole_points", "sole_points")] {
+        let mut copy = Copy::new();
+        let line = copy.spoil("constants.ron", "bazaar: (", old, new);
+        said(&copy.faults(), "constants.ron", line, &[word]);
+    }
+    // The same in an entry.
+    let mut copy = Copy::new();
+    copy.spoil("places/lesser.ron", "(", "level: ", "levels: ");
+    assert_eq!(copy.faults().iter().filter(|fault| fault.what.contains("levels")).count(), 1);
+}
+
+#[test]
+fn numbers_that_contradict_each_other_are_found() {
+    let cases = [
+        ("rank: Baron,", "rank: Baron,", "rank: Lord,", "rows for Baron"),
+        ("garrisons: [", "level: 3", "level: 4", "garrisons needs one row for level 3"),
+        ("table: [", "up_to: 10", "up_to: 4", "must rise"),
+        ("table: [", "least: 1, most: 1", "least: 2, most: 1", "points must be from 1 to 36"),
+        ("table: [", "least: 1, most: 1", "least: 1, most: 10", "do not fit on 1 resources"),
+        ("resource_weights", "(40, 20, 20, 20)", "(40, 0, 20, 20)", "every resource must be possible"),
+        ("battle: (", "rounds: 2", "rounds: 0", "rounds and retreat_divisor"),
+        ("lengths", "(10, 15, 20, 25)", "(10, 25, 20, 15)", "lengths must rise"),
+        ("token_base", "token_base: 20", "token_base: 101", "token_base"),
+        ("order_slots", "order_slots: 2", "order_slots: 7", "order_slots"),
+    ];
+    for (after, old, new, what) in cases {
+        let mut copy = Copy::new();
+        copy.spoil("constants.ron", after, old, new);
+        said(&copy.faults(), "constants.ron", 0, &[what]);
+    }
+}
+
+#[test]
+fn a_broken_file_hides_no_other() {
+    let mut copy = Copy::new();
+    let level = copy.entry("places/greater.ron", "pit_of_tartarus");
+    copy.spoil("places/greater.ron", "id: \"pit_of_tartarus\"", "level: 5", "level: 0");
+    let bracket = copy.spoil("legions/elite.ron", "[", "(", "((");
+    let faults = copy.faults();
+    said(&faults, "places/greater.ron", level, &["level is 0"]);
+    assert!(faults.iter().any(|fault| fault.file == "legions/elite.ron" && fault.line >= bracket), "{faults:#?}");
+}
+
+#[test]
+fn too_little_is_a_fault() {
+    let mut copy = Copy::new();
+    copy.0.files.retain(|file| !file.path.starts_with("legions/") && !file.path.starts_with("places/"));
+    let faults = copy.faults();
+    said(&faults, "legions", 0, &["too few"]);
+    said(&faults, "places", 0, &["too few"]);
+}
+
+#[test]
+fn another_text_is_another_digest() {
+    let standard = Catalog::standard();
+    let mut copy = Copy::new();
+    copy.file("constants.ron").text.push_str("// A remark.\n");
+    let read = Catalog::read(&copy.0).unwrap_or_else(|faults| panic!("{faults}"));
+    assert_eq!(read.constants, standard.constants);
+    assert_ne!(read.digest, standard.digest);
+}
+
+#[test]
+fn numbers_of_the_manual() {
+    let catalog = Catalog::standard();
+    let constants = &catalog.constants;
+    // 2.1: conclave tokens of a short, normal, long and epic game. 3.4: five turns of usurpation, a point a canton.
+    assert_eq!(constants.conclave.lengths, [10, 15, 20, 25]);
+    assert_eq!((constants.conclave.usurper_turns, constants.conclave.canton_prestige), (5, 1));
+    // 3.3 and 4.1: two order slots, one ritual slot, thirty points for an archfiend.
+    assert_eq!((constants.houses.order_slots, constants.houses.ritual_slots, constants.houses.points), (2, 1, 30));
+    // 4.10: two points a soul, one for anything else.
+    assert_eq!((constants.bazaar.soul_points, constants.bazaar.other_points), (2, 1));
+    // 4.16: two rounds.
+    assert_eq!(constants.battle.rounds, 2);
+    // 4.3: eight payment slots, one to nine of a resource on a card.
+    assert_eq!((PAYMENT_SLOTS, CARD_LIMIT), (8, 9));
+    let most = constants.tribute.table.iter().map(|row| row.most).max();
+    assert!(most.is_some_and(|most| most <= CARD_LIMIT * Resource::ALL.len() as u16));
+}
+
+#[test]
+fn data_keeps_what_code_relies_on() {
+    let catalog = Catalog::standard();
+    for rank in Rank::ALL {
+        assert_eq!(catalog.constants.houses.ranks.iter().filter(|row| row.rank == rank).count(), 1);
+    }
+    let costs = &catalog.constants.houses.ranks;
+    assert!(
+        costs.is_sorted_by_key(|row| (row.rank, row.cost, row.cards, row.stronghold_hp)),
+        "a higher rank gives no less"
+    );
+    for def in &catalog.archfiends {
+        let cost = cost_of(&catalog.constants, def.rank, &def.attributes);
+        assert!(
+            cost.is_some_and(|cost| cost <= u32::from(catalog.constants.houses.points)),
+            "{} is over-priced: {cost:?}",
+            def.id
+        );
+    }
+    let ready: BTreeSet<_> = catalog.archfiends.iter().map(|def| def.symbol).collect();
+    assert!(ready.len() >= Seat::MOST, "a full table of ready-made archfiends would have to change symbols");
+    for (index, def) in catalog.legions.iter().enumerate() {
+        assert_eq!(catalog.legion_named(&def.id).map(|kind| kind.index()), Some(index));
+        assert!(def.moves <= catalog.constants.forces.most_moves, "{} is too fast", def.id);
+        // Eight cards must be able to carry the least bid, or nobody can ever buy it.
+        assert!(def.min_bid.points() <= 8 * 9 && def.min_bid.souls > 0, "{} cannot be bid for", def.id);
+        let flies = def.abilities.iter().any(|ability| matches!(ability, Ability::Flying(_)));
+        assert_eq!(flies, def.flight().is_some());
+    }
+    for (index, def) in catalog.places.iter().enumerate() {
+        assert_eq!(catalog.place_named(&def.id).map(|kind| kind.index()), Some(index));
+    }
+    // Names are what players tell things apart by.
+    let names = catalog.legions.iter().map(|def| &def.name).chain(catalog.places.iter().map(|def| &def.name));
+    let mut seen = BTreeSet::new();
+    for name in names {
+        assert!(seen.insert(name), "two things are called {name}");
+    }
+    // A house without any attribute still gets one card of one: the lowest level of Diabolism.
+    let bare = catalog.powers.iter().filter(|power| power.discipline == Discipline::Diabolism && power.level == 0);
+    assert!(bare.clone().all(|power| matches!(power.grant, Grant::Tribute { offer: 1, keep: 1 })) && bare.count() == 1);
+    for power in &catalog.powers {
+        if let Grant::Tribute { offer, keep } = power.grant {
+            assert!(0 < keep && keep <= offer, "{power:?}");
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! The layers: what a scan of the source can see of the invariants that `src/lib.rs` promises.
+//!
+//! They are absences, so nobody notices while reading that one is gone. Comments do not count: a rule may say in words what
+//! it does without. Every offender is named with file and line.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// One file of the source.
+struct File {
+    /// Its path below the package, with `/` between folders.
+    path: String,
+    text: String,
+    /// Its lines without comments.
+    code: Vec<String>,
+}
+
+impl File {
+    fn below(&self, folder: &str) -> bool {
+        self.path.starts_with(folder)
+    }
+
+    fn is(&self, name: &str) -> bool {
+        self.path.ends_with(&format!("/{name}"))
+    }
+}
+
+fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{} cannot be read: {error}", folder.display()));
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            gather(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// All Rust files below these folders of the package, by path.
+fn files(folders: &[&str]) -> Vec<File> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut paths = Vec::new();
+    for folder in folders {
+        gather(&root.join(folder), &mut paths);
+    }
+    paths.sort();
+    assert!(!paths.is_empty(), "there is nothing to look at in {folders:?}");
+    let read = |path: PathBuf| {
+        let text =
+            fs::read_to_string(&path).unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()));
+        let below = path.strip_prefix(root).unwrap_or(&path);
+        let code = text.lines().map(|line| without_comment(line).to_owned()).collect();
+        File { path: below.to_string_lossy().replace('\\', "/"), text, code }
+    };
+    paths.into_iter().map(read).collect()
+}
+
+/// A line up to where its comment begins; two slashes in a string are no comment.
+fn without_comment(line: &str) -> &str {
+    let (mut quoted, mut escaped) = (false, false);
+    for (at, letter) in line.char_indices() {
+        match letter {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            // A quotation mark as a character is not the beginning of a string.
+            '"' if !line[..at].ends_with('\'') => quoted = !quoted,
+            '/' if !quoted && line[at..].starts_with("//") => return &line[..at],
+            _ => {}
+        }
+    }
+    line
+}
+
+const fn in_word(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
+/// Whether a line names this, and not only something longer that contains it.
+fn names(line: &str, wanted: &str) -> bool {
+    line.match_indices(wanted).any(|(at, _)| {
+        let before = line[..at].chars().next_back().is_some_and(in_word);
+        let after = line[at + wanted.len()..].chars().next().is_some_and(in_word);
+        let (open, close) = (wanted.starts_with(in_word), wanted.ends_with(in_word));
+        !(before && open || after && close)
+    })
+}
+
+/// Every place where one of these files names one of these things.
+fn offenders<'a>(files: impl IntoIterator<Item = &'a File>, forbidden: &[&str]) -> Vec<String> {
+    let mut found = Vec::new();
+    for file in files {
+        for (index, line) in file.code.iter().enumerate() {
+            for wanted in forbidden.iter().filter(|wanted| names(line, wanted)) {
+                found.push(format!("{}:{}: {wanted}", file.path, index + 1));
+            }
+        }
+    }
+    found
+}
+
+#[track_caller]
+fn nothing(found: &[String], rule: &str) {
+    assert!(found.is_empty(), "{rule}:\n{}", found.join("\n"));
+}
+
+#[test]
+fn the_scanner_sees_what_it_should() {
+    assert!(names("use bevy::app::App;", "bevy"));
+    assert!(names("let x = a.panic!();", "panic!"));
+    assert!(names("#[expect(x)]", "#[expect("));
+    assert!(!names("use bevy_egui::egui;", "bevy"));
+    assert!(!names("let my_f32x = 1;", "f32"));
+    assert!(names("x as f32", "f32"));
+    assert_eq!(without_comment("let a = \"http://x\"; // bevy"), "let a = \"http://x\"; ");
+    assert_eq!(without_comment("let q = '\"'; // f32"), "let q = '\"'; ");
+    assert_eq!(without_comment(r#"let q = "\"//"; // f32"#), r#"let q = "\"//"; "#);
+    assert_eq!(without_comment("//! f32"), "");
+}
+
+#[test]
+fn rules_do_not_know_that_they_are_drawn() {
+    let all = files(&["src/rules"]);
+    let rules: Vec<_> = all.iter().filter(|file| !file.is("plugin.rs")).collect();
+    assert!(rules.len() > 50 && rules.len() < all.len(), "the scan no longer finds the rules");
+    let engine = ["bevy", "bevy_egui", "egui", "winit"];
+    nothing(&offenders(rules.iter().copied(), &engine), "the rules know no engine, except in a plugin.rs");
+    let shaky =
+        ["HashMap", "HashSet", "f32", "f64", "SystemTime", "Instant", "rand::rng", "thread_rng", "thread::spawn"];
+    nothing(&offenders(&all, &shaky), "the rules give the same game on every machine");
+    let above =
+        ["crate::session", "crate::brains", "crate::client", "crate::text", "crate::chronicle", "crate::commands"];
+    nothing(&offenders(&all, &above), "the rules know nobody who stands around them");
+}
+
+#[test]
+fn layers_name_only_those_below_them() {
+    let all = files(&["src"]);
+    let layers: [(&str, &[&str]); 5] = [
+        (
+            "src/brains/",
+            &["crate::session", "crate::client", "crate::commands", "crate::chronicle", "crate::text", "bevy"],
+        ),
+        ("src/session/", &["crate::client", "crate::commands", "bevy_egui", "egui"]),
+        (
+            "src/chronicle/",
+            &["crate::client", "crate::commands", "crate::session", "crate::brains", "bevy", "bevy_egui"],
+        ),
+        ("src/text.rs", &["crate::client", "crate::commands", "crate::session", "crate::brains", "bevy", "bevy_egui"]),
+        ("src/client/", &["crate::commands"]),
+    ];
+    for (layer, forbidden) in layers {
+        let inside: Vec<_> = all.iter().filter(|file| file.below(layer)).collect();
+        assert!(!inside.is_empty(), "{layer} is gone");
+        nothing(&offenders(inside, forbidden), &format!("{layer} must not know these"));
+    }
+}
+
+/// Whether a signature takes a game: the type itself, not a word that contains it.
+fn takes_game(signature: &str) -> bool {
+    names(signature, "Game")
+}
+
+#[test]
+fn minds_see_no_game() {
+    let brains = files(&["src/brains"]);
+    nothing(&offenders(&brains, &["Game::found", "::unveiled"]), "a mind sees its view and no more");
+    let mut found = Vec::new();
+    let mut drafts = 0;
+    for file in &brains {
+        let code = file.code.join("\n");
+        for (at, _) in code.match_indices("fn draft(") {
+            let signature = code[at..].split(['{', ';']).next().unwrap_or_default();
+            drafts += 1;
+            if takes_game(signature) {
+                found.push(format!("{}:{}", file.path, code[..at].matches('\n').count() + 1));
+            }
+        }
+    }
+    assert!(drafts > 3, "the scan no longer finds the minds");
+    nothing(&found, "a mind drafts from a view, never from a game");
+}
+
+#[test]
+fn only_replays_are_unveiled() {
+    let client = files(&["src/client"]);
+    let elsewhere = client.iter().filter(|file| {
+        !file.below("src/client/flow/")
+            && !file.below("src/client/window/")
+            && !file.is("window.rs")
+            && !file.is("scenes.rs")
+    });
+    nothing(
+        &offenders(elsewhere, &["::unveiled"]),
+        "the client shows everything only where replays and the end are shown",
+    );
+    let others = files(&["src/session", "src/chronicle"]);
+    nothing(&offenders(&others, &["::unveiled"]), "nobody else lifts the veil");
+}
+
+#[test]
+fn nothing_is_left_unfinished_or_silenced() {
+    let all = files(&["src", "tests", "benches"]);
+    // Put together here, so that this file does not name them itself.
+    let forbidden = [
+        concat!("todo", "!"),
+        concat!("unimplemented", "!"),
+        concat!("dbg", "!"),
+        concat!("#[ign", "ore"),
+        concat!("#[all", "ow("),
+        concat!("#![all", "ow("),
+        concat!("uns", "afe {"),
+    ];
+    nothing(&offenders(&all, &forbidden), "finish it, or expect the lint with a reason");
+}
+
+#[test]
+fn no_file_is_too_long() {
+    let long: Vec<_> = files(&["src"])
+        .iter()
+        .filter(|file| file.code.len() > 500)
+        .map(|file| format!("{}: {} lines", file.path, file.code.len()))
+        .collect();
+    nothing(&long, "a file of more than 500 lines has more than one subject");
+}
+
+#[test]
+fn every_file_says_what_it_is() {
+    let silent: Vec<_> = files(&["src", "tests", "benches"])
+        .iter()
+        .filter(|file| {
+            let first = file.text.lines().next().unwrap_or_default();
+            first.strip_prefix("//!").is_none_or(|words| words.trim().is_empty())
+        })
+        .map(|file| file.path.clone())
+        .collect();
+    nothing(&silent, "the first line of a file says what it is");
+}

@@ -1,0 +1,213 @@
+//! Hostile drafts: well-typed nonsense is struck or refused with a reason, harms nobody and never panics.
+
+use infernal_conclave::rules::archfiends;
+use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
+use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, LegionKind, Seat, SlotNo};
+use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Outcome, Sealed, SealedSeat};
+use infernal_conclave::rules::resolve::{resolve, resolve_watched};
+use infernal_conclave::rules::rulebook::Rulebook;
+
+use super::witness::{holdings, play, stands};
+use super::{Temper, found, powder_keg, target};
+
+fn any_card(game: &Game, rolls: &mut Rolls) -> CardId {
+    let seat = Seat(rolls.below(game.seat_count() as u32) as u8);
+    let held: Vec<CardId> = game.treasury().vault(seat).iter().map(|card| card.id).collect();
+    match rolls.below(4) {
+        0 => CardId(rolls.below(u32::MAX)),
+        1 => CardId((rolls.below(8) << 24) + rolls.below(12)),
+        _ => rolls.pick(&held).copied().unwrap_or(CardId(u32::MAX)),
+    }
+}
+
+fn any_cards(game: &Game, rolls: &mut Rolls) -> Vec<CardId> {
+    let count = [0, 1, 2, 3, 8, 9, 60][rolls.below(7) as usize];
+    (0..count).map(|_| any_card(game, rolls)).collect()
+}
+
+fn any_canton(game: &Game, rolls: &mut Rolls) -> CantonId {
+    match rolls.below(5) {
+        0 => CantonId(rolls.below(1 << 16) as u16),
+        1 => CantonId(u16::MAX),
+        _ => CantonId(rolls.below(game.realm().owners().len() as u32) as u16),
+    }
+}
+
+/// A path of any length; often it goes on from canton to neighbour for a while.
+fn any_path(game: &Game, from: Option<CantonId>, rolls: &mut Rolls) -> Vec<CantonId> {
+    let length = [0, 1, 1, 2, 3, 7, 255, 256, 300, 65_536][rolls.below(10) as usize];
+    let mut path = Vec::with_capacity(length);
+    let mut at = from.filter(|_| rolls.percent(80));
+    for _ in 0..length {
+        at = match at {
+            Some(here) if rolls.percent(90) => rolls.pick(game.realm().grid().neighbours(here)).copied(),
+            Some(_) | None => None,
+        };
+        path.push(at.unwrap_or_else(|| any_canton(game, rolls)));
+    }
+    path
+}
+
+fn any_order(game: &Game, rolls: &mut Rolls) -> Order {
+    let legions: Vec<_> = game.forces().legions().iter().map(|legion| (legion.id, Some(legion.canton))).collect();
+    let wild = (LegionId(rolls.below(1 << 16) as u16), None);
+    let (legion, from) = if rolls.percent(80) { rolls.pick(&legions).copied().unwrap_or(wild) } else { wild };
+    let shelf: Vec<_> = game.bazaar().shelf().iter().map(|ware| ware.kind).collect();
+    let kind = if rolls.percent(60) { rolls.pick(&shelf).copied() } else { None };
+    let kind = kind.unwrap_or(LegionKind(rolls.below(1 << 16) as u16));
+    match rolls.below(9) {
+        0 => Order::DemandTribute,
+        1 | 2 => Order::Consolidate { cards: any_cards(game, rolls) },
+        3 | 4 => Order::BidLegion { kind, cards: any_cards(game, rolls) },
+        5..=7 => Order::March { legion, path: any_path(game, from, rolls) },
+        _ => Order::Fly { legion, to: any_canton(game, rolls) },
+    }
+}
+
+fn any_answers(game: &Game, rolls: &mut Rolls) -> Vec<Answer> {
+    let answer = |rolls: &mut Rolls| match rolls.below(3) {
+        0 => Answer::Pandemonium { keep: rolls.percent(50) },
+        1 => Answer::KeepTribute { offer: rolls.below(256) as u8, cards: any_cards(game, rolls) },
+        _ => {
+            let seat = Seat(rolls.below(game.seat_count() as u32) as u8);
+            let offered = game.treasury().offers(seat).iter().flat_map(|offer| &offer.cards).map(|card| card.id);
+            Answer::KeepTribute { offer: rolls.below(2) as u8, cards: offered.cycle().take(20).collect() }
+        }
+    };
+    (0..rolls.below(5)).map(|_| answer(rolls)).collect()
+}
+
+fn nonsense(game: &Game, seat: Seat, rolls: &mut Rolls) -> Draft {
+    let slots = [(); SlotNo::COUNT].map(|()| rolls.percent(85).then(|| any_order(game, rolls)));
+    Draft { seat, slots, answers: any_answers(game, rolls) }
+}
+
+/// Games to be abused: some in their first turn, some well under way, some at war.
+fn victims(book: &Rulebook) -> Vec<Game> {
+    let mut games = Vec::new();
+    for seed in 0..4 {
+        let game = found(book, seed);
+        games.push(game.clone());
+        games.push(play(book, game, seed, &[Temper::Any], 6).0);
+        games.push(
+            play(book, powder_keg(book.catalog(), seed), seed, &[Temper::Rebel, Temper::Loyal], 3 + seed as u32).0,
+        );
+    }
+    games
+}
+
+#[test]
+fn nonsense_is_struck_and_harms_nobody() {
+    let book = Rulebook::standard();
+    let mut rolls = Dice::new(666, 0).open(Stream::Stock);
+    let (mut struck, mut stood) = (0, 0);
+    for game in victims(&book) {
+        let nobody = resolve(&book, &game, &Sealed::seal(&book, &game, &[]));
+        for round in 0..60 {
+            let seat = Seat((round % game.seat_count()) as u8);
+            let draft = nonsense(&game, seat, &mut rolls);
+            let before = game.clone();
+            let sealed = Sealed::seal(&book, &game, std::slice::from_ref(&draft));
+            let part = sealed.of(seat);
+            for slot in SlotNo::ALL {
+                let at = slot.index();
+                let why = part.struck.iter().filter(|(struck, _)| *struck == slot).count();
+                match (&draft.slots[at], &part.slots[at]) {
+                    (None, None) => assert_eq!(why, 0),
+                    (Some(_), None) => assert_eq!(why, 1, "struck without a reason: {:?}", draft.slots[at]),
+                    (wished, kept) => assert!(wished == kept && why == 0, "{wished:?} became {kept:?}"),
+                }
+            }
+            struck += part.struck.len();
+            stood += part.slots.iter().flatten().count();
+            let slots = archfiends::order_slots(book.catalog(), &game, seat).total() as usize;
+            assert!(part.slots[slots..].iter().all(Option::is_none), "seat {seat} has only {slots} slots");
+            let fights = part.slots.iter().flatten().filter_map(target).any(|canton| !game.forces().vacant(canton));
+            let resolution = resolve(&book, &game, &sealed);
+            assert_eq!(game, before);
+            stands(&book, &resolution.game);
+            for other in game.seats().filter(|&other| other != seat) {
+                let of = |game: &Game| (holdings(game, other), game.treasury().offers(other).to_vec());
+                assert_eq!(of(&resolution.game), of(&nobody.game), "seat {seat} touched the cards of seat {other}");
+                if !fights {
+                    let of = |game: &Game| {
+                        game.forces().legions_of(other).map(|legion| (legion.id, legion.canton)).collect::<Vec<_>>()
+                    };
+                    assert_eq!(of(&resolution.game), of(&nobody.game), "seat {seat} moved the legions of seat {other}");
+                }
+            }
+            let asked = !game.treasury().offers(seat).is_empty() || game.conclave().liberator() == Some(seat);
+            if part.slots.iter().all(Option::is_none) && !asked {
+                assert_eq!(resolution.game, nobody.game, "a draft of which nothing stood has changed the game");
+            }
+        }
+    }
+    assert!(struck > 2_000 && stood > 100, "{struck} struck, {stood} stood: the nonsense is too mad or too tame");
+}
+
+#[test]
+fn nonsense_that_was_never_checked_is_refused() {
+    // A sealed turn can come out of a file. Whatever is in it, carrying it out checks again.
+    let book = Rulebook::standard();
+    let mut rolls = Dice::new(667, 0).open(Stream::Stock);
+    let mut refused = 0;
+    for game in victims(&book) {
+        for _ in 0..15 {
+            let parts: Vec<SealedSeat> = game
+                .seats()
+                .map(|seat| {
+                    let Draft { slots, answers, .. } = nonsense(&game, seat, &mut rolls);
+                    SealedSeat { slots, answers, struck: Vec::new() }
+                })
+                .collect();
+            let bytes = postcard::to_stdvec(&parts).expect("a sealed turn has a serial form");
+            let sealed: Sealed = postcard::from_bytes(&bytes).expect("a sealed turn is the list of its seats");
+            let resolution = resolve_watched(&book, &game, &sealed, |_, now| stands(&book, now));
+            refused +=
+                resolution.outcomes.iter().filter(|outcome| matches!(outcome.outcome, Outcome::Refused(_))).count();
+            let orders: usize = game
+                .seats()
+                .filter(|&seat| game.conclave().eliminated(seat).is_none())
+                .map(|seat| sealed.of(seat).slots.iter().flatten().count())
+                .sum();
+            assert!(game.conclave().ending().is_some() || resolution.outcomes.len() == orders);
+        }
+    }
+    assert!(refused > 2_000, "only {refused} orders were refused");
+}
+
+#[test]
+fn a_long_path_is_too_far_by_its_whole_length() {
+    use infernal_conclave::rules::orders::Refusal;
+    let book = Rulebook::standard();
+    let game = found(&book, 1);
+    let seat = Seat(0);
+    let legion = game.forces().legions_of(seat).next().copied().expect("a personal guard");
+    let near = game.realm().grid().neighbours(legion.canton)[0];
+    for length in [6, 255, 256, 300, 70_000] {
+        let path = (0..length).map(|step| if step % 2 == 0 { near } else { legion.canton }).collect();
+        let plan = Drafting::open(&book, &game, seat, &[]);
+        let refusal = plan.check(&Order::March { legion: legion.id, path });
+        let needs = u8::try_from(length).unwrap_or(u8::MAX);
+        assert_eq!(refusal, Err(Refusal::TooFar { needs, has: legion.moves }), "{length} cantons");
+    }
+}
+
+#[test]
+fn of_two_drafts_of_one_seat_the_last_counts() {
+    let book = Rulebook::standard();
+    let game = found(&book, 2);
+    let mut first = Draft::empty(Seat(1));
+    first.slots[0] = Some(Order::DemandTribute);
+    first.slots[5] = Some(Order::DemandTribute);
+    let mut second = Draft::empty(Seat(1));
+    second.slots[1] = Some(Order::DemandTribute);
+    let both = Sealed::seal(&book, &game, &[first.clone(), second.clone()]);
+    assert_eq!(both, Sealed::seal(&book, &game, std::slice::from_ref(&second)));
+    let none = Sealed::seal(&book, &game, &[first, Draft::empty(Seat(1))]);
+    assert_eq!(none, Sealed::seal(&book, &game, &[]));
+    // A draft of nobody at the table is no draft.
+    let nobody = Draft { seat: Seat(200), ..second };
+    assert_eq!(Sealed::seal(&book, &game, &[nobody]), Sealed::seal(&book, &game, &[]));
+}

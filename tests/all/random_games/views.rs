@@ -1,0 +1,110 @@
+//! What a seat's view holds and hides, what a mind may imagine behind it, and what logs tell whom.
+
+use infernal_conclave::rules::archfiends::Attributes;
+use infernal_conclave::rules::dice::{Dice, Stream};
+use infernal_conclave::rules::facts::{Entry, Fact, log_seen_by};
+use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::orders::{Drafting, Order, Sealed};
+use infernal_conclave::rules::resolve::resolve_watched;
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::view::SeatView;
+
+use super::witness::stands;
+use super::{Temper, draft, found};
+
+/// Everything that all seats may know of a game.
+fn public(game: &Game) -> impl PartialEq + std::fmt::Debug {
+    let ranks: Vec<_> = game.seats().map(|seat| game.houses().of(seat).rank).collect();
+    let bazaar = (game.bazaar().shelf().to_vec(), game.bazaar().unseen().to_vec());
+    let state = (game.realm().clone(), game.forces().clone(), game.diplomacy().clone(), game.conclave().clone());
+    (game.turn(), ranks, bazaar, state)
+}
+
+pub(super) fn legal_now(book: &Rulebook, table: &Game, seat: Seat) -> Vec<Order> {
+    Drafting::open(book, table, seat, &[]).legal()
+}
+
+/// What every seat sees of this game is all it may know and nothing that is hidden.
+pub(super) fn hides(book: &Rulebook, game: &Game) {
+    for seat in game.seats() {
+        let view = SeatView::of(game, seat);
+        let table = view.table();
+        assert_eq!(public(table), public(game), "seat {seat} does not see what all may see");
+        assert_eq!(table.treasury().vault(seat), game.treasury().vault(seat));
+        assert_eq!(table.treasury().offers(seat), game.treasury().offers(seat));
+        assert_eq!(table.houses().of(seat), game.houses().of(seat));
+        assert_eq!(table.charter().settings.seed, 0, "a seat knows the dice");
+        for other in game.seats().filter(|&other| other != seat) {
+            assert!(table.treasury().vault(other).is_empty() && table.treasury().offers(other).is_empty());
+            assert_eq!(table.houses().of(other).attributes, Attributes::default());
+            assert_eq!(table.charter().seats[other.index()].archfiend.attributes, Attributes::default());
+        }
+        // What is hidden makes no difference to what a seat is offered.
+        assert_eq!(legal_now(book, table, seat), legal_now(book, game, seat), "seat {seat}");
+        assert_eq!(SeatView::of(table, seat), view, "a view of a view is another view");
+        if game.conclave().ending().is_some() {
+            continue;
+        }
+        let imagined = [1, 2].map(|seed| view.imagine(book.catalog(), seed));
+        assert_ne!(imagined[0], imagined[1], "two seeds imagine the same");
+        assert_eq!(view.imagine(book.catalog(), 1), imagined[0], "one seed imagines two games");
+        for whole in &imagined {
+            assert_eq!(SeatView::of(whole, seat), view, "an imagined game shows seat {seat} what it does not see");
+            assert_eq!(public(whole), public(game));
+            assert_ne!(whole.charter().settings.seed, game.charter().settings.seed, "the dice were guessed");
+            stands(book, whole);
+        }
+    }
+}
+
+/// In the middle of a turn nobody sees another's bids, and no log tells what is secret.
+#[test]
+fn bids_and_logs_are_sealed() {
+    let book = Rulebook::standard();
+    let mut bids = 0;
+    for seed in 0..3 {
+        let mut game = found(&book, seed);
+        let mut rolls = Dice::new(seed, 9).open(Stream::Stock);
+        for _ in 0..8 {
+            let drafts: Vec<_> =
+                game.seats().map(|seat| draft(&book, &SeatView::of(&game, seat), Temper::Any, &mut rolls)).collect();
+            let sealed = Sealed::seal(&book, &game, &drafts);
+            let resolution = resolve_watched(&book, &game, &sealed, |_, now| {
+                for seat in now.seats() {
+                    let view = SeatView::of(now, seat);
+                    let seen = view.table().bazaar().bids();
+                    assert!(seen.iter().all(|bid| bid.seat == seat), "seat {seat} sees the bids of others");
+                    let own = now.bazaar().bids().iter().filter(|bid| bid.seat == seat).count();
+                    assert_eq!(seen.len(), own);
+                    bids += own;
+                }
+            });
+            for seat in game.seats() {
+                sealed_log(&log_seen_by(&resolution.log, seat), seat);
+            }
+            game = resolution.game;
+        }
+    }
+    assert!(bids > 50, "only {bids} bids were looked at");
+}
+
+fn sealed_log(log: &[Entry], seat: Seat) {
+    for entry in log {
+        match &entry.fact {
+            Fact::OrderResolved { seat: whose, .. }
+            | Fact::TributeOffered { seat: whose, .. }
+            | Fact::TributeKept { seat: whose, .. }
+            | Fact::Consolidated { seat: whose, .. }
+            | Fact::BidPlaced { seat: whose, .. }
+            | Fact::BidWon { seat: whose, .. }
+            | Fact::Outbid { seat: whose, .. }
+            | Fact::NoRoom { seat: whose, .. } => assert_eq!(*whose, seat, "seat {seat} reads {:?}", entry.fact),
+            Fact::Battle { attacker, defender, report, .. } => {
+                let fought = attacker.0 == seat || defender.0 == Some(seat);
+                assert_eq!(report.is_some(), fought, "only who fought has the report");
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,488 @@
+//! What must hold at any moment of a game ([`stands`]), and what may change from one moment to the next
+//! ([`Witness::passage`]).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use infernal_conclave::rules::archfiends;
+use infernal_conclave::rules::bazaar::{Bidder, Verdict, judge};
+use infernal_conclave::rules::calendar::{Moment, Step};
+use infernal_conclave::rules::catalog::{Ability, Catalog};
+use infernal_conclave::rules::conclave::{self, VictoryPath, tokens_needed};
+use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
+use infernal_conclave::rules::digest::{Digest, digest};
+use infernal_conclave::rules::facts::Fact;
+use infernal_conclave::rules::forces::{Landmark, Muster};
+use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, LegionKind, Seat, SlotNo};
+use infernal_conclave::rules::orders::{Order, Outcome, Sealed};
+use infernal_conclave::rules::resolve::{Resolution, resolve, resolve_watched};
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tribute::{CARD_LIMIT, Purse, Resource, TributeCard, total};
+use infernal_conclave::rules::view::SeatView;
+
+use super::views::hides;
+use super::{Temper, draft};
+
+/// Everything that a seat holds in cards, in its vault and in its bids.
+pub(super) fn holdings(game: &Game, seat: Seat) -> BTreeMap<CardId, Purse> {
+    let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat).flat_map(|bid| &bid.cards);
+    let cards: Vec<&TributeCard> = game.treasury().vault(seat).iter().chain(bids).collect();
+    let held: BTreeMap<_, _> = cards.iter().map(|card| (card.id, card.worth)).collect();
+    assert_eq!(held.len(), cards.len(), "seat {seat} holds a card twice");
+    held
+}
+
+/// What must hold at any moment of any game.
+pub(super) fn stands(book: &Rulebook, game: &Game) {
+    land_stands(game);
+    forces_stand(book.catalog(), game);
+    cards_stand(game);
+    bazaar_stands(book.catalog(), game);
+    houses_stand(book.catalog(), game);
+}
+
+fn land_stands(game: &Game) {
+    for canton in game.realm().cantons() {
+        if let Some(owner) = game.realm().owner(canton) {
+            assert!(game.realm().terrain(canton).passable(), "seat {owner} owns impassable canton {canton}");
+            assert!(owner.index() < game.seat_count(), "canton {canton} belongs to nobody at the table");
+        }
+    }
+}
+
+fn forces_stand(catalog: &Catalog, game: &Game) {
+    let forces = game.forces();
+    let mut taken = BTreeSet::new();
+    for place in forces.places() {
+        assert!(taken.insert(place.canton), "two places in canton {}", place.canton);
+        assert!((1..=place.max_hp).contains(&place.hp), "{place:?} has lost count of its hit points");
+        assert!(place.strength.ranged >= 0 && place.strength.melee >= 0 && place.strength.infernal >= 0, "{place:?}");
+        assert_eq!(game.realm().owner(place.canton), place.owner, "{place:?} and its canton have different owners");
+    }
+    let ids: Vec<LegionId> = forces.legions().iter().map(|legion| legion.id).collect();
+    assert!(ids.windows(2).all(|pair| pair[0] < pair[1]), "legions are not sorted and unique: {ids:?}");
+    let mut musters = BTreeSet::new();
+    for legion in forces.legions() {
+        assert!(taken.insert(legion.canton), "{legion:?} shares its canton");
+        assert!(musters.insert(legion.muster), "{legion:?} stands on the map twice");
+        assert!((1..=legion.max_hp).contains(&legion.hp), "{legion:?} has lost count of its hit points");
+        assert!(
+            legion.strength.ranged >= 0 && legion.strength.melee >= 0 && legion.strength.infernal >= 0,
+            "{legion:?}"
+        );
+        assert!(legion.marched <= legion.moves && legion.level > 0, "{legion:?}");
+        let terrain = game.realm().terrain(legion.canton);
+        let walks = legion.abilities(catalog).contains(&Ability::Walks(terrain));
+        assert!(terrain.passable() || walks, "{legion:?} stands on {}", terrain.name());
+        match legion.muster {
+            Muster::Guard(seat) => assert_eq!(seat, legion.owner, "a guard serves another house"),
+            Muster::Hired(_) => {}
+        }
+    }
+}
+
+fn cards_stand(game: &Game) {
+    let mut known = BTreeSet::new();
+    for seat in game.seats() {
+        let treasury = game.treasury();
+        assert!(treasury.vault(seat).is_sorted_by_key(|card| card.id), "the vault of seat {seat} is not sorted");
+        let offered = treasury.offers(seat).iter().flat_map(|offer| &offer.cards).map(|card| (card.id, card.worth));
+        for (id, worth) in holdings(game, seat).into_iter().chain(offered) {
+            assert!(known.insert(id), "card {id} is in two places");
+            assert_eq!(id.0 >> 24, u32::from(seat.0), "card {id} of seat {seat} is called like another seat's");
+            assert!(worth.points() > 0 && Resource::ALL.iter().all(|&kind| worth.of(kind) <= CARD_LIMIT), "{worth:?}");
+        }
+    }
+}
+
+fn bazaar_stands(catalog: &Catalog, game: &Game) {
+    let bazaar = game.bazaar();
+    assert!(bazaar.unseen().windows(2).all(|pair| pair[0] < pair[1]), "what has not been seen is not sorted");
+    let shelf = bazaar.shelf().iter().map(|ware| ware.kind);
+    let hired = game.forces().legions().iter().filter_map(|legion| match legion.muster {
+        Muster::Hired(kind) => Some(kind),
+        Muster::Guard(_) => None,
+    });
+    let mut kinds = BTreeSet::new();
+    for kind in bazaar.unseen().iter().copied().chain(shelf).chain(hired) {
+        assert!(kinds.insert(kind), "legion {kind} is in two places");
+        assert!(kind.index() < catalog.legions.len());
+    }
+    let mut bids = BTreeSet::new();
+    for bid in bazaar.bids() {
+        assert!(bids.insert((bid.seat, bid.kind)), "seat {} bids twice for {}", bid.seat, bid.kind);
+        let ware = bazaar.ware(bid.kind).unwrap_or_else(|| panic!("a bid for {}, which is not on the shelf", bid.kind));
+        assert!(total(&bid.cards).covers(&ware.minimum(catalog)) && (1..=8).contains(&bid.cards.len()), "{bid:?}");
+    }
+}
+
+/// Nobody commands, or has bid to command, more legions than its rating allows. An imagined game may break this, because it
+/// deals attributes without counting legions.
+fn commands_stand(catalog: &Catalog, game: &Game) {
+    for seat in game.seats() {
+        let rating = archfiends::command_rating(catalog, game, seat).total();
+        let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat).count();
+        let commands = game.forces().legions_of(seat).count() + bids;
+        assert!(commands as i32 <= rating, "seat {seat} commands {commands} legions with a rating of {rating}");
+    }
+}
+
+fn houses_stand(catalog: &Catalog, game: &Game) {
+    let conclave = game.conclave();
+    let circle: BTreeSet<_> = conclave.circle().iter().copied().collect();
+    assert_eq!(circle, game.seats().collect(), "the circle is not the table");
+    assert!(conclave.tokens() <= tokens_needed(catalog, game), "more tokens than the game lasts");
+    for seat in game.seats() {
+        assert!(conclave.prestige(seat) >= 0, "nothing takes prestige below nothing yet");
+        if let Some(turn) = conclave.eliminated(seat) {
+            assert!(turn <= game.turn());
+            let forces = game.forces();
+            let left = (game.realm().land_count(seat), forces.legions_of(seat).count(), forces.places_of(seat).count());
+            assert_eq!(left, (0, 0, 0), "fallen seat {seat} still has land, legions or places");
+            assert!(holdings(game, seat).is_empty() && game.treasury().offers(seat).is_empty());
+        }
+    }
+    if let Some(usurpation) = conclave.usurpation() {
+        let city = game.forces().pandemonium().and_then(|place| place.owner);
+        assert_eq!(city, Some(usurpation.seat), "a usurper without the city");
+        assert!(game.diplomacy().excommunicated(usurpation.seat), "a usurper in good standing");
+        assert_eq!(conclave.liberator(), None);
+    }
+    if let Some(liberator) = conclave.liberator() {
+        assert_eq!(game.forces().pandemonium().and_then(|place| place.owner), Some(liberator));
+        assert!(!game.diplomacy().excommunicated(liberator));
+    }
+}
+
+/// Follows one game and remembers what must stay.
+pub(super) struct Witness<'a> {
+    book: &'a Rulebook,
+    /// Every card ever seen, who had it first, and what it carries.
+    cards: BTreeMap<CardId, (Seat, Purse)>,
+    spent: BTreeSet<CardId>,
+    places: Vec<(Landmark, CantonId)>,
+    pub(super) digests: Vec<Digest>,
+    pub(super) facts: BTreeMap<&'static str, usize>,
+    temper: Vec<Temper>,
+    rolls: Rolls,
+}
+
+/// The name of the facts that only strife brings about.
+const fn strife(fact: &Fact) -> Option<&'static str> {
+    match fact {
+        Fact::Excommunicated { .. } => Some("excommunicated"),
+        Fact::Usurped { .. } => Some("usurped"),
+        Fact::UsurperHolds { .. } => Some("usurper holds"),
+        Fact::PandemoniumLiberated { .. } => Some("liberated"),
+        Fact::PandemoniumReturned { .. } => Some("returned"),
+        Fact::ConclaveDissolved => Some("dissolved"),
+        Fact::HouseFell { .. } => Some("house fell"),
+        Fact::BorderMoved { .. } => Some("border moved"),
+        Fact::LegionDestroyed { .. } => Some("legion destroyed"),
+        Fact::Retreated { .. } => Some("retreated"),
+        Fact::VictorPlaced { .. } => Some("victor placed"),
+        Fact::Consolidated { .. } => Some("consolidated"),
+        Fact::BidWon { .. } => Some("bid won"),
+        Fact::Outbid { .. } => Some("outbid"),
+        Fact::Mustered { .. } => Some("mustered"),
+        Fact::Flew { .. } => Some("flew"),
+        Fact::TokenDrawn { .. } => Some("token"),
+        Fact::Healed { .. } => Some("healed"),
+        Fact::Ended { path, .. } => Some(match path {
+            VictoryPath::Election => "election",
+            VictoryPath::Pandemonium => "pandemonium",
+            VictoryPath::LastStanding => "last standing",
+            VictoryPath::Draw => "draw",
+        }),
+        _ => None,
+    }
+}
+
+impl<'a> Witness<'a> {
+    fn of(book: &'a Rulebook, game: &Game, seed: u64, temper: Vec<Temper>) -> Self {
+        stands(book, game);
+        let mut witness = Self {
+            book,
+            cards: BTreeMap::new(),
+            spent: BTreeSet::new(),
+            places: game.forces().places().iter().map(|place| (place.landmark, place.canton)).collect(),
+            digests: vec![digest(game)],
+            facts: BTreeMap::new(),
+            temper,
+            rolls: Dice::new(seed ^ 0x5eed, 0).open(Stream::Brain(Seat(0))),
+        };
+        witness.count_cards(game);
+        witness
+    }
+
+    /// A card keeps its first owner and its worth, and once spent never comes back.
+    fn count_cards(&mut self, game: &Game) {
+        let mut present = BTreeSet::new();
+        for seat in game.seats() {
+            let offered =
+                game.treasury().offers(seat).iter().flat_map(|offer| &offer.cards).map(|card| (card.id, card.worth));
+            for (id, worth) in holdings(game, seat).into_iter().chain(offered) {
+                let known = *self.cards.entry(id).or_insert((seat, worth));
+                assert_eq!(known, (seat, worth), "card {id} has changed hands or face");
+                present.insert(id);
+            }
+        }
+        assert!(self.spent.is_disjoint(&present), "a spent card has come back");
+        self.spent.extend(self.cards.keys().filter(|id| !present.contains(id)));
+    }
+
+    /// Drafts, seals and processes a turn, and looks at all of it.
+    fn turn(&mut self, game: &Game) -> Game {
+        let mut drafts = Vec::new();
+        for seat in game.seats() {
+            let view = SeatView::of(game, seat);
+            drafts.push(draft(self.book, &view, self.temper[seat.index()], &mut self.rolls));
+        }
+        let sealed = Sealed::seal(self.book, game, &drafts);
+        for draft in &drafts {
+            let part = sealed.of(draft.seat);
+            assert_eq!(part.struck, [], "a legal order of seat {} was struck", draft.seat);
+            assert_eq!((&part.slots, &part.answers), (&draft.slots, &draft.answers));
+        }
+        let resolution = self.watch(game, &sealed);
+        let next = &resolution.game;
+        if game.turn() % 7 == 1 {
+            assert_eq!(
+                resolve(self.book, game, &sealed),
+                resolution,
+                "processed again, the turn comes out differently"
+            );
+            hides(self.book, next);
+        }
+        let bytes = postcard::to_stdvec(next).expect("a game has a serial form");
+        assert_eq!(postcard::from_bytes::<Game>(&bytes).as_ref(), Ok(next), "a game read back is another game");
+        resolution.game
+    }
+
+    fn watch(&mut self, game: &Game, sealed: &Sealed) -> Resolution {
+        let untouched = game.clone();
+        let mut moments: Vec<(Moment, Game)> = Vec::with_capacity(20);
+        let resolution = resolve_watched(self.book, game, sealed, |moment, game| moments.push((moment, game.clone())));
+        assert_eq!(*game, untouched, "the turn has changed what it was given");
+        assert!(moments.iter().map(|(moment, _)| *moment).eq(Moment::all()), "a moment was left out");
+        assert_eq!(moments.last().map(|(_, last)| last), Some(&resolution.game));
+        let mut before = game;
+        for (moment, after) in &moments {
+            stands(self.book, after);
+            commands_stand(self.book.catalog(), after);
+            self.count_cards(after);
+            self.passage(*moment, before, after, &resolution, sealed);
+            self.digests.push(digest(after));
+            before = after;
+        }
+        let told: Vec<Moment> = resolution.log.iter().map(|entry| entry.moment).collect();
+        let order: Vec<Moment> = Moment::all().collect();
+        let place = |moment: &Moment| order.iter().position(|other| other == moment);
+        assert!(told.is_sorted_by_key(place), "the log is out of order");
+        self.outcomes(game, sealed, &resolution);
+        assert_eq!(resolution.game.bazaar().bids(), [], "a bid stands over night");
+        assert!(resolution.game.turn() == game.turn() + 1);
+        let next = &resolution.game;
+        let may_rule =
+            |seat: Seat| next.conclave().eliminated(seat).is_none() && !next.diplomacy().excommunicated(seat);
+        if next.seats().any(may_rule) {
+            assert!(may_rule(next.conclave().regent()), "an outcast or fallen house is Regent");
+        }
+        for entry in &resolution.log {
+            if let Some(name) = strife(&entry.fact) {
+                *self.facts.entry(name).or_default() += 1;
+            }
+        }
+        resolution
+    }
+
+    /// Every sealed order has one outcome; within a slot the Regent comes first, then the others clockwise.
+    fn outcomes(&self, game: &Game, sealed: &Sealed, resolution: &Resolution) {
+        let circle = conclave::precedence(game);
+        let mut expected = Vec::new();
+        for slot in SlotNo::ALL {
+            let orders = circle
+                .iter()
+                .filter_map(|&seat| Some((seat, slot, sealed.of(seat).slots[slot.index()].as_ref()?.kind())));
+            expected.extend(orders);
+        }
+        let found: Vec<_> =
+            resolution.outcomes.iter().map(|outcome| (outcome.seat, outcome.slot, outcome.kind)).collect();
+        assert_eq!(found, expected);
+        let told = resolution.log.iter().filter(|entry| matches!(entry.fact, Fact::OrderResolved { .. })).count();
+        assert_eq!(told, found.len());
+    }
+
+    /// What may change from one moment to the next: nothing but what the log says.
+    fn passage(&self, moment: Moment, before: &Game, after: &Game, resolution: &Resolution, sealed: &Sealed) {
+        let facts: Vec<&Fact> =
+            resolution.log.iter().filter(|entry| entry.moment == moment).map(|entry| &entry.fact).collect();
+        let places: Vec<_> = after.forces().places().iter().map(|place| (place.landmark, place.canton)).collect();
+        assert_eq!(places, self.places, "{moment}: a place has moved");
+        let mut owners = before.realm().owners().to_vec();
+        let mut legions: BTreeSet<LegionId> = before.forces().legions().iter().map(|legion| legion.id).collect();
+        let mut prestige: Vec<i32> = before.seats().map(|seat| before.conclave().prestige(seat)).collect();
+        let mut outcasts: Vec<bool> = before.seats().map(|seat| before.diplomacy().excommunicated(seat)).collect();
+        let mut tokens = before.conclave().tokens();
+        for fact in facts {
+            match fact {
+                Fact::Claimed { seat, canton, from } => {
+                    assert_eq!(owners[canton.index()], *from, "{moment}: claimed from somebody else");
+                    owners[canton.index()] = Some(*seat);
+                }
+                Fact::BorderMoved { canton, to, from } => {
+                    assert_eq!(owners[canton.index()], Some(*from), "{moment}: moved from somebody else");
+                    owners[canton.index()] = Some(*to);
+                }
+                Fact::PlaceCaptured { place, by, from, .. } => {
+                    let canton = self.places[place.index()].1;
+                    assert_eq!(owners[canton.index()], *from, "{moment}: captured from somebody else");
+                    owners[canton.index()] = Some(*by);
+                }
+                Fact::PandemoniumReturned { .. } => owners[before.realm().board().pandemonium().index()] = None,
+                Fact::HouseFell { seat, .. } => {
+                    prestige[seat.index()] = 0;
+                    owners.iter_mut().filter(|owner| **owner == Some(*seat)).for_each(|owner| *owner = None);
+                    before.forces().legions_of(*seat).for_each(|legion| assert!(legions.remove(&legion.id)));
+                }
+                Fact::Mustered { legion, .. } => {
+                    assert!(legions.insert(*legion), "{moment}: legion {legion} came twice")
+                }
+                Fact::LegionDestroyed { legion, .. } => {
+                    assert!(legions.remove(legion), "{moment}: legion {legion} died twice")
+                }
+                Fact::PrestigeChanged { seat, amount, .. } => {
+                    assert!(!outcasts[seat.index()], "{moment}: an outcast's prestige changed");
+                    prestige[seat.index()] += amount;
+                }
+                Fact::Excommunicated { seat } => outcasts[seat.index()] = true,
+                Fact::TokenDrawn { .. } => tokens += 1,
+                _ => {}
+            }
+        }
+        assert_eq!(after.realm().owners(), owners, "{moment}: land changed hands behind the log");
+        let standing: BTreeSet<LegionId> = after.forces().legions().iter().map(|legion| legion.id).collect();
+        assert_eq!(standing, legions, "{moment}: legions came or went behind the log");
+        let now: Vec<i32> = after.seats().map(|seat| after.conclave().prestige(seat)).collect();
+        assert_eq!(now, prestige, "{moment}: prestige changed behind the log");
+        let now: Vec<bool> = after.seats().map(|seat| after.diplomacy().excommunicated(seat)).collect();
+        assert_eq!(now, outcasts, "{moment}: somebody was expelled, or taken back, behind the log");
+        assert_eq!(after.conclave().tokens(), tokens, "{moment}: a token behind the log");
+        assert!(before.conclave().tokens() == tokens || moment == Moment::Step(Step::Token));
+        for seat in after.seats() {
+            assert!(
+                before.conclave().eliminated(seat).is_none()
+                    || after.conclave().eliminated(seat) == before.conclave().eliminated(seat)
+            );
+            self.tribute(moment, seat, before, after, resolution, sealed);
+        }
+        assert!(!before.conclave().dissolved() || after.conclave().dissolved());
+        let last = moment == Moment::Step(Step::Victory);
+        assert_eq!(after.turn() - before.turn(), u32::from(last), "{moment}");
+        assert!(last || after.conclave().ending().is_none(), "{moment}: the game ended before its time");
+    }
+
+    /// Where a seat's cards may go between two moments.
+    fn tribute(
+        &self,
+        moment: Moment,
+        seat: Seat,
+        before: &Game,
+        after: &Game,
+        resolution: &Resolution,
+        sealed: &Sealed,
+    ) {
+        let (had, has) = (holdings(before, seat), holdings(after, seat));
+        let gone: Vec<CardId> = had.keys().filter(|id| !has.contains_key(id)).copied().collect();
+        let came: BTreeMap<CardId, Purse> =
+            has.iter().filter(|(id, _)| !had.contains_key(id)).map(|(id, worth)| (*id, *worth)).collect();
+        match moment {
+            Moment::Step(Step::Dawn) => {
+                let offers = before.treasury().offers(seat);
+                for offer in offers {
+                    let kept = offer.cards.iter().filter(|card| came.contains_key(&card.id)).count();
+                    assert!(kept <= usize::from(offer.keep), "seat {seat} kept {kept} of {offer:?}");
+                }
+                assert!(came.keys().all(|id| offers.iter().any(|offer| offer.cards.iter().any(|card| card.id == *id))));
+                assert!(
+                    gone.is_empty() && after.treasury().offers(seat).is_empty() && after.treasury().demands(seat) == 0
+                );
+            }
+            Moment::Slot(slot) => {
+                let worth = |held: &BTreeMap<CardId, Purse>| held.values().copied().sum::<Purse>();
+                assert_eq!(worth(&had), worth(&has), "{moment}: seat {seat} is richer or poorer by an order");
+                let order = sealed.of(seat).slots[slot.index()].as_ref();
+                let done =
+                    resolution.outcomes.iter().any(|o| (o.seat, o.slot, &o.outcome) == (seat, slot, &Outcome::Done));
+                let demanded = done && matches!(order, Some(Order::DemandTribute));
+                let offered = after.treasury().offers(seat).len() - before.treasury().offers(seat).len();
+                assert_eq!(offered, usize::from(demanded), "{moment}: offers of seat {seat}");
+                match order {
+                    Some(Order::Consolidate { cards }) if done => {
+                        assert!(gone == *cards && came.len() == 1, "{moment}: {cards:?}")
+                    }
+                    _ => assert_eq!(had, has, "{moment}: cards of seat {seat}"),
+                }
+            }
+            Moment::Step(Step::Bazaar) => {
+                let mut paid = Vec::new();
+                for bid in before.bazaar().bids().iter().filter(|bid| bid.seat == seat) {
+                    let won = resolution.log.iter().any(|entry| matches!(entry.fact, Fact::BidWon { seat: by, kind, .. } if (by, kind) == (seat, bid.kind)));
+                    assert_eq!(won, self.judged(before, bid.kind) == Some(seat), "the wrong bid won {}", bid.kind);
+                    if won {
+                        paid.extend(bid.cards.iter().map(|card| card.id));
+                    }
+                }
+                paid.sort_unstable();
+                assert_eq!((gone, came.len()), (paid, 0), "seat {seat} paid something else than its winning bids");
+            }
+            Moment::Step(Step::Eliminations) if after.conclave().eliminated(seat) == Some(before.turn()) => {
+                assert!(has.is_empty())
+            }
+            Moment::Step(_) => assert_eq!(had, has, "{moment}: cards of seat {seat}"),
+        }
+    }
+
+    /// Who has to win a ware, from the bids as they lie before the bazaar opens.
+    fn judged(&self, game: &Game, kind: LegionKind) -> Option<Seat> {
+        let catalog = self.book.catalog();
+        let bidder = |seat: Seat, cards: &[TributeCard]| Bidder {
+            seat,
+            worth: total(cards),
+            rank: game.houses().of(seat).rank,
+            prestige: game.conclave().prestige(seat),
+            regent: game.conclave().regent() == seat,
+        };
+        let bids: Vec<_> = game
+            .bazaar()
+            .bids()
+            .iter()
+            .filter(|bid| bid.kind == kind)
+            .map(|bid| bidder(bid.seat, &bid.cards))
+            .collect();
+        let minimum = game.bazaar().ware(kind)?.minimum(catalog);
+        match judge(&catalog.constants.bazaar, &minimum, &bids) {
+            Verdict::Won { by, .. } => Some(by),
+            Verdict::NoBids | Verdict::Cancelled => None,
+        }
+    }
+}
+
+/// Plays a game to its end, or for so many turns.
+pub(super) fn play<'a>(
+    book: &'a Rulebook,
+    mut game: Game,
+    seed: u64,
+    temper: &[Temper],
+    turns: u32,
+) -> (Game, Witness<'a>) {
+    let temper = game.seats().map(|seat| temper[seat.index() % temper.len()]).collect();
+    let mut witness = Witness::of(book, &game, seed, temper);
+    for _ in 0..turns {
+        if game.conclave().ending().is_some() {
+            break;
+        }
+        game = witness.turn(&game);
+    }
+    (game, witness)
+}

@@ -1,0 +1,352 @@
+//! What a scenario can expect of a turn that has been played.
+
+use std::fmt::Debug;
+
+use infernal_conclave::rules::archfiends;
+use infernal_conclave::rules::conclave::{VictoryPath, token_chance};
+use infernal_conclave::rules::facts::{Fact, log_seen_by};
+use infernal_conclave::rules::forces::{Place, Stat};
+use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::ids::{LegionId, Seat};
+use infernal_conclave::rules::orders::{Drafting, Outcome};
+use infernal_conclave::rules::resolve::OrderOutcome;
+use infernal_conclave::rules::tableau::{At, canton_at};
+use infernal_conclave::rules::view::SeatView;
+use serde::Deserialize;
+
+use super::Played;
+use super::script::{order, purse};
+
+/// One thing that must be true. Words such as `"Barred Interior"` must all stand in what happened, the first of them first.
+#[derive(Clone, Debug, Deserialize)]
+pub enum Expect {
+    /// Who owns a canton.
+    Owner(At, Option<u8>),
+    /// How many cantons a seat owns.
+    Land(u8, usize),
+    /// Where a legion stands.
+    LegionAt(u16, At),
+    /// In one of which cantons a legion stands.
+    LegionIn(u16, Vec<At>),
+    /// A legion is no more.
+    LegionGone(u16),
+    /// A legion's hit points.
+    LegionHp(u16, i16),
+    /// How many legions a seat has.
+    LegionsOf(u8, usize),
+    /// A seat's newest legion stands in one of these cantons.
+    NewestIn(u8, Vec<At>),
+    /// Who holds a place.
+    PlaceOwner(At, Option<u8>),
+    /// A place's hit points.
+    PlaceHp(At, i16),
+    /// A place's most hit points.
+    PlaceMaxHp(At, i16),
+    /// A seat's prestige.
+    Prestige(u8, i32),
+    /// Tokens drawn.
+    Tokens(u8),
+    /// The chance of the next token.
+    TokenChance(u32),
+    /// The Regent.
+    Regent(u8),
+    /// A house has fallen.
+    Eliminated(u8),
+    /// A house has not fallen.
+    Standing(u8),
+    /// A house has been expelled.
+    Excommunicated(u8),
+    /// A house has not been expelled.
+    Member(u8),
+    /// There is no conclave any more.
+    Dissolved(bool),
+    /// An order became this.
+    OutcomeIs(u8, u8, String),
+    /// An order was not, or not in full, carried out, for this reason.
+    RefusedWith(u8, u8, String),
+    /// An order was struck out when the turn was sealed, for this reason.
+    Struck(u8, u8, String),
+    /// Everything in a vault, in points.
+    VaultPoints(u8, u32),
+    /// The cards in a vault, in order.
+    Vault(u8, Vec<String>),
+    /// How many cards are in a vault.
+    VaultCards(u8, usize),
+    /// Offers that wait for a seat: cards offered, cards to keep.
+    Offers(u8, Vec<(usize, u8)>),
+    /// The n-th offer that waits for a seat carries at least and at most so many points.
+    OfferPoints(u8, usize, u32, u32),
+    /// Whether a legion is on the shelf.
+    Shelf(String, bool),
+    /// How many wares are on the shelf.
+    ShelfSize(usize),
+    /// How many souls the minimum for a ware has.
+    Minimum(String, u16),
+    /// How many order slots a seat has.
+    OrderSlots(u8, u8),
+    /// A seat saw this.
+    FactSeen(u8, String),
+    /// A seat did not see this.
+    NoFact(u8, String),
+    /// It happened, at this moment.
+    Happened(String, String),
+    /// It did not happen.
+    NotHappened(String),
+    /// One thing happened before another.
+    Before(String, String),
+    /// The n-th challenge of the first battle: which, the two totals, the damage.
+    Challenge(usize, Stat, i16, i16, i16),
+    /// How many challenges the first battle had.
+    Challenges(usize),
+    /// Who won, and how.
+    Ended(VictoryPath, Option<u8>),
+    /// Nobody has won yet.
+    GoesOn,
+    /// The seats in the order of the final count.
+    Count(Vec<u8>),
+    /// A seat's total at the final count.
+    CountOf(u8, i32),
+    /// Who holds Pandemonium against the conclave, and for how many turns.
+    Usurper(u8, u8),
+    /// Nobody does.
+    NoUsurper,
+    /// Who must say what is to become of Pandemonium.
+    Liberator(u8),
+    /// Nobody must.
+    NoLiberator,
+    /// An order is offered for a seat's first slot of the next turn.
+    Offered(u8, String),
+    /// An order is not.
+    NotOffered(u8, String),
+}
+
+/// Whether every word stands in a debug text as a whole word, and the first at its beginning.
+fn says(thing: &impl Debug, words: &str) -> bool {
+    let text = format!("{thing:?}");
+    let parts: Vec<&str> = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').collect();
+    let mut wanted = words.split_whitespace();
+    let first = wanted.next().unwrap_or_default();
+    parts.first() == Some(&first) && wanted.all(|word| parts.contains(&word))
+}
+
+fn same<T: PartialEq + Debug>(found: T, wanted: T) -> Result<(), String> {
+    if found == wanted { Ok(()) } else { Err(format!("it is {found:?}")) }
+}
+
+fn holds(true_or_not: bool, otherwise: &str) -> Result<(), String> {
+    if true_or_not { Ok(()) } else { Err(otherwise.to_owned()) }
+}
+
+fn place(game: &Game, at: At) -> Result<&Place, String> {
+    game.forces().place_at(canton_at(at)).ok_or_else(|| "no place stands there".to_owned())
+}
+
+fn outcome(played: &Played, seat: u8, slot: u8) -> Result<&OrderOutcome, String> {
+    let mut outcomes = played.resolution.outcomes.iter();
+    let found = outcomes.find(|outcome| outcome.seat == Seat(seat) && outcome.slot.number() == slot);
+    found.ok_or_else(|| "that order was not carried out at all".to_owned())
+}
+
+impl Expect {
+    /// Whether it is so; if not, what is.
+    pub fn check(&self, played: &Played) -> Result<(), String> {
+        let game = &played.resolution.game;
+        match self {
+            Self::Owner(..) | Self::Land(..) | Self::PlaceOwner(..) | Self::PlaceHp(..) | Self::PlaceMaxHp(..) => self.check_land(game),
+            Self::LegionAt(..)
+            | Self::LegionIn(..)
+            | Self::LegionGone(_)
+            | Self::LegionHp(..)
+            | Self::LegionsOf(..)
+            | Self::NewestIn(..) => self.check_legion(game),
+            Self::OutcomeIs(..) | Self::RefusedWith(..) | Self::Struck(..) | Self::Offered(..) | Self::NotOffered(..) => {
+                self.check_order(played)
+            }
+            Self::FactSeen(..)
+            | Self::NoFact(..)
+            | Self::Happened(..)
+            | Self::NotHappened(_)
+            | Self::Before(..)
+            | Self::Challenge(..)
+            | Self::Challenges(_) => self.check_log(played),
+            Self::VaultPoints(..)
+            | Self::Vault(..)
+            | Self::VaultCards(..)
+            | Self::Offers(..)
+            | Self::OfferPoints(..)
+            | Self::Shelf(..)
+            | Self::ShelfSize(_)
+            | Self::Minimum(..)
+            | Self::OrderSlots(..)
+            | Self::TokenChance(_) => self.check_goods(played),
+            _ => self.check_conclave(game),
+        }
+    }
+
+    fn check_land(&self, game: &Game) -> Result<(), String> {
+        match self {
+            Self::Owner(at, owner) => same(game.realm().owner(canton_at(*at)), owner.map(Seat)),
+            Self::Land(seat, count) => same(game.realm().land_count(Seat(*seat)), *count),
+            Self::PlaceOwner(at, owner) => same(place(game, *at)?.owner, owner.map(Seat)),
+            Self::PlaceHp(at, hp) => same(place(game, *at)?.hp, *hp),
+            Self::PlaceMaxHp(at, hp) => same(place(game, *at)?.max_hp, *hp),
+            _ => unreachable!("another check"),
+        }
+    }
+
+    fn check_legion(&self, game: &Game) -> Result<(), String> {
+        let legion = |id: u16| game.forces().legion(LegionId(id)).ok_or_else(|| "the legion is gone".to_owned());
+        let grid = game.realm().grid();
+        let shown = |canton| (grid.column(canton) as i32, grid.row(canton) as i32);
+        match self {
+            Self::LegionAt(id, at) => same(shown(legion(*id)?.canton), shown(canton_at(*at))),
+            Self::LegionIn(id, any) => {
+                let canton = legion(*id)?.canton;
+                holds(any.iter().any(|&at| canton_at(at) == canton), &format!("it is {:?}", shown(canton)))
+            }
+            Self::LegionGone(id) => holds(legion(*id).is_err(), "the legion is still there"),
+            Self::LegionHp(id, hp) => same(legion(*id)?.hp, *hp),
+            Self::LegionsOf(seat, count) => same(game.forces().legions_of(Seat(*seat)).count(), *count),
+            Self::NewestIn(seat, any) => {
+                let newest = game.forces().legions_of(Seat(*seat)).last().ok_or_else(|| "it has no legion".to_owned())?;
+                holds(any.iter().any(|&at| canton_at(at) == newest.canton), &format!("it is {:?}", shown(newest.canton)))
+            }
+            _ => unreachable!("another check"),
+        }
+    }
+
+    fn check_order(&self, played: &Played) -> Result<(), String> {
+        match self {
+            Self::OutcomeIs(seat, slot, words) => {
+                let found = &outcome(played, *seat, *slot)?.outcome;
+                holds(says(found, words), &format!("it is {found:?}"))
+            }
+            Self::RefusedWith(seat, slot, words) => {
+                let found = &outcome(played, *seat, *slot)?.outcome;
+                let refused = match found {
+                    Outcome::Partly(why) | Outcome::Refused(why) => says(why, words),
+                    Outcome::Done | Outcome::Fought(_) => false,
+                };
+                holds(refused, &format!("it is {found:?}"))
+            }
+            Self::Struck(seat, slot, words) => {
+                let struck = &played.sealed.of(Seat(*seat)).struck;
+                let found = struck.iter().find(|(at, _)| at.number() == *slot).map(|(_, why)| why);
+                let found = found.ok_or_else(|| "the order stands".to_owned())?;
+                holds(says(found, words), &format!("it is {found:?}"))
+            }
+            Self::Offered(seat, words) => holds(offers(played, *seat, words)?, "it is not offered"),
+            Self::NotOffered(seat, words) => holds(!offers(played, *seat, words)?, "it is offered"),
+            _ => unreachable!("another check"),
+        }
+    }
+
+    fn check_log(&self, played: &Played) -> Result<(), String> {
+        let log = &played.resolution.log;
+        let first = |words: &str| log.iter().position(|entry| says(&entry.fact, words));
+        let report = || {
+            let report = log.iter().find_map(|entry| match &entry.fact {
+                Fact::Battle { report: Some(report), .. } => Some(report),
+                _ => None,
+            });
+            report.ok_or_else(|| "there was no battle".to_owned())
+        };
+        match self {
+            Self::FactSeen(seat, words) => {
+                let seen = log_seen_by(log, Seat(*seat)).iter().any(|entry| says(&entry.fact, words));
+                holds(seen, "it saw nothing of the kind")
+            }
+            Self::NoFact(seat, words) => {
+                let seen = log_seen_by(log, Seat(*seat)).iter().any(|entry| says(&entry.fact, words));
+                holds(!seen, "it did")
+            }
+            Self::Happened(moment, words) => {
+                let at: Vec<String> =
+                    log.iter().filter(|entry| says(&entry.fact, words)).map(|entry| entry.moment.to_string()).collect();
+                holds(at.contains(moment), &format!("it happened at {at:?}"))
+            }
+            Self::NotHappened(words) => holds(first(words).is_none(), "it happened"),
+            Self::Before(one, other) => match (first(one), first(other)) {
+                (Some(one), Some(other)) => holds(one < other, "it happened after"),
+                (found, _) => Err(format!("the {} never happened", if found.is_none() { "first" } else { "second" })),
+            },
+            Self::Challenge(index, stat, attacker, defender, damage) => {
+                let challenge = report()?.challenges.get(*index).ok_or_else(|| "there was no such challenge".to_owned())?;
+                let found = (challenge.stat, challenge.attacker.total, challenge.defender.total, challenge.damage);
+                same(found, (*stat, *attacker, *defender, *damage))
+            }
+            Self::Challenges(count) => same(report()?.challenges.len(), *count),
+            _ => unreachable!("another check"),
+        }
+    }
+
+    fn check_goods(&self, played: &Played) -> Result<(), String> {
+        let game = &played.resolution.game;
+        let catalog = played.book.catalog();
+        let kind = |name: &str| catalog.legion_named(name).ok_or_else(|| format!("no legion is called {name}"));
+        match self {
+            Self::VaultPoints(seat, points) => same(game.treasury().wealth(Seat(*seat)).points(), *points),
+            Self::Vault(seat, cards) => {
+                let wanted: Result<Vec<_>, _> = cards.iter().map(|card| purse(card)).collect();
+                same(game.treasury().vault(Seat(*seat)).iter().map(|card| card.worth).collect(), wanted?)
+            }
+            Self::VaultCards(seat, count) => same(game.treasury().vault(Seat(*seat)).len(), *count),
+            Self::Offers(seat, offers) => {
+                let found = game.treasury().offers(Seat(*seat)).iter().map(|offer| (offer.cards.len(), offer.keep)).collect();
+                same(found, offers.clone())
+            }
+            Self::OfferPoints(seat, index, least, most) => {
+                let offer = game.treasury().offers(Seat(*seat)).get(*index).ok_or_else(|| "there is no such offer".to_owned())?;
+                let points: u32 = offer.cards.iter().map(|card| card.worth.points()).sum();
+                holds((*least..=*most).contains(&points), &format!("it carries {points}"))
+            }
+            Self::Shelf(name, there) => same(game.bazaar().ware(kind(name)?).is_some(), *there),
+            Self::ShelfSize(count) => same(game.bazaar().shelf().len(), *count),
+            Self::Minimum(name, souls) => {
+                let ware = game.bazaar().ware(kind(name)?).ok_or_else(|| "it is not on the shelf".to_owned())?;
+                same(ware.minimum(catalog).souls, *souls)
+            }
+            Self::OrderSlots(seat, count) => same(archfiends::order_slots(catalog, game, Seat(*seat)).total(), i32::from(*count)),
+            Self::TokenChance(chance) => same(token_chance(catalog, game), *chance),
+            _ => unreachable!("another check"),
+        }
+    }
+
+    fn check_conclave(&self, game: &Game) -> Result<(), String> {
+        let conclave = game.conclave();
+        let cast_out = |seat: u8| game.diplomacy().excommunicated(Seat(seat));
+        let fallen = |seat: u8| conclave.eliminated(Seat(seat)).is_some();
+        let usurper = conclave.usurpation().map(|usurpation| (usurpation.seat.0, usurpation.turns));
+        let ending = || conclave.ending().ok_or_else(|| "the game goes on".to_owned());
+        match self {
+            Self::Prestige(seat, prestige) => same(conclave.prestige(Seat(*seat)), *prestige),
+            Self::Tokens(tokens) => same(conclave.tokens(), *tokens),
+            Self::Regent(seat) => same(conclave.regent(), Seat(*seat)),
+            Self::Eliminated(seat) => holds(fallen(*seat), "the house still stands"),
+            Self::Standing(seat) => holds(!fallen(*seat), "the house has fallen"),
+            Self::Excommunicated(seat) => holds(cast_out(*seat), "the house is a member"),
+            Self::Member(seat) => holds(!cast_out(*seat), "the house has been expelled"),
+            Self::Dissolved(dissolved) => same(conclave.dissolved(), *dissolved),
+            Self::Ended(path, winner) => ending().and_then(|ending| same((ending.path, ending.winner), (*path, winner.map(Seat)))),
+            Self::GoesOn => holds(conclave.ending().is_none(), "the game is over"),
+            Self::Count(seats) => same(ending()?.count.iter().map(|line| line.seat.0).collect(), seats.clone()),
+            Self::CountOf(seat, total) => {
+                let line = ending()?.count.iter().find(|line| line.seat == Seat(*seat));
+                same(line.map(|line| line.total()), Some(*total))
+            }
+            Self::Usurper(seat, turns) => same(usurper, Some((*seat, *turns))),
+            Self::NoUsurper => same(usurper, None),
+            Self::Liberator(seat) => same(conclave.liberator(), Some(Seat(*seat))),
+            Self::NoLiberator => same(conclave.liberator(), None),
+            _ => unreachable!("another check"),
+        }
+    }
+}
+
+fn offers(played: &Played, seat: u8, words: &str) -> Result<bool, String> {
+    let seat = Seat(seat);
+    let view = SeatView::of(&played.resolution.game, seat);
+    let plan = Drafting::open(&played.book, view.table(), seat, &[]);
+    let wanted = order(words, plan.table(), seat, played.book.catalog())?;
+    Ok(plan.legal().contains(&wanted))
+}

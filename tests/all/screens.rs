@@ -1,0 +1,471 @@
+//! The full-screen screens, drawn without a window: they hold in any size, say only what they may, and need no pointer.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use bevy::input::keyboard::KeyCode;
+use bevy_egui::egui::epaint::{ClippedShape, Shape};
+use bevy_egui::egui::{Context, Event, Key, Modifiers, RawInput, Ui, pos2, vec2};
+use infernal_conclave::client::intent::Intent;
+use infernal_conclave::client::keys::Action;
+use infernal_conclave::client::look::Look;
+use infernal_conclave::client::screens::final_count::{self, FinalPage, FinalState, Revealed};
+use infernal_conclave::client::screens::graphs::History;
+use infernal_conclave::client::screens::load::{self, LoadState, Purpose};
+use infernal_conclave::client::screens::menu::{self, MenuGame, MenuState};
+use infernal_conclave::client::screens::replay::{self, PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
+use infernal_conclave::client::screens::settings::{self, SettingsState};
+use infernal_conclave::client::screens::{Choice, NewGameState, Page, curtain, new_game, title, waiting};
+use infernal_conclave::client::settings::{Face, Preferences, WindowShape};
+use infernal_conclave::client::sight::Wishes;
+use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::conclave::{CountLine, Ending, GameLength, VictoryPath};
+use infernal_conclave::rules::game::{Game, Player};
+use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
+use infernal_conclave::rules::realm::hex::MapSize;
+use infernal_conclave::rules::view::SeatView;
+use infernal_conclave::session::archive::{Flaw, SaveCard, SeatLine};
+use infernal_conclave::text::Text;
+
+/// Sizes in points: a small laptop at 100 % and at 200 %, something absurd, and a large screen.
+pub(crate) const SIZES: [(f32, f32); 4] = [(1280.0, 720.0), (640.0, 360.0), (90.0, 60.0), (2560.0, 1440.0)];
+
+/// Something to draw on.
+pub(crate) struct Studio {
+    pub(crate) ctx: Context,
+    pub(crate) look: Look,
+    pub(crate) preferences: Preferences,
+    pub(crate) text: Arc<Text>,
+    pub(crate) catalog: Arc<Catalog>,
+    pub(crate) size: (f32, f32),
+    frame: u32,
+}
+
+impl Studio {
+    pub(crate) fn new(size: (f32, f32)) -> Self {
+        let ctx = Context::default();
+        let preferences = Preferences { reduced_motion: true, ..Preferences::default() };
+        let look = Look::new(&ctx, &preferences);
+        Self { ctx, look, preferences, text: Text::english(), catalog: Catalog::standard(), size, frame: 0 }
+    }
+
+    /// Draws a frame and gives back all that was written on it.
+    pub(crate) fn draw(&mut self, events: Vec<Event>, mut screen: impl FnMut(&mut Ui, &Page<'_>)) -> Vec<String> {
+        let shapes = self.shapes(events, &mut screen);
+        let words = words_of(&shapes);
+        for word in &words {
+            assert!(!word.contains('⟨') && !word.contains("{ $") && !word.contains("{$"), "no text for {word}");
+            assert!(!word.contains(" use of "), "two widgets have one id: {word}");
+        }
+        words
+    }
+
+    fn shapes(&mut self, events: Vec<Event>, screen: &mut dyn FnMut(&mut Ui, &Page<'_>)) -> Vec<ClippedShape> {
+        self.frame += 1;
+        let input = RawInput {
+            screen_rect: Some(bevy_egui::egui::Rect::from_min_size(pos2(0.0, 0.0), vec2(self.size.0, self.size.1))),
+            time: Some(f64::from(self.frame) / 30.0),
+            events,
+            focused: true,
+            ..RawInput::default()
+        };
+        let page = Page { text: &self.text, look: &self.look, preferences: &self.preferences, catalog: &self.catalog };
+        let mut output = self.ctx.run_ui(input, |ui| screen(ui, &page));
+        let shapes = std::mem::take(&mut output.shapes);
+        output.drop_without_applying_deltas();
+        shapes
+    }
+
+    pub(crate) fn still(&mut self, mut screen: impl FnMut(&mut Ui, &Page<'_>)) -> Vec<String> {
+        self.draw(Vec::new(), &mut screen);
+        self.draw(Vec::new(), &mut screen);
+        self.draw(Vec::new(), screen)
+    }
+}
+
+fn words_of(shapes: &[ClippedShape]) -> Vec<String> {
+    fn gather(shape: &Shape, words: &mut Vec<String>) {
+        match shape {
+            Shape::Text(text) => words.push(text.galley.text().to_owned()),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, words)),
+            _ => {}
+        }
+    }
+    let mut words = Vec::new();
+    shapes.iter().for_each(|clipped| gather(&clipped.shape, &mut words));
+    words
+}
+
+fn press(key: Key) -> Vec<Event> {
+    let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
+    vec![event(true), event(false)]
+}
+
+/// Some saves: a running game, a finished one, an Iron Man game and one that is damaged.
+pub(crate) fn saves() -> Vec<SaveCard> {
+    let seat = |archfiend: &str, symbol, fallen| SeatLine {
+        archfiend: archfiend.to_owned(),
+        symbol,
+        player: if symbol == 0 { Player::Human } else { Player::Brain("greedy".to_owned()) },
+        fallen,
+    };
+    let card = |name: &str| SaveCard {
+        path: PathBuf::from(format!("/saves/{name}.conclave")),
+        name: name.to_owned(),
+        turn: 12,
+        tokens: 3,
+        when: SystemTime::UNIX_EPOCH,
+        seats: vec![seat("Paimon", 0, false), seat("Belphegor", 3, true), seat("Azazel", 8, false), seat("Malphas", 9, false)],
+        ended: false,
+        iron_man: false,
+        autosave: false,
+        fault: None,
+    };
+    vec![
+        SaveCard { autosave: true, when: SystemTime::now(), ..card("Paimon's Conclave") },
+        SaveCard { ended: true, ..card("The long one") },
+        SaveCard { iron_man: true, ..card("No way back") },
+        SaveCard { fault: Some(Flaw::NotAnArchive), seats: Vec::new(), ..card("letter to mother") },
+    ]
+}
+
+/// A game that has just been founded, as if it had ended at once.
+pub(crate) struct Ended {
+    pub(crate) game: Game,
+    pub(crate) view: SeatView,
+    pub(crate) ending: Ending,
+    pub(crate) history: History,
+}
+
+pub(crate) fn ended(studio: &Studio) -> Ended {
+    let state = NewGameState::with_luck(&studio.catalog, &Preferences::default(), 5);
+    let game = Game::found(&studio.catalog, state.charter(&studio.catalog)).expect("the form gives a set-up");
+    let line = |seat: Seat, prestige, cantons, eligible| CountLine { seat, prestige, cantons, territory: cantons, eligible, lot: 0 };
+    let count = vec![
+        line(Seat(2), 61, 24, true),
+        line(Seat(0), 48, 31, true),
+        line(Seat(5), 40, 12, true),
+        line(Seat(1), 22, 9, true),
+        line(Seat(4), 70, 30, false),
+        line(Seat(3), 3, 0, false),
+    ];
+    let ending = Ending { turn: 37, path: VictoryPath::Election, winner: Some(Seat(2)), count };
+    let mut history = History::of([&game]);
+    let first = history.turns[0].clone();
+    for turn in 1..37 {
+        let mut now = first.clone();
+        for (seat, house) in now.iter_mut().enumerate() {
+            house.prestige += (turn * (seat as i32 + 2)) / 3;
+            house.cantons += (turn as u32 * (6 - seat as u32)) / 9;
+            house.places += turn as u32 / (6 + seat as u32);
+        }
+        history.turns.push(now);
+    }
+    Ended { view: SeatView::of(&game, Seat(0)), game, ending, history }
+}
+
+const NAMES: [&str; 5] = ["Paimon", "Belphegor", "Azazel", "Malphas", "Gremory"];
+
+#[test]
+fn every_screen_is_drawn_in_every_size() {
+    for size in SIZES {
+        let mut studio = Studio::new(size);
+        let (saves, end) = (saves(), ended(&studio));
+        let mut wishes = Wishes::new();
+        let mut open = LoadState::default();
+        studio.still(|ui, page| title::show(ui, page, &saves, &mut open, &mut wishes));
+        studio.still(|ui, page| title::show(ui, page, &[], &mut open, &mut wishes));
+        let mut form = NewGameState::with_luck(&studio.catalog, &studio.preferences, 3);
+        studio.still(|ui, page| new_game::show(ui, page, &mut form, &mut wishes));
+        for purpose in [Purpose::PlayOn, Purpose::Watch] {
+            open.purpose = purpose;
+            studio.still(|ui, page| load::show(ui, page, &saves, &mut open, &mut wishes));
+            studio.still(|ui, page| load::show(ui, page, &[], &mut open, &mut wishes));
+        }
+        open.doomed = Some(saves[0].path.clone());
+        studio.still(|ui, page| load::show(ui, page, &saves, &mut open, &mut wishes));
+        let mut memory = SettingsState::default();
+        studio.still(|ui, page| assert_eq!(settings::show(ui, page, &mut memory, None, &mut wishes), None));
+        for iron_man in [false, true] {
+            let game = MenuGame { saves: &saves, iron_man, planned: true };
+            let mut state = MenuState { name: "The long one".to_owned() };
+            studio.still(|ui, page| menu::show(ui.ctx(), page, &game, &mut state, &mut wishes));
+        }
+        let called = curtain::Called { seat: Seat(1), name: "Belphegor", symbol: 3 };
+        studio.still(|ui, page| curtain::show(ui, page, &called, &mut wishes));
+        studio.still(waiting::show);
+        for revealed in [Revealed::Nothing, Revealed::Prestige, Revealed::Territory, Revealed::Total, Revealed::Winner] {
+            let page_of_end = FinalPage {
+                table: end.view.table(),
+                ending: &end.ending,
+                history: &end.history,
+                you: Some(Seat(0)),
+                charter: Some(end.game.charter()),
+                recorded: Some(&saves[1].path),
+            };
+            let mut state = FinalState { revealed, ..FinalState::default() };
+            studio.still(|ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
+        }
+        let names = NAMES.map(str::to_owned);
+        for (at, moments) in [(0, 1), (3, 9), (8, 9)] {
+            let shown = ReplayAt { name: "The long one", at, moments, names: &names, seen_as: Some(Seat(2)), unveiled: at == 3 };
+            let mut state = ReplayState::default();
+            studio.still(|ui, page| replay::show(ui, page, &shown, &mut state, &mut wishes));
+        }
+        let now = PlaybackAt { turn: 4, shown: 3, steps: 17, playing: true, speed_percent: 200 };
+        studio.still(|ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
+        assert_eq!(wishes, [], "nothing was pressed");
+    }
+}
+
+#[test]
+fn every_form_founds_a_game() {
+    let catalog = Catalog::standard();
+    for (luck, size) in (0..).zip(MapSize::ALL) {
+        for map_type in MapType::ALL {
+            for frequency in PlaceFrequency::ALL {
+                for houses in Seat::FEWEST..=Seat::MOST {
+                    let mut form = NewGameState::with_luck(&catalog, &Preferences::default(), luck);
+                    form.set_realm(size, map_type, frequency, GameLength::Short);
+                    form.set_table(houses);
+                    for seat in 0..houses {
+                        form.choose(seat, if seat % 2 == 0 { Choice::Chance } else { Choice::Listed(seat) });
+                        form.mark(seat, None);
+                    }
+                    form.mark(0, Some(7));
+                    form.mark(1, Some(7));
+                    let charter = form.charter(&catalog);
+                    assert_eq!(charter.seats.len(), houses);
+                    assert_eq!(charter, form.charter(&catalog), "the same form, the same set-up");
+                    let mut names: Vec<&str> = charter.seats.iter().map(|seat| seat.archfiend.name.as_str()).collect();
+                    names.sort_unstable();
+                    names.dedup();
+                    assert_eq!(names.len(), houses, "no archfiend sits twice");
+                    let founded = Game::found(&catalog, charter);
+                    assert!(founded.is_ok(), "{size:?} {map_type:?} {frequency:?} {houses}: {:?}", founded.err());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_last_set_up_comes_back_with_another_seed() {
+    let catalog = Catalog::standard();
+    let mut form = NewGameState::with_luck(&catalog, &Preferences::default(), 11);
+    form.set_table(5);
+    form.set_realm(MapSize::Large, MapType::Malebolge, PlaceFrequency::Teeming, GameLength::Epic);
+    let mut last = form.charter(&catalog);
+    last.seats[1].archfiend.name = "Somebody's Own".to_owned();
+    last.seats[2].player = Player::Brain("a mind of tomorrow".to_owned());
+    let preferences = Preferences { last_charter: Some(last.clone()), ..Preferences::default() };
+    let again = NewGameState::with_luck(&catalog, &preferences, 12).charter(&catalog);
+    assert_ne!(again.settings.seed, last.settings.seed);
+    assert_eq!(again.settings.map_type, last.settings.map_type);
+    assert_eq!(again.seats[1], last.seats[1]);
+    assert_eq!(again.seats[2].player, Player::Brain(infernal_conclave::brains::BEST.to_owned()), "unknown minds are replaced");
+
+    // A settings file that somebody has edited cannot break the form.
+    let mut broken = last;
+    let first = broken.seats[0].archfiend.clone();
+    for seat in &mut broken.seats {
+        (seat.symbol, seat.archfiend) = (4, first.clone());
+    }
+    broken.seats.truncate(1);
+    let preferences = Preferences { last_charter: Some(broken), ..Preferences::default() };
+    let mended = NewGameState::with_luck(&catalog, &preferences, 13).charter(&catalog);
+    assert!(Game::found(&catalog, mended).is_ok());
+}
+
+#[test]
+fn doubles_are_not_possible() {
+    let catalog = Catalog::standard();
+    let mut form = NewGameState::with_luck(&catalog, &Preferences::default(), 1);
+    let (first, second) = (form.seats()[0].clone(), form.seats()[1].clone());
+    form.choose(0, second.choice.clone());
+    assert_eq!(form.seats()[1].choice, first.choice, "who is asked away from a seat changes places");
+    form.mark(0, second.symbol);
+    assert_eq!(form.seats()[0].symbol, first.symbol, "a symbol that is borne cannot be taken");
+    form.set_seed("not a number");
+    assert_eq!(form.seed(), None);
+    form.set_seed(" 42 ");
+    assert_eq!(form.charter(&catalog).settings.seed, 42);
+}
+
+#[test]
+fn the_curtain_says_nothing_but_the_name() {
+    let mut studio = Studio::new(SIZES[0]);
+    let called = |name| curtain::Called { seat: Seat(1), name, symbol: 3 };
+    let mut wishes = Wishes::new();
+    let words = studio.still(|ui, page| curtain::show(ui, page, &called("Belphegor"), &mut wishes));
+    let mut other = Studio::new(SIZES[0]);
+    let others = other.still(|ui, page| curtain::show(ui, page, &called("Azazel"), &mut wishes));
+    let without: Vec<String> = words.iter().map(|words| words.replace("Belphegor", "Azazel")).collect();
+    assert_eq!(without, others);
+    assert!(words.iter().any(|words| words.contains("Belphegor")));
+    assert!(!words.iter().any(|words| words.contains(|letter: char| letter.is_ascii_digit())), "{words:?}");
+    studio.draw(press(Key::Enter), |ui, page| curtain::show(ui, page, &called("Belphegor"), &mut wishes));
+    assert_eq!(wishes, [Intent::LiftCurtain]);
+}
+
+#[test]
+fn two_keys_lead_from_the_title_into_a_game() {
+    let mut studio = Studio::new(SIZES[0]);
+    let mut wishes = Wishes::new();
+    let mut open = LoadState::default();
+    studio.still(|ui, page| title::show(ui, page, &[], &mut open, &mut wishes));
+    studio.draw(press(Key::Enter), |ui, page| title::show(ui, page, &[], &mut open, &mut wishes));
+    assert_eq!(wishes, [Intent::ToNewGame]);
+    wishes.clear();
+    let mut form = NewGameState::from_preferences(&studio.catalog, &studio.preferences);
+    studio.still(|ui, page| new_game::show(ui, page, &mut form, &mut wishes));
+    studio.draw(press(Key::Enter), |ui, page| new_game::show(ui, page, &mut form, &mut wishes));
+    let [Intent::Begin(charter)] = wishes.as_slice() else { panic!("the game does not begin: {wishes:?}") };
+    assert_eq!(charter.seats.len(), Seat::MOST);
+    assert_eq!(charter.seats.iter().filter(|seat| seat.player == Player::Human).count(), 1);
+    assert!(Game::found(&studio.catalog, (**charter).clone()).is_ok());
+}
+
+#[test]
+fn tab_visits_every_control_and_comes_back() {
+    let mut studio = Studio::new(SIZES[0]);
+    let mut wishes = Wishes::new();
+    let mut form = NewGameState::with_luck(&studio.catalog, &studio.preferences, 3);
+    studio.still(|ui, page| new_game::show(ui, page, &mut form, &mut wishes));
+    let first = studio.ctx.memory(|memory| memory.focused()).expect("something has the focus");
+    let mut visited = Vec::new();
+    for _ in 0..120 {
+        studio.draw(press(Key::Tab), |ui, page| new_game::show(ui, page, &mut form, &mut wishes));
+        let focused = studio.ctx.memory(|memory| memory.focused());
+        if focused == Some(first) {
+            break;
+        }
+        if let Some(focused) = focused.filter(|focused| !visited.contains(focused)) {
+            visited.push(focused);
+        }
+    }
+    assert_eq!(studio.ctx.memory(|memory| memory.focused()), Some(first), "the round does not close");
+    // Six houses with four controls each, and more than a dozen beside them.
+    assert!(visited.len() >= 6 * 4 + 20, "only {} controls can be reached", visited.len());
+    assert_eq!(wishes, []);
+    studio.draw(press(Key::Escape), |ui, page| new_game::show(ui, page, &mut form, &mut wishes));
+    assert_eq!(wishes, [Intent::Back]);
+}
+
+#[test]
+fn a_save_is_deleted_only_after_a_second_word() {
+    let mut studio = Studio::new(SIZES[0]);
+    let saves = saves();
+    let mut wishes = Wishes::new();
+    let mut state = LoadState::default();
+    let mut draw = |studio: &mut Studio, events, wishes: &mut Wishes| {
+        studio.draw(events, |ui, page| load::show(ui, page, &saves, &mut state, wishes));
+    };
+    for _ in 0..2 {
+        draw(&mut studio, Vec::new(), &mut wishes);
+    }
+    draw(&mut studio, press(Key::Tab), &mut wishes);
+    draw(&mut studio, press(Key::Tab), &mut wishes);
+    draw(&mut studio, press(Key::Enter), &mut wishes);
+    assert_eq!(wishes, [], "deleting is asked about first");
+    draw(&mut studio, Vec::new(), &mut wishes);
+    draw(&mut studio, Vec::new(), &mut wishes);
+    draw(&mut studio, press(Key::Tab), &mut wishes);
+    draw(&mut studio, press(Key::Enter), &mut wishes);
+    assert_eq!(wishes, [Intent::Delete(saves[0].path.clone())]);
+    assert_eq!(load::latest(&saves).map(|card| &card.name), Some(&saves[0].name));
+}
+
+#[test]
+fn a_key_that_is_given_away_does_nothing_else() {
+    let mut studio = Studio::new((1280.0, 2000.0));
+    let mut wishes = Wishes::new();
+    let mut state = SettingsState::default();
+    let mut step = |studio: &mut Studio, events, captured, wishes: &mut Wishes| {
+        let mut changed = None;
+        studio.draw(events, |ui, page| changed = settings::show(ui, page, &mut state, captured, wishes));
+        if let Some(changed) = changed {
+            studio.preferences = changed;
+        }
+        state.capturing()
+    };
+    step(&mut studio, Vec::new(), None, &mut wishes);
+    // Tab until a key's button waits for its key: the first is that of the Ministerium.
+    let waits = (0..60).any(|_| {
+        step(&mut studio, press(Key::Tab), None, &mut wishes);
+        let before = studio.preferences.clone();
+        let waits = step(&mut studio, press(Key::Enter), Some(KeyCode::Enter), &mut wishes);
+        studio.preferences = before;
+        waits
+    });
+    assert!(waits);
+    wishes.clear();
+    let action = Action::Ministerium;
+    assert!(!step(&mut studio, press(Key::B), Some(KeyCode::KeyB), &mut wishes));
+    assert_eq!(studio.preferences.bindings.key(action), KeyCode::KeyB);
+    assert_eq!(studio.preferences.bindings.key(Action::Bazaar), KeyCode::Space, "the two have changed places");
+    assert_eq!(wishes, []);
+    // Back with the focus on the same button: Escape while it waits only calls that off.
+    step(&mut studio, Vec::new(), None, &mut wishes);
+    assert!(step(&mut studio, press(Key::Enter), Some(KeyCode::Enter), &mut wishes));
+    assert!(!step(&mut studio, press(Key::Escape), Some(KeyCode::Escape), &mut wishes));
+    assert_eq!(wishes, []);
+    assert_eq!(studio.preferences.window, WindowShape::Windowed);
+    assert_eq!(studio.preferences.face, Face::Serif);
+}
+
+#[test]
+fn the_count_is_uncovered_item_by_item() {
+    let mut studio = Studio::new(SIZES[0]);
+    let end = ended(&studio);
+    let mut wishes = Wishes::new();
+    let mut state = FinalState::default();
+    let page_of_end =
+        FinalPage { table: end.view.table(), ending: &end.ending, history: &end.history, you: None, charter: None, recorded: None };
+    let winner = end.game.charter().seats[2].archfiend.name.clone();
+    let mut seen = Vec::new();
+    for _ in 0..5 {
+        let words = studio.still(|ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
+        seen.push(words.iter().any(|words| words.contains(&winner) && words.contains("throne")));
+        studio.draw(press(Key::Enter), |ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
+    }
+    assert_eq!(seen, [false, false, false, false, true], "the winner is the last to be told");
+    assert_eq!(state.revealed, Revealed::Winner);
+}
+
+#[test]
+fn a_replay_plays_on_and_stops_at_the_end() {
+    let mut studio = Studio::new(SIZES[0]);
+    let names = NAMES.map(str::to_owned);
+    let mut wishes = Wishes::new();
+    let mut state = ReplayState::default();
+    let mut at = 0;
+    for frame in 0..2000 {
+        let shown = ReplayAt { name: "The long one", at, moments: 4, names: &names, seen_as: None, unveiled: true };
+        let events = if frame == 2 { press(Key::Enter) } else { Vec::new() };
+        studio.draw(events, |ui, page| replay::show(ui, page, &shown, &mut state, &mut wishes));
+        for wish in wishes.drain(..) {
+            let Intent::ReplayTo(next) = wish else { panic!("{wish:?}") };
+            assert_eq!(next, at + 1);
+            at = next;
+        }
+        if frame > 3 && !state.playing {
+            break;
+        }
+    }
+    assert_eq!((at, state.playing), (3, false));
+    let now = PlaybackAt { turn: 4, shown: 3, steps: 17, playing: true, speed_percent: 200 };
+    let mut answers = Vec::new();
+    for (tabs, key) in [(1, Key::Enter), (2, Key::Enter)] {
+        let mut studio = Studio::new(SIZES[0]);
+        studio.still(|ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
+        for _ in 0..tabs {
+            studio.draw(press(Key::Tab), |ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
+        }
+        studio.draw(press(key), |ui, page| answers.push(replay::playback_bar(ui, page, &now, &mut wishes)));
+    }
+    assert_eq!(answers, [Some(PlaybackWish::Pause), Some(PlaybackWish::Step)]);
+    assert_eq!(wishes, []);
+}

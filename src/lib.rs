@@ -96,11 +96,11 @@
 //! **No `_` in a match over an enum of the rules.** `Order`, `Fact`, `Step` and their kind are closed, so that whoever adds
 //! a variant is led by the compiler to every place that has to answer for it.
 
+pub mod brains;
 pub mod chronicle;
 #[cfg(feature = "client")]
 pub mod client;
 pub mod commands;
-pub mod brains;
 pub mod rules;
 pub mod session;
 pub mod text;

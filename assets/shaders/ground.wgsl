@@ -45,19 +45,16 @@ fn band(distance: f32, width: f32, soft: f32) -> f32 {
 }
 
 // A peak as engravers cut it: a light side, a hatched side, a dark outline. Alpha says where it is.
-fn peak(at: vec2<f32>, foot: vec2<f32>, size: vec2<f32>, jag: f32, soft: f32) -> vec4<f32> {
+fn peak(at: vec2<f32>, foot: vec2<f32>, size: vec2<f32>, jag: f32, hatch: f32, soft: f32) -> vec4<f32> {
     let up = (foot.y - at.y) / size.y;
-    let across = (at.x - foot.x) / size.x + jag * (1.0 - up) * 0.5;
-    let inside = (1.0 - up) - abs(across);
-    let rough = soft / size.x;
-    let cover = smoothstep(-rough, rough, inside) * smoothstep(-rough, rough, up + 0.06);
-    let crest = (jag * 1.4 + 0.10) * (1.0 - up);
-    let shade = smoothstep(-rough * 2.0, rough * 2.0, across - crest);
-    let hatch = smoothstep(0.25, 0.6, abs(fract((at.x * 0.8 + at.y) * 13.0) - 0.5) * 2.0);
-    let light = mix(vec3(0.52, 0.475, 0.415), vec3(0.40, 0.36, 0.315), 1.0 - up);
-    let dark = mix(vec3(0.13, 0.11, 0.10), vec3(0.27, 0.24, 0.21), hatch);
-    let line = band(inside, 0.035, rough);
-    return vec4(mix(mix(light, dark, shade), vec3(0.07, 0.055, 0.05), line), cover);
+    let below = 1.0 - up;
+    let across = (at.x - foot.x) / size.x + jag * below * 0.5;
+    let inside = below - abs(across);
+    let cover = clamp(inside / soft + 0.5, 0.0, 1.0) * clamp((up + 0.06) / soft + 0.5, 0.0, 1.0);
+    let shade = clamp((across - (jag * 1.4 + 0.10) * below) / soft * 0.5 + 0.5, 0.0, 1.0);
+    let tone = mix(0.50 - 0.11 * below, 0.13 + 0.13 * hatch, shade);
+    let line = clamp((abs(inside) - 0.035) / soft + 0.5, 0.0, 1.0);
+    return vec4(vec3(1.04, 0.95, 0.84) * mix(0.07, tone, line), cover);
 }
 
 @fragment
@@ -99,7 +96,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let still = textureSample(grain, grain_sampler, grid);
     let fine = textureSample(grain, grain_sampler, grid * 4.0);
     let drift = textureSample(grain, grain_sampler, grid * 2.0 + vec2(seconds * 0.011, seconds * 0.017));
-    let warp = vec2(still.r - 0.5, still.a - 0.35) * 0.22 + (fine.rb - 0.5) * 0.09;
+    let warp = vec2(still.r - 0.5, still.a - 0.35) * 0.26;
     let bent = at + warp;
 
     var ribbon = length(bent);
@@ -134,23 +131,18 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let soft = max(pixel, 0.012);
 
     if terrain == 1u || terrain == 2u || terrain == 6u {
-        // Water: dark, slow, with engraved ripples and a bank.
-        let pool = select(ribbon - 0.30, min(ribbon - 0.30, length(bent) - 0.60), terrain == 6u);
-        let shore = pool + (fine.r - 0.5) * 0.05;
-        let deep = smoothstep(0.0, 0.28, -shore);
-        var water = mix(vec3(0.115, 0.185, 0.205), vec3(0.045, 0.085, 0.110), deep);
-        let ripple = smoothstep(0.74, 0.86, drift.a) * 0.55 + smoothstep(0.66, 0.72, fine.a * 0.5 + drift.r * 0.5) * 0.25;
-        water += vec3(0.12, 0.20, 0.21) * ripple;
-        if terrain == 6u {
-            let rings = abs(fract(length(at + warp * 0.4) * 6.5 - seconds * 0.22) - 0.5) * 2.0;
-            water += vec3(0.16, 0.25, 0.26) * smoothstep(0.72, 0.95, rings) * fall(0.2, 0.62, length(bent));
-            let foam = fall(0.10, 0.34, length(at) + (drift.b - 0.5) * 0.25);
-            water = mix(water, vec3(0.56, 0.66, 0.66), foam * 0.75);
-        }
-        let bank = fall(0.0, 0.16, shore);
-        colour = mix(colour, vec3(0.165, 0.150, 0.130), bank * 0.75);
+        // Water: dark and slow, lined along its banks as on old maps.
+        let pool = select(ribbon - 0.29, min(ribbon - 0.29, length(at + warp * 0.3) - 0.60), terrain == 6u);
+        let shore = pool + (fine.r - 0.5) * 0.035;
+        let deep = clamp(-shore / 0.28, 0.0, 1.0);
+        var water = mix(vec3(0.120, 0.195, 0.215), vec3(0.040, 0.080, 0.105), deep);
+        let lining = abs(fract(shore * 11.0 + drift.r * 0.9 + seconds * 0.05) - 0.5) * 2.0;
+        water += vec3(0.125, 0.190, 0.195) * smoothstep(0.62, 0.95, lining) * (1.0 - 0.55 * deep);
+        let foam = fall(0.04, 0.30, length(at + warp * 0.3) + (drift.b - 0.5) * 0.22) * select(0.0, 0.55, terrain == 6u);
+        water = mix(water, vec3(0.50, 0.60, 0.60), foam);
+        colour = mix(colour, vec3(0.165, 0.150, 0.130), fall(0.0, 0.15, shore) * 0.75);
         colour = mix(colour, water, fall(-soft, soft, shore));
-        colour = mix(colour, vec3(0.050, 0.050, 0.055), band(shore, 0.022, soft));
+        colour = mix(colour, vec3(0.045, 0.045, 0.050), band(shore, 0.018, soft));
     }
     if terrain == 1u {
         // A bridge of planks on two beams, laid across the river.
@@ -170,16 +162,18 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         colour = mix(colour, vec3(0.215, 0.195, 0.178), smoothstep(-0.05, 0.2, inset) * 0.8);
         let jag = (fine.r - 0.5) * 0.34;
         let lean = (chance - 0.5) * 0.16;
-        let far = peak(at, vec2(-0.36 + lean, 0.06), vec2(0.40, 0.60), jag, soft);
-        let mid = peak(at, vec2(0.36 + lean * 0.5, 0.24), vec2(0.42, 0.66), jag, soft);
-        let near = peak(at, vec2(-0.16 - lean, 0.56), vec2(0.48, 0.80 + lean), jag, soft);
+        let hatch = smoothstep(0.25, 0.6, abs(fract((at.x * 0.8 + at.y) * 13.0) - 0.5) * 2.0);
+        let blur = soft * 3.0;
+        let far = peak(at, vec2(-0.36 + lean, 0.06), vec2(0.40, 0.60), jag, hatch, blur);
+        let mid = peak(at, vec2(0.36 + lean * 0.5, 0.24), vec2(0.42, 0.66), jag, hatch, blur);
+        let near = peak(at, vec2(-0.16 - lean, 0.56), vec2(0.48, 0.80 + lean), jag, hatch, blur);
         colour = mix(colour, far.rgb * 0.88, far.a);
         colour = mix(colour, mid.rgb * 0.95, mid.a);
         colour = mix(colour, near.rgb, near.a);
     }
     if terrain == 4u {
         // A chasm: a torn rim, hatched walls, nothing below.
-        let depth = ribbon - 0.42 + (fine.r - 0.5) * 0.12;
+        let depth = ribbon - 0.42 + (fine.r - 0.5) * 0.16;
         let wall = smoothstep(-0.26, -0.02, depth + at.y * 0.12);
         let hatch = smoothstep(0.2, 0.7, abs(fract(bent.x * 9.0 + still.b * 2.0) - 0.5) * 2.0);
         let pit = mix(vec3(0.012, 0.010, 0.012), mix(vec3(0.10, 0.075, 0.06), vec3(0.225, 0.175, 0.14), hatch), wall);
@@ -207,12 +201,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         // Molten stone: a stream, or a lake whose shore is its own.
         let stream = 0.34 - ribbon;
         let lake = select(-9.0, inset - 0.10, terrain == 8u);
-        let molten = max(stream, lake) + (fine.r - 0.5) * 0.07;
-        let seams = 1.0 - smoothstep(0.0, 0.30, drift.g);
-        let core = smoothstep(0.02, 0.34, molten) * 0.55;
-        let warm = clamp(core * (0.55 + drift.r * 0.8) + seams * (0.45 + 0.4 * drift.b) + select(0.0, 0.12, terrain == 8u), 0.0, 1.0);
-        var lava = mix(vec3(0.15, 0.045, 0.025), vec3(0.80, 0.235, 0.055), smoothstep(0.05, 0.55, warm));
-        lava = mix(lava, vec3(1.0, 0.66, 0.20), smoothstep(0.55, 1.0, warm));
+        let molten = max(stream, lake) + (fine.r - 0.5) * 0.09;
+        let seams = fall(0.0, 0.30, drift.g);
+        let core = smoothstep(0.02, 0.36, molten) * 0.50;
+        let warm = clamp(core * (0.45 + drift.r * 0.8) + seams * (0.40 + 0.4 * drift.b) + select(0.02, 0.06, terrain == 8u), 0.0, 1.0);
+        var lava = mix(vec3(0.120, 0.045, 0.032), vec3(0.62, 0.185, 0.060), smoothstep(0.06, 0.60, warm));
+        lava = mix(lava, vec3(0.96, 0.60, 0.22), smoothstep(0.58, 1.05, warm));
         let bank = smoothstep(-0.22, 0.0, molten);
         colour = mix(colour, vec3(0.085, 0.055, 0.045), bank * 0.85);
         glow = max(glow, smoothstep(-0.55, 0.0, molten) * 0.5);
@@ -239,19 +233,16 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let inner = fenced - wide * 0.62;
     var stroke = 0.0;
     let seam = max(pixel * 0.8, 0.008);
-    let beat = along / wide;
+    let wave = abs(fract(along * select(4.0, 5.0, owner == 3u || owner == 6u)) - 0.5) * 2.0;
     switch owner {
         case 1u: { stroke = band(inner, wide * 0.42, seam); }
-        case 2u: { stroke = band(inner, wide * 0.42, seam) * smoothstep(0.30, 0.38, abs(fract(along * 4.0) - 0.5) * 2.0); }
-        case 3u: {
-            let dot_at = vec2((fract(along * 5.0) - 0.5) / 5.0, inner);
-            stroke = 1.0 - smoothstep(wide * 0.50 - seam, wide * 0.50 + seam, length(dot_at));
-        }
+        case 2u: { stroke = band(inner, wide * 0.42, seam) * smoothstep(0.30, 0.38, wave); }
+        case 3u: { stroke = fall(wide * 0.50 - seam, wide * 0.50 + seam, length(vec2(wave * 0.1, inner))); }
         case 4u: { stroke = max(band(inner + wide * 0.40, wide * 0.17, seam), band(inner - wide * 0.50, wide * 0.17, seam)); }
-        case 5u: { stroke = band(inner - (abs(fract(along * 4.0) - 0.5) - 0.25) * wide * 2.2, wide * 0.30, seam); }
+        case 5u: { stroke = band(inner - (wave - 0.5) * wide * 1.1, wide * 0.30, seam); }
         case 6u: {
-            let tooth = smoothstep(0.52, 0.62, abs(fract(along * 5.0) - 0.5) * 2.0) * fall(wide * 1.5, wide * 1.7, fenced);
-            stroke = max(band(inner + wide * 0.36, wide * 0.22, seam), tooth * smoothstep(0.0, seam, fenced - wide * 0.1));
+            let tooth = smoothstep(0.52, 0.62, wave) * fall(wide * 1.5, wide * 1.7, fenced) * smoothstep(0.0, seam, fenced - wide * 0.1);
+            stroke = max(band(inner + wide * 0.36, wide * 0.22, seam), tooth);
         }
         default: {}
     }
@@ -286,5 +277,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let shade = 1.0 - 0.42 * smoothstep(0.45, 1.45, length(corner));
     colour *= shade * ground.board.w * vec3(1.03, 1.0, 0.965);
 
-    return vec4(pow(clamp(colour, vec3(0.0), vec3(1.0)), vec3(2.2)), 1.0);
+    // Nearly the power of 2.2, for much less work.
+    let seen = clamp(colour, vec3(0.0), vec3(1.0));
+    return vec4(seen * seen * (0.82 + 0.18 * seen), 1.0);
 }

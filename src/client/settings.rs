@@ -70,7 +70,9 @@ impl Preferences {
     /// A file that cannot be read or understood; the player is told and the defaults hold, the file stays as it is.
     pub fn read(path: &Path) -> Result<Self, String> {
         match fs::read_to_string(path) {
-            Ok(text) => ron::from_str(&text).map_err(|error| format!("The settings in {} are damaged: {error}", path.display())),
+            Ok(text) => {
+                ron::from_str(&text).map_err(|error| format!("The settings in {} are damaged: {error}", path.display()))
+            }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Self::default()),
             Err(error) => Err(format!("The settings in {} cannot be read: {error}", path.display())),
         }

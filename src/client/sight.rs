@@ -109,6 +109,10 @@ pub struct Overlay {
     pub notice: Option<String>,
     /// Whether AI seats are still thinking.
     pub thinking: bool,
+    /// Whether a text field takes the letters.
+    pub typing: bool,
+    /// Whether something in the overlay has the keyboard's focus, so that Space and Enter press it.
+    pub focused: bool,
 }
 
 /// Everything a panel of a running game may look at.

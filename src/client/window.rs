@@ -21,9 +21,9 @@ use super::board::BoardPlugin;
 use super::flow::{FlowPlugin, Host};
 use super::settings::{Preferences, WindowShape};
 use super::sight::{Library, Overlay};
+use crate::rules::catalog::Catalog;
 use crate::rules::plugin::BookInTheMaking;
 use crate::rules::{archfiends, bazaar, combat, conclave, diplomacy, forces, realm, tribute};
-use crate::rules::catalog::Catalog;
 use crate::session::archive::Saves;
 use crate::text::Text;
 
@@ -77,7 +77,10 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
 /// # Errors
 /// A sentence, if there is no display to open a window on, or the data folder cannot be used.
 pub fn play(options: PlayOptions) -> Result<(), String> {
-    if cfg!(all(unix, not(target_os = "macos"))) && std::env::var_os("DISPLAY").is_none() && std::env::var_os("WAYLAND_DISPLAY").is_none() {
+    if cfg!(all(unix, not(target_os = "macos")))
+        && std::env::var_os("DISPLAY").is_none()
+        && std::env::var_os("WAYLAND_DISPLAY").is_none()
+    {
         return Err(NO_DISPLAY.to_owned());
     }
     explain_known_failures();
@@ -88,7 +91,11 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
                 primary_window: Some(Window {
                     title: "Infernal Conclave".to_owned(),
                     resolution: WindowResolution::new(1280, 720),
-                    resize_constraints: bevy::window::WindowResizeConstraints { min_width: 960.0, min_height: 540.0, ..default() },
+                    resize_constraints: bevy::window::WindowResizeConstraints {
+                        min_width: 960.0,
+                        min_height: 540.0,
+                        ..default()
+                    },
                     ..default()
                 }),
                 ..default()
@@ -104,8 +111,7 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     }
 }
 
-const NO_DISPLAY: &str =
-    "There is no display to open a window on; `simulate` plays whole games without one, and `screenshot` draws any screen into a file.";
+const NO_DISPLAY: &str = "There is no display to open a window on; `simulate` plays whole games without one, and `screenshot` draws any screen into a file.";
 
 const NO_DRIVER: &str = "There is no graphics driver that can draw the window (Vulkan, Metal or DirectX 12); on Debian the package \
 mesa-vulkan-drivers brings one that needs no graphics card.";
@@ -169,7 +175,8 @@ pub fn screenshot(scene: &str, out: &Path, size: (u32, u32), data_dir: Option<&P
 fn draw_scene(scene: super::scenes::Scene, out: &Path, size: (u32, u32), data_dir: &Path) -> Result<(), String> {
     explain_known_failures();
     // The file is made first, so that a folder that cannot be written is found before a minute is spent on drawing.
-    std::fs::File::create(out).map_err(|error| format!("The picture cannot be written to {}: {error}", out.display()))?;
+    std::fs::File::create(out)
+        .map_err(|error| format!("The picture cannot be written to {}: {error}", out.display()))?;
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -192,18 +199,15 @@ fn draw_scene(scene: super::scenes::Scene, out: &Path, size: (u32, u32), data_di
     image.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT | TextureUsages::COPY_SRC;
     let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
     let into = target.clone();
-    app.add_systems(
-        PostStartup,
-        move |mut commands: Commands, eyes: Query<Entity, With<Eye>>| {
-            for eye in &eyes {
-                commands.entity(eye).insert((
-                    RenderTarget::Image(into.clone().into()),
-                    PrimaryEguiContext,
-                    EguiSchedule::new(EguiPrimaryContextPass),
-                ));
-            }
-        },
-    );
+    app.add_systems(PostStartup, move |mut commands: Commands, eyes: Query<Entity, With<Eye>>| {
+        for eye in &eyes {
+            commands.entity(eye).insert((
+                RenderTarget::Image(into.clone().into()),
+                PrimaryEguiContext,
+                EguiSchedule::new(EguiPrimaryContextPass),
+            ));
+        }
+    });
     app.finish();
     app.cleanup();
     let mut sub: SubApps = std::mem::take(app.sub_apps_mut());
@@ -222,7 +226,7 @@ fn draw_scene(scene: super::scenes::Scene, out: &Path, size: (u32, u32), data_di
     scene.set(sub.main.world_mut());
     pump(&mut sub, scene.frames())?;
     let bytes_before = std::fs::metadata(out).map(|file| file.len()).unwrap_or(0);
-    sub.main.world_mut().spawn(Screenshot::image(target)).observe(save_to_disk(out.to_path_buf()));
+    sub.main.world_mut().spawn(Screenshot::image(target)).observe(save_to_disk(PathBuf::from(out)));
     pump(&mut sub, 4)?;
     let bytes = std::fs::metadata(out).map(|file| file.len()).unwrap_or(0);
     if bytes > bytes_before { Ok(()) } else { Err(format!("The picture could not be written to {}.", out.display())) }

@@ -32,7 +32,13 @@ pub enum Fact {
     /// A canton changed hands by arbitration.
     BorderMoved { canton: CantonId, to: Seat, from: Seat },
     /// A battle was fought. Only those who fought have the report (ruling R19).
-    Battle { canton: CantonId, attacker: (Seat, Banner), defender: (Option<Seat>, Banner), end: End, report: Option<Arc<BattleReport>> },
+    Battle {
+        canton: CantonId,
+        attacker: (Seat, Banner),
+        defender: (Option<Seat>, Banner),
+        end: End,
+        report: Option<Arc<BattleReport>>,
+    },
     /// A legion is no more.
     LegionDestroyed { legion: LegionId, muster: Muster, owner: Seat, canton: CantonId },
     /// A legion fell back.

@@ -154,7 +154,8 @@ impl Game {
         let places = raise_places(catalog, &board, dice)?;
         let mut circle = seats.clone();
         dice.open(Stream::TurnCircle).shuffle(&mut circle);
-        let houses = charter.seats.iter().map(|seat| House { rank: seat.archfiend.rank, attributes: seat.archfiend.attributes });
+        let houses =
+            charter.seats.iter().map(|seat| House { rank: seat.archfiend.rank, attributes: seat.archfiend.attributes });
         let mut game = Self {
             turn: 1,
             houses: Houses { houses: houses.collect() },
@@ -287,7 +288,8 @@ fn raise_places(catalog: &Catalog, board: &Board, dice: &Dice) -> Result<Vec<Pla
             SiteKind::Stronghold(seat) => (Landmark::Stronghold(seat), &catalog.constants.forces.pandemonium),
             SiteKind::PlaceOfPower { level } => {
                 // The unused name whose own level is nearest: a map may ask for more places of a level than there are.
-                let nearest = names.iter().enumerate().min_by_key(|(_, kind)| catalog.place(**kind).level.abs_diff(level));
+                let nearest =
+                    names.iter().enumerate().min_by_key(|(_, kind)| catalog.place(**kind).level.abs_diff(level));
                 let Some(at) = nearest.map(|(at, _)| at) else { continue };
                 (Landmark::Power(names.remove(at)), garrison_row(catalog, level))
             }

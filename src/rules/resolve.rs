@@ -46,7 +46,12 @@ pub fn resolve(book: &Rulebook, game: &Game, sealed: &Sealed) -> Resolution {
 
 /// Processes a turn and shows the game to `watch` after every slot and step.
 #[must_use]
-pub fn resolve_watched(book: &Rulebook, game: &Game, sealed: &Sealed, mut watch: impl FnMut(Moment, &Game)) -> Resolution {
+pub fn resolve_watched(
+    book: &Rulebook,
+    game: &Game,
+    sealed: &Sealed,
+    mut watch: impl FnMut(Moment, &Game),
+) -> Resolution {
     let mut turn = Turn::begin(book, game.clone(), Orders::Sealed(sealed));
     if game.conclave().ending().is_some() {
         return turn.close();

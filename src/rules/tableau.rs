@@ -183,7 +183,9 @@ impl Tableau {
         // Strongholds nobody speaks of stand in the last row but one, two cantons apart.
         let gate = |seat: usize| self.houses[seat].stronghold.unwrap_or((seat as i32 * 2, 10));
         let mut sites = vec![Site { canton: canton_at(pandemonium.at), kind: SiteKind::Pandemonium }];
-        sites.extend((0..count).map(|seat| Site { canton: canton_at(gate(seat)), kind: SiteKind::Stronghold(Seat(seat as u8)) }));
+        sites.extend(
+            (0..count).map(|seat| Site { canton: canton_at(gate(seat)), kind: SiteKind::Stronghold(Seat(seat as u8)) }),
+        );
         for place in &self.places {
             let level = place.level.clamp(1, 5);
             sites.push(Site { canton: canton_at(place.at), kind: SiteKind::PlaceOfPower { level } });
@@ -229,15 +231,26 @@ impl Tableau {
         for legion in &self.legions {
             let muster = match &legion.kind {
                 None => Muster::Guard(Seat(legion.owner)),
-                Some(kind) => Muster::Hired(catalog.legion_named(kind).ok_or_else(|| fault(format!("no legion is called \"{kind}\"")))?),
+                Some(kind) => Muster::Hired(
+                    catalog.legion_named(kind).ok_or_else(|| fault(format!("no legion is called \"{kind}\"")))?,
+                ),
             };
-            let shape = Shape { level: legion.level, strength: strength(legion.strength), hp: legion.hp, moves: legion.moves.unwrap_or(2) };
+            let shape = Shape {
+                level: legion.level,
+                strength: strength(legion.strength),
+                hp: legion.hp,
+                moves: legion.moves.unwrap_or(2),
+            };
             let id = forces.raise(muster, Seat(legion.owner), canton_at(legion.at), shape);
             if let Some(raised) = forces.legion_mut(id) {
                 raised.hp -= legion.damage;
             }
         }
-        let circle = if self.circle.is_empty() { (0..count as u8).map(Seat).collect() } else { self.circle.iter().map(|&seat| Seat(seat)).collect() };
+        let circle = if self.circle.is_empty() {
+            (0..count as u8).map(Seat).collect()
+        } else {
+            self.circle.iter().map(|&seat| Seat(seat)).collect()
+        };
         let mut conclave = Conclave::new(circle, 0);
         conclave.set_position(
             self.houses.iter().map(|house| house.prestige).collect(),
@@ -254,7 +267,9 @@ impl Tableau {
         }
         let mut bazaar = Bazaar::new(Vec::new());
         for ware in &self.shelf {
-            let kind = catalog.legion_named(&ware.kind).ok_or_else(|| fault(format!("no legion is called \"{}\"", ware.kind)))?;
+            let kind = catalog
+                .legion_named(&ware.kind)
+                .ok_or_else(|| fault(format!("no legion is called \"{}\"", ware.kind)))?;
             bazaar.put_on_shelf(Ware { kind, raised: ware.raised });
         }
         let settings = Settings {
@@ -283,9 +298,15 @@ impl Tableau {
         for (index, site) in realm.board().sites().iter().enumerate() {
             let described = match site.kind {
                 SiteKind::Pandemonium => pandemonium.clone(),
-                SiteKind::Stronghold(seat) => {
-                    TableauPlace { at: (0, 0), owner: Some(seat.0), level: 3, strength: (5, 7, 4), hp: 12, damage: 0, prestige: 0 }
-                }
+                SiteKind::Stronghold(seat) => TableauPlace {
+                    at: (0, 0),
+                    owner: Some(seat.0),
+                    level: 3,
+                    strength: (5, 7, 4),
+                    hp: 12,
+                    damage: 0,
+                    prestige: 0,
+                },
                 SiteKind::PlaceOfPower { .. } => {
                     let described = self.places.iter().find(|place| canton_at(place.at) == site.canton);
                     described.cloned().ok_or_else(|| TableauFault("a place of power has no description".to_owned()))?
@@ -294,7 +315,9 @@ impl Tableau {
             let landmark = match site.kind {
                 SiteKind::Pandemonium => Landmark::Pandemonium,
                 SiteKind::Stronghold(seat) => Landmark::Stronghold(seat),
-                SiteKind::PlaceOfPower { .. } => Landmark::Power(super::ids::PlaceKind(index.saturating_sub(1 + self.houses.len()) as u16)),
+                SiteKind::PlaceOfPower { .. } => {
+                    Landmark::Power(super::ids::PlaceKind(index.saturating_sub(1 + self.houses.len()) as u16))
+                }
             };
             places.push(Place {
                 id: PlaceId(index as u8),

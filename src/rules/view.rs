@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::archfiends::{Attributes, Discipline, Rank, cost_of};
+use super::archfiends::{self, Attributes, Discipline, Rank, cost_of};
 use super::catalog::Catalog;
 use super::dice::{Dice, Rolls, Stream};
 use super::game::Game;
@@ -74,7 +74,17 @@ impl SeatView {
         charter.settings.seed = seed ^ 0x9e37_79b9_7f4a_7c15;
         for seat in self.table.seats().filter(|&seat| seat != self.seat) {
             let rank = game.houses.of(seat).rank;
-            let attributes = imagine_attributes(catalog, charter.seats[seat.index()].archfiend.rank, &mut rolls);
+            let first_rank = charter.seats[seat.index()].archfiend.rank;
+            let mut attributes = imagine_attributes(catalog, first_rank, &mut rolls);
+            // Whoever commands many legions must be able to; a few deals find such a house if its points can buy one.
+            for _ in 0..DEALS {
+                game.houses.houses[seat.index()].attributes = attributes;
+                let commanded = game.forces.legions_of(seat).count() as i32;
+                if commanded <= archfiends::command_rating(catalog, &game, seat).total() {
+                    break;
+                }
+                attributes = imagine_attributes(catalog, first_rank, &mut rolls);
+            }
             game.houses.houses[seat.index()].attributes = attributes;
             charter.seats[seat.index()].archfiend.attributes = attributes;
             if game.conclave.eliminated(seat).is_some() {
@@ -92,6 +102,9 @@ impl SeatView {
         game
     }
 }
+
+/// How often attributes are dealt again until they explain what is seen.
+const DEALS: usize = 32;
 
 /// Attributes that an archfiend of this rank could have bought, without perks.
 fn imagine_attributes(catalog: &Catalog, rank: Rank, rolls: &mut Rolls) -> Attributes {

@@ -1,10 +1,18 @@
 //! Every test of the game in one binary, because each binary links the whole engine.
 
+mod archive;
 mod auctions;
+mod brains;
 mod catalog;
+mod command_line;
 mod dice;
 mod layers;
+#[cfg(feature = "client")]
+mod panels;
 mod payment;
 mod random_games;
 mod realm_maps;
 mod scenarios;
+#[cfg(feature = "client")]
+mod screens;
+mod text;

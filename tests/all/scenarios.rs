@@ -23,7 +23,8 @@ fn folder() -> PathBuf {
 
 /// The scenario files of a theme, in a fixed order.
 fn files(theme: &str) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder().join(theme)).unwrap_or_else(|error| panic!("no scenarios for {theme}: {error}"));
+    let entries =
+        fs::read_dir(folder().join(theme)).unwrap_or_else(|error| panic!("no scenarios for {theme}: {error}"));
     let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     files.sort();
     files

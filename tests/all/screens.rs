@@ -1,3 +1,4 @@
+#![cfg(feature = "client")]
 //! The full-screen screens, drawn without a window: they hold in any size, say only what they may, and need no pointer.
 
 use std::path::PathBuf;
@@ -117,7 +118,12 @@ pub(crate) fn saves() -> Vec<SaveCard> {
         turn: 12,
         tokens: 3,
         when: SystemTime::UNIX_EPOCH,
-        seats: vec![seat("Paimon", 0, false), seat("Belphegor", 3, true), seat("Azazel", 8, false), seat("Malphas", 9, false)],
+        seats: vec![
+            seat("Paimon", 0, false),
+            seat("Belphegor", 3, true),
+            seat("Azazel", 8, false),
+            seat("Malphas", 9, false),
+        ],
         ended: false,
         iron_man: false,
         autosave: false,
@@ -142,7 +148,14 @@ pub(crate) struct Ended {
 pub(crate) fn ended(studio: &Studio) -> Ended {
     let state = NewGameState::with_luck(&studio.catalog, &Preferences::default(), 5);
     let game = Game::found(&studio.catalog, state.charter(&studio.catalog)).expect("the form gives a set-up");
-    let line = |seat: Seat, prestige, cantons, eligible| CountLine { seat, prestige, cantons, territory: cantons, eligible, lot: 0 };
+    let line = |seat: Seat, prestige, cantons, eligible| CountLine {
+        seat,
+        prestige,
+        cantons,
+        territory: cantons,
+        eligible,
+        lot: 0,
+    };
     let count = vec![
         line(Seat(2), 61, 24, true),
         line(Seat(0), 48, 31, true),
@@ -196,7 +209,8 @@ fn every_screen_is_drawn_in_every_size() {
         let called = curtain::Called { seat: Seat(1), name: "Belphegor", symbol: 3 };
         studio.still(|ui, page| curtain::show(ui, page, &called, &mut wishes));
         studio.still(waiting::show);
-        for revealed in [Revealed::Nothing, Revealed::Prestige, Revealed::Territory, Revealed::Total, Revealed::Winner] {
+        for revealed in [Revealed::Nothing, Revealed::Prestige, Revealed::Territory, Revealed::Total, Revealed::Winner]
+        {
             let page_of_end = FinalPage {
                 table: end.view.table(),
                 ending: &end.ending,
@@ -210,7 +224,14 @@ fn every_screen_is_drawn_in_every_size() {
         }
         let names = NAMES.map(str::to_owned);
         for (at, moments) in [(0, 1), (3, 9), (8, 9)] {
-            let shown = ReplayAt { name: "The long one", at, moments, names: &names, seen_as: Some(Seat(2)), unveiled: at == 3 };
+            let shown = ReplayAt {
+                name: "The long one",
+                at,
+                moments,
+                names: &names,
+                seen_as: Some(Seat(2)),
+                unveiled: at == 3,
+            };
             let mut state = ReplayState::default();
             studio.still(|ui, page| replay::show(ui, page, &shown, &mut state, &mut wishes));
         }
@@ -265,7 +286,11 @@ fn the_last_set_up_comes_back_with_another_seed() {
     assert_ne!(again.settings.seed, last.settings.seed);
     assert_eq!(again.settings.map_type, last.settings.map_type);
     assert_eq!(again.seats[1], last.seats[1]);
-    assert_eq!(again.seats[2].player, Player::Brain(infernal_conclave::brains::BEST.to_owned()), "unknown minds are replaced");
+    assert_eq!(
+        again.seats[2].player,
+        Player::Brain(infernal_conclave::brains::BEST.to_owned()),
+        "unknown minds are replaced"
+    );
 
     // A settings file that somebody has edited cannot break the form.
     let mut broken = last;
@@ -422,8 +447,14 @@ fn the_count_is_uncovered_item_by_item() {
     let end = ended(&studio);
     let mut wishes = Wishes::new();
     let mut state = FinalState::default();
-    let page_of_end =
-        FinalPage { table: end.view.table(), ending: &end.ending, history: &end.history, you: None, charter: None, recorded: None };
+    let page_of_end = FinalPage {
+        table: end.view.table(),
+        ending: &end.ending,
+        history: &end.history,
+        you: None,
+        charter: None,
+        recorded: None,
+    };
     let winner = end.game.charter().seats[2].archfiend.name.clone();
     let mut seen = Vec::new();
     for _ in 0..5 {
@@ -462,7 +493,8 @@ fn a_replay_plays_on_and_stops_at_the_end() {
         let mut studio = Studio::new(SIZES[0]);
         studio.still(|ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
         for _ in 0..tabs {
-            studio.draw(press(Key::Tab), |ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
+            studio
+                .draw(press(Key::Tab), |ui, page| assert_eq!(replay::playback_bar(ui, page, &now, &mut wishes), None));
         }
         studio.draw(press(key), |ui, page| answers.push(replay::playback_bar(ui, page, &now, &mut wishes)));
     }

@@ -5,7 +5,7 @@
 //! that claims land or brings a legion nearer to something, a bid, a demand. Each idea is weighed on the plan as far as it
 //! is written, so that its own legions do not stand in one another's way. All scores are whole numbers.
 //!
-//! It takes a rival's orders for granted as little as possible: it looks at where rivals stand, never at what they may do.
+//! It looks at where rivals stand, never at what they may do next.
 
 mod answers;
 mod expand;

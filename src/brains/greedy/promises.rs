@@ -99,11 +99,11 @@ impl Survey<'_> {
     fn together(&self, stands: &[CantonId], target: usize) -> Grains {
         let mut turns = 0;
         let mut absent = 0;
-        for unit in 0..self.units.len() {
-            let away = self.ways.turns(&self.units[unit], stands[unit], target);
+        for (unit, &at) in self.units.iter().zip(stands) {
+            let away = self.ways.turns(unit, at, target);
             if away < FAR {
                 turns = turns.max(away);
-                absent += u32::from(!self.ways.beside(stands[unit], target));
+                absent += u32::from(!self.ways.beside(at, target));
             }
         }
         // Each that is not there yet takes a slot to bring up; one of them may be the attacker.

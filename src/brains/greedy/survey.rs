@@ -32,7 +32,7 @@ pub(super) struct Target {
     /// What its fall is worth at once.
     pub(super) fixed: Grains,
     /// What each turn of holding it is worth.
-    pub(super) yearly: Grains,
+    pub(super) each_turn: Grains,
 }
 
 /// A legion of one's own, or one that could be bought.
@@ -120,7 +120,7 @@ impl<'a> Survey<'a> {
     pub(super) fn worth(&self, target: usize, turns: u32) -> Grains {
         let target = &self.targets[target];
         let left = (self.horizon - turns as i32).max(0);
-        faded(target.fixed + target.yearly * left, turns)
+        faded(target.fixed + target.each_turn * left, turns)
     }
 }
 
@@ -160,17 +160,17 @@ fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Vec<Tar
             continue;
         }
         let fall = catalog.constants.battle.prestige_per_level * i32::from(place.level) * percent;
-        let yearly = i32::from(place.prestige) * POINT;
-        let (fixed, yearly) = match place.landmark {
+        let each_turn = i32::from(place.prestige) * POINT;
+        let (fixed, each_turn) = match place.landmark {
             // An outcast wins by no election: what counts is to break the others.
-            Landmark::Power(_) if outcast => (POINT, yearly / 10),
-            Landmark::Power(_) => (fall + POINT, yearly),
+            Landmark::Power(_) if outcast => (POINT, each_turn / 10),
+            Landmark::Power(_) => (fall + POINT, each_turn),
             Landmark::Stronghold(_) if outcast => (20 * POINT, 0),
             Landmark::Stronghold(_) => (fall + 8 * POINT, 0),
             Landmark::Pandemonium => (super::war::throne(catalog, table, seat, horizon), 0),
         };
         if fixed > 0 {
-            targets.push(Target { place: *place, fixed, yearly });
+            targets.push(Target { place: *place, fixed, each_turn });
         }
     }
     targets

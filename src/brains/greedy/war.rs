@@ -6,9 +6,10 @@ use super::{Idea, Moment};
 use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::{self, Battle};
-use crate::rules::forces::{Legion, Reach, reach};
+use crate::rules::conclave;
+use crate::rules::forces::{Legion, Reach, Stat, reach};
 use crate::rules::game::Game;
-use crate::rules::ids::Seat;
+use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::orders::Order;
 use crate::rules::realm::Foe;
 
@@ -26,7 +27,7 @@ pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) 
     }
     // A member of the conclave stakes its seat only when an election is lost and nobody could take the city back.
     let standing = |seat: Seat| {
-        let income = combined_income(table, seat);
+        let income = conclave::income(table, seat).total();
         table.conclave().prestige(seat)
             + table.realm().land_count(seat) as i32 * catalog.constants.conclave.canton_prestige
             + income * horizon
@@ -37,10 +38,6 @@ pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) 
     let hopeless = standing(seat) * 10 < leader * 7;
     let late = horizon <= 14;
     if hopeless && late && army(table, seat) * 2 > strongest * 3 { 30 * POINT } else { 0 }
-}
-
-fn combined_income(table: &Game, seat: Seat) -> i32 {
-    crate::rules::conclave::income(table, seat).total()
 }
 
 /// The strength of all legions of a seat, wounds counted.
@@ -63,13 +60,9 @@ impl Moment<'_, '_> {
                     let Some(target) = self.survey.targets.iter().position(|target| target.place.id == id) else {
                         continue;
                     };
-                    let score = self.assault(unit, target, &battle).against(self.prize(target));
-                    ideas.push(Idea {
-                        score,
-                        first: order.clone(),
-                        then: None,
-                        target: Some((target, self.assault(unit, target, &battle))),
-                    });
+                    let strike = self.assault(unit, target, &battle);
+                    let score = strike.against(self.prize(target));
+                    ideas.push(Idea { score, first: order.clone(), then: None, target: Some((target, strike)) });
                     if self.left >= 2 {
                         self.supported(unit, legion, target, &battle, &order, ideas);
                     }
@@ -91,7 +84,7 @@ impl Moment<'_, '_> {
 
     /// What a target is worth now, less what was already ordered against it.
     fn prize(&self, target: usize) -> Grains {
-        self.survey.worth(target, 1) / 1000 * self.open[target]
+        self.survey.worth(target, 1) * self.open[target] / 1000
     }
 
     /// The same attack after another legion has come up to support it.
@@ -121,7 +114,7 @@ impl Moment<'_, '_> {
                 .max_by_key(|(_, score)| *score);
             let Some((route, score)) = best else { continue };
             let mut helped = battle.clone();
-            for stat in crate::rules::forces::Stat::ALL {
+            for stat in Stat::ALL {
                 let part = archfiends::Part::Support(second.id);
                 helped.attacker.values[stat as usize].add(part, i32::from(second.strength.of(stat) / 2));
             }
@@ -137,7 +130,7 @@ impl Moment<'_, '_> {
     }
 
     /// What a battle against a legion promises.
-    fn field_battle(&self, unit: usize, foe: crate::rules::ids::LegionId, battle: &Battle) -> Grains {
+    fn field_battle(&self, unit: usize, foe: LegionId, battle: &Battle) -> Grains {
         let Some(foe) = self.plan.table().forces().legion(foe) else { return 0 };
         let table = self.plan.table();
         let catalog = self.survey.catalog;
@@ -152,7 +145,7 @@ impl Moment<'_, '_> {
 }
 
 /// Whether an attack's way stops last in this canton, so that nobody else should stand there.
-fn ends_at(attack: &Order, canton: crate::rules::ids::CantonId, legion: &Legion) -> bool {
+fn ends_at(attack: &Order, canton: CantonId, legion: &Legion) -> bool {
     match attack {
         Order::March { path, .. } => {
             let before = path.len().checked_sub(2).map_or(legion.canton, |at| path[at]);

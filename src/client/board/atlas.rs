@@ -22,8 +22,28 @@ const ROW: usize = 10;
 
 /// Which icons the board needs.
 const WANTED: [&str; 22] = [
-    "legion-", "place", "symbol-", "stronghold", "pandemonium", "battle", "prestige", "token", "skull", "destroyed", "retreat",
-    "regent", "capture", "excommunicated", "usurper", "throne", "fly", "march", "eliminated", "canton", "warning", "level",
+    "legion-",
+    "place",
+    "symbol-",
+    "stronghold",
+    "pandemonium",
+    "battle",
+    "prestige",
+    "token",
+    "skull",
+    "destroyed",
+    "retreat",
+    "regent",
+    "capture",
+    "excommunicated",
+    "usurper",
+    "throne",
+    "fly",
+    "march",
+    "eliminated",
+    "canton",
+    "warning",
+    "level",
 ];
 
 /// The sheet, and where on it each picture is.
@@ -65,7 +85,7 @@ impl Atlas {
         image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
             mag_filter: ImageFilterMode::Linear,
             min_filter: ImageFilterMode::Linear,
-            mipmap_filter: ImageFilterMode::Linear,
+            mipmap_filter: ImageFilterMode::Nearest,
             ..ImageSamplerDescriptor::default()
         });
         Self { image: images.add(image), cells }
@@ -124,7 +144,9 @@ mod tests {
         for icon in icons {
             assert!(atlas.has(icon), "{icon}");
         }
-        for name in ["legion-guard", "stronghold", "pandemonium", "battle", "prestige", "token", "shield", "hexagon", "pixel"] {
+        for name in
+            ["legion-guard", "stronghold", "pandemonium", "battle", "prestige", "token", "shield", "hexagon", "pixel"]
+        {
             assert!(atlas.has(name), "{name}");
         }
         for symbol in 0..10 {

@@ -103,11 +103,15 @@ pub fn scene_of(fact: &Fact) -> Option<CantonId> {
 #[must_use]
 pub fn concerns(fact: &Fact, seat: Seat) -> bool {
     match fact {
-        Fact::Marched { seat: whose, .. } | Fact::Flew { seat: whose, .. } | Fact::Mustered { seat: whose, .. } => *whose == seat,
+        Fact::Marched { seat: whose, .. } | Fact::Flew { seat: whose, .. } | Fact::Mustered { seat: whose, .. } => {
+            *whose == seat
+        }
         Fact::Claimed { seat: whose, from, .. } => *whose == seat || *from == Some(seat),
         Fact::BorderMoved { to, from, .. } => *to == seat || *from == seat,
         Fact::Battle { attacker, defender, .. } => attacker.0 == seat || defender.0 == Some(seat),
-        Fact::LegionDestroyed { owner, .. } | Fact::Retreated { owner, .. } | Fact::VictorPlaced { owner, .. } => *owner == seat,
+        Fact::LegionDestroyed { owner, .. } | Fact::Retreated { owner, .. } | Fact::VictorPlaced { owner, .. } => {
+            *owner == seat
+        }
         Fact::PlaceCaptured { by, from, .. } => *by == seat || *from == Some(seat),
         _ => false,
     }
@@ -153,7 +157,12 @@ pub fn ink(log: &[Entry], at: usize, progress: f32) -> Vec<Ink> {
                 .filter_map(|(_, entry)| match &entry.fact {
                     Fact::Claimed { seat, canton, from } => {
                         let step = path.iter().position(|on_way| on_way == canton)?;
-                        Some(Ink { canton: *canton, from: *from, to: Some(*seat), spread: full((steps - step as f32 - 0.4) * 1.4) })
+                        Some(Ink {
+                            canton: *canton,
+                            from: *from,
+                            to: Some(*seat),
+                            spread: full((steps - step as f32 - 0.4) * 1.4),
+                        })
                     }
                     _ => None,
                 })

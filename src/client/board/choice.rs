@@ -66,7 +66,11 @@ impl Choice {
     #[must_use]
     pub fn order(&self, canton: CantonId) -> Option<Order> {
         let (legion, reach) = (self.legion?, self.to(canton)?);
-        Some(if reach.flight { Order::Fly { legion, to: canton } } else { Order::March { legion, path: reach.path.clone() } })
+        Some(if reach.flight {
+            Order::Fly { legion, to: canton }
+        } else {
+            Order::March { legion, path: reach.path.clone() }
+        })
     }
 
     /// The order that the stepped way amounts to, if it ends where the legion can stay.
@@ -77,7 +81,11 @@ impl Choice {
         let reach = self.reach.iter().filter(|reach| reach.canton == end);
         let mut reach = reach.filter(|reach| !reach.flight == way.on_foot);
         reach.next().map(|_| {
-            if way.on_foot { Order::March { legion, path: way.cantons[1..].to_vec() } } else { Order::Fly { legion, to: end } }
+            if way.on_foot {
+                Order::March { legion, path: way.cantons[1..].to_vec() }
+            } else {
+                Order::Fly { legion, to: end }
+            }
         })
     }
 
@@ -118,7 +126,12 @@ impl Choice {
 }
 
 /// Works out what the chosen legion can do, whenever the hand changes.
-pub(super) fn choose(hand: Option<Res<Hand>>, library: Option<Res<Library>>, stage: Res<Stage>, mut choice: ResMut<Choice>) {
+pub(super) fn choose(
+    hand: Option<Res<Hand>>,
+    library: Option<Res<Library>>,
+    stage: Res<Stage>,
+    mut choice: ResMut<Choice>,
+) {
     let (Some(hand), Some(library)) = (hand, library) else {
         choice.set_if_neq(Choice::default());
         return;
@@ -131,7 +144,10 @@ pub(super) fn choose(hand: Option<Res<Hand>>, library: Option<Res<Library>>, sta
         _ => Choice::default(),
     };
     // A stepped way stays for as long as its legion stays where it begins.
-    let way = choice.way.clone().filter(|_| fresh.legion.is_some() && fresh.legion == choice.legion && fresh.from == choice.from);
+    let way = choice
+        .way
+        .clone()
+        .filter(|_| fresh.legion.is_some() && fresh.legion == choice.legion && fresh.from == choice.from);
     choice.set_if_neq(Choice { way, ..fresh });
 }
 

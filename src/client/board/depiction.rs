@@ -165,9 +165,10 @@ impl Depiction {
             Fact::Claimed { seat, canton, .. } => self.own(*canton, Some(*seat)),
             Fact::BorderMoved { canton, to, .. } => self.own(*canton, Some(*to)),
             Fact::Battle { report: Some(report), .. } => {
-                for (fighter, damage) in
-                    [(&report.battle.attacker, report.attacker_damage), (&report.battle.defender, report.defender_damage)]
-                {
+                for (fighter, damage) in [
+                    (&report.battle.attacker, report.attacker_damage),
+                    (&report.battle.defender, report.defender_damage),
+                ] {
                     self.set_hp(fighter.unit, |_| (fighter.hp - damage).max(0));
                 }
             }

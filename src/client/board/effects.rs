@@ -53,7 +53,11 @@ pub(super) fn stage(
     }
     let (Some(hand), Some(library), Some(atlas), Some(letters)) = (hand, library, atlas, letters) else { return };
     let Some(entries) = hand.log.last().map(|turn| turn.entries.as_slice()) else { return };
-    let Some(entry) = position.and_then(|at| entries.get(at)).filter(|_| beat::seconds(entries, playback.position) > 0.0) else { return };
+    let Some(entry) =
+        position.and_then(|at| entries.get(at)).filter(|_| beat::seconds(entries, playback.position) > 0.0)
+    else {
+        return;
+    };
     let teller = Teller::new(&library.text, library.book.catalog(), hand.view.table());
     let mut set = Set { commands: &mut commands, hand: &hand, atlas: &atlas, letters: &letters, shown: &shown };
     set.put_up(&teller, &entry.fact);
@@ -85,14 +89,18 @@ impl Set<'_, '_, '_> {
                 }
             }
             Fact::Mustered { canton, seat, .. } => self.ring(*canton, house(*seat)),
-            Fact::Claimed { seat, canton, .. } | Fact::BorderMoved { canton, to: seat, .. } => self.ring(*canton, house(*seat)),
+            Fact::Claimed { seat, canton, .. } | Fact::BorderMoved { canton, to: seat, .. } => {
+                self.ring(*canton, house(*seat))
+            }
             Fact::PrestigeChanged { seat, amount, .. } => {
                 if let Some(canton) = self.hand.view.table().realm().board().stronghold(*seat) {
                     self.rise(canton, teller.signed(*amount));
                 }
             }
             Fact::TokenDrawn { .. } => self.banner("token", gold(), teller.fact(fact).map(|line| line.headline)),
-            Fact::RegentNamed { seat } => self.banner("regent", house(*seat), teller.fact(fact).map(|line| line.headline)),
+            Fact::RegentNamed { seat } => {
+                self.banner("regent", house(*seat), teller.fact(fact).map(|line| line.headline))
+            }
             Fact::HouseFell { .. }
             | Fact::Excommunicated { .. }
             | Fact::Usurped { .. }
@@ -155,7 +163,8 @@ impl Set<'_, '_, '_> {
         let place = self.at(canton);
         self.commands.spawn((Motion::Rise(place.0.at), place, Visibility::Hidden)).with_children(|parent| {
             parent.spawn((self.atlas.sprite("disc", Vec2::splat(66.0), ink().with_alpha(0.85)), Transform::default()));
-            parent.spawn((self.atlas.sprite("prestige", Vec2::splat(60.0), gold()), Transform::from_xyz(0.0, 0.0, 0.01)));
+            parent
+                .spawn((self.atlas.sprite("prestige", Vec2::splat(60.0), gold()), Transform::from_xyz(0.0, 0.0, 0.01)));
             parent.spawn(label(&self.letters.figures, text, 24.0, bone(), Vec3::new(0.0, 0.0, 0.5)));
         });
     }
@@ -163,15 +172,17 @@ impl Set<'_, '_, '_> {
     fn banner(&mut self, icon: &str, colour: Color, text: Option<String>) {
         let Some(text) = text else { return };
         let long = (text.chars().count() as f32 * 10.5).clamp(220.0, 1100.0) + 90.0;
-        self.commands.spawn((Motion::Banner, Transform::from_xyz(0.0, 0.0, EFFECTS + 2.0), Visibility::Hidden)).with_children(|parent| {
-            let edge = self.atlas.sprite("ribbon", Vec2::new(long + 14.0, 78.0), colour);
-            parent.spawn((edge, Transform::default()));
-            let cloth = self.atlas.sprite("ribbon", Vec2::new(long + 8.0, 70.0), paint(palette::PANEL));
-            parent.spawn((cloth, Transform::from_xyz(0.0, 0.0, 0.01)));
-            let emblem = self.atlas.sprite(icon, Vec2::splat(40.0), colour);
-            parent.spawn((emblem, Transform::from_xyz(-long / 2.0 + 36.0, 0.0, 0.02)));
-            parent.spawn(label(&self.letters.text, text, 23.0, bone(), Vec3::new(22.0, 0.0, 0.5)));
-        });
+        self.commands
+            .spawn((Motion::Banner, Transform::from_xyz(0.0, 0.0, EFFECTS + 2.0), Visibility::Hidden))
+            .with_children(|parent| {
+                let edge = self.atlas.sprite("ribbon", Vec2::new(long + 14.0, 78.0), colour);
+                parent.spawn((edge, Transform::default()));
+                let cloth = self.atlas.sprite("ribbon", Vec2::new(long + 8.0, 70.0), paint(palette::PANEL));
+                parent.spawn((cloth, Transform::from_xyz(0.0, 0.0, 0.01)));
+                let emblem = self.atlas.sprite(icon, Vec2::splat(40.0), colour);
+                parent.spawn((emblem, Transform::from_xyz(-long / 2.0 + 36.0, 0.0, 0.02)));
+                parent.spawn(label(&self.letters.text, text, 23.0, bone(), Vec3::new(22.0, 0.0, 0.5)));
+            });
     }
 }
 

@@ -99,7 +99,10 @@ pub fn draw_legion(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters
     brush.badge(face.house, 27.0, 38.0);
     brush.bar(face.hp, 58.0, -31.0);
     brush.pips(face.level, -44.0);
-    parent.spawn((label(&letters.figures, face.hp.0.to_string(), 13.5, bone(), Vec3::new(0.0, -31.0, 0.5)), CloseUp(NUMBERS)));
+    parent.spawn((
+        label(&letters.figures, face.hp.0.to_string(), 13.5, bone(), Vec3::new(0.0, -31.0, 0.5)),
+        CloseUp(NUMBERS),
+    ));
 }
 
 /// Draws a place.

@@ -147,7 +147,8 @@ impl Scene<'_> {
         let touch = self.choice.touch(canton);
         let brink = near(&|at| self.choice.touch(at) != touch);
         let chosen = self.selected_canton() == Some(canton);
-        let marks = touch_code(touch) | brink << 4 | u32::from(chosen) << 10 | u32::from(self.hovered == Some(canton)) << 11;
+        let marks =
+            touch_code(touch) | brink << 4 | u32::from(chosen) << 10 | u32::from(self.hovered == Some(canton)) << 11;
         let chance = (noise::hash(u32::from(canton.0), 7, 5) * 1023.0) as u32;
         UVec4::new(ground, ownership, marks, chance)
     }
@@ -190,7 +191,8 @@ fn kindred(a: Terrain, b: Terrain) -> bool {
 /// How a bridge is turned, in twelfths of a half turn against the clock from the east: across the water that flows through.
 fn bridge_turn(water: u32) -> u32 {
     let flows = |direction: &Direction| water & (1 << *direction as u32) != 0;
-    let angles: Vec<u32> = Direction::ALL.iter().filter(|direction| flows(direction)).map(|direction| *direction as u32 * 4).collect();
+    let angles: Vec<u32> =
+        Direction::ALL.iter().filter(|direction| flows(direction)).map(|direction| *direction as u32 * 4).collect();
     // The middle between two ends of the water, the long way round, is where the bridge leads.
     match *angles.as_slice() {
         [] => 0,
@@ -206,7 +208,11 @@ mod tests {
     #[test]
     fn a_bridge_lies_across_its_river() {
         let mask = |ways: &[Direction]| ways.iter().map(|&way| 1 << way as u32).sum::<u32>();
-        assert_eq!(bridge_turn(mask(&[Direction::East, Direction::West])), 6, "a river from east to west is crossed northwards");
+        assert_eq!(
+            bridge_turn(mask(&[Direction::East, Direction::West])),
+            6,
+            "a river from east to west is crossed northwards"
+        );
         assert_eq!(bridge_turn(mask(&[Direction::NorthEast, Direction::SouthWest])), 10);
         assert_eq!(bridge_turn(mask(&[Direction::East])), 6);
     }

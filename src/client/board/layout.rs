@@ -99,7 +99,9 @@ mod tests {
                 for lap_x in -2..=2 {
                     for lap_y in -2..=2 {
                         let image = centre + vec2(lap_x as f32, lap_y as f32) * lap(size);
-                        for nudge in [Vec2::ZERO, vec2(0.9 * APOTHEM, 0.0), vec2(-0.4, 0.9) * APOTHEM, vec2(0.0, -0.9) * RADIUS] {
+                        for nudge in
+                            [Vec2::ZERO, vec2(0.9 * APOTHEM, 0.0), vec2(-0.4, 0.9) * APOTHEM, vec2(0.0, -0.9) * RADIUS]
+                        {
                             assert_eq!(canton_under(size, image + nudge), Some(canton), "{size:?} {canton} {nudge}");
                         }
                     }

@@ -34,8 +34,15 @@ pub struct Lens {
 
 impl Default for Lens {
     fn default() -> Self {
-        let scale = STEPS[1];
-        Self { centre: Vec2::ZERO, scale, aim: Vec2::ZERO, aim_scale: scale, hold: Vec2::ZERO, window: Vec2::new(1280.0, 720.0) }
+        let scale = STEPS[2];
+        Self {
+            centre: Vec2::ZERO,
+            scale,
+            aim: Vec2::ZERO,
+            aim_scale: scale,
+            hold: Vec2::ZERO,
+            window: Vec2::new(1280.0, 720.0),
+        }
     }
 }
 
@@ -78,7 +85,7 @@ impl Lens {
 
     /// Changes between the view of a province and the view of the whole.
     pub fn toggle(&mut self) {
-        self.aim_scale = if self.aim_scale > STEPS[1] * 1.05 { STEPS[1] } else { STEPS[3] };
+        self.aim_scale = if self.aim_scale > STEPS[2] * 1.05 { STEPS[1] } else { STEPS[3] };
         self.hold = Vec2::ZERO;
     }
 

@@ -112,7 +112,8 @@ pub(super) fn mirror_legions(
             }
             let pinned = Pinned { at, image, reach: 70.0 };
             let transform = Transform::from_xyz(at.x, at.y, depth).with_scale(scale);
-            let mut root = commands.spawn((ShowsLegion(figure.id), pinned, transform, Visibility::Hidden, Drawn(face.clone())));
+            let mut root =
+                commands.spawn((ShowsLegion(figure.id), pinned, transform, Visibility::Hidden, Drawn(face.clone())));
             root.with_children(|parent| draw_legion(parent, &atlas, &letters, &face));
         }
     }
@@ -155,7 +156,8 @@ pub(super) fn mirror_places(
             }
             let pinned = Pinned { at, image, reach: 110.0 };
             let transform = Transform::from_xyz(at.x, at.y, PLACES);
-            let mut root = commands.spawn((ShowsPlace(hold.id), pinned, transform, Visibility::Hidden, Drawn(face.clone())));
+            let mut root =
+                commands.spawn((ShowsPlace(hold.id), pinned, transform, Visibility::Hidden, Drawn(face.clone())));
             root.with_children(|parent| draw_place(parent, &atlas, &letters, &face));
         }
     }
@@ -199,7 +201,14 @@ pub(super) fn mirror_land(
             }
             let pinned = Pinned { at, image, reach: SYMBOL };
             let transform = Transform::from_xyz(at.x, at.y, SYMBOLS);
-            commands.spawn((ShowsCanton(canton, image), Drawn(arms), pinned, transform, Visibility::Hidden, land_symbol(&atlas, arms)));
+            commands.spawn((
+                ShowsCanton(canton, image),
+                Drawn(arms),
+                pinned,
+                transform,
+                Visibility::Hidden,
+                land_symbol(&atlas, arms),
+            ));
         }
     }
     for (entity, _) in known.into_values() {

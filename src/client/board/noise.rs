@@ -29,7 +29,7 @@ pub fn grain() -> Image {
         address_mode_v: ImageAddressMode::Repeat,
         mag_filter: ImageFilterMode::Linear,
         min_filter: ImageFilterMode::Linear,
-        mipmap_filter: ImageFilterMode::Linear,
+        mipmap_filter: ImageFilterMode::Nearest,
         ..ImageSamplerDescriptor::default()
     });
     image
@@ -46,7 +46,8 @@ pub fn with_mips(side: usize, data: Vec<u8>, levels: u32, format: TextureFormat)
         for y in 0..half {
             for x in 0..half {
                 for channel in 0..4 {
-                    let at = |dx: usize, dy: usize| u32::from(level[((2 * y + dy) * side_now + 2 * x + dx) * 4 + channel]);
+                    let at =
+                        |dx: usize, dy: usize| u32::from(level[((2 * y + dy) * side_now + 2 * x + dx) * 4 + channel]);
                     smaller.push(((at(0, 0) + at(1, 0) + at(0, 1) + at(1, 1) + 2) / 4) as u8);
                 }
             }

@@ -1,7 +1,6 @@
 //! Keys on the board: scrolling, zooming, going from legion to legion, and stepping a way.
 
 use bevy::prelude::*;
-use bevy_egui::input::EguiWantsInput;
 
 use super::Lit;
 use super::choice::{Choice, can_move};
@@ -32,7 +31,6 @@ const STEPS: [(Action, Direction); 6] = [
 pub(super) fn stride(
     time: Res<Time>,
     keys: Res<ButtonInput<KeyCode>>,
-    wants: Option<Res<EguiWantsInput>>,
     lit: Res<Lit>,
     (stage, overlay): (Res<Stage>, Res<Overlay>),
     preferences: Res<Preferences>,
@@ -42,9 +40,8 @@ pub(super) fn stride(
     mut intents: MessageWriter<Intent>,
 ) {
     let (Some(hand), Some(library), true) = (hand, library, lit.0) else { return };
-    let typing = wants.is_some_and(|wants| wants.wants_any_keyboard_input());
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    if typing || control || overlay.sheet != Sheet::None {
+    if overlay.typing || control || overlay.sheet != Sheet::None {
         return;
     }
     let bindings = &preferences.bindings;

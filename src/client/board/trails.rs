@@ -69,7 +69,8 @@ pub(super) fn draw(
         let depth = TRAILS + index as f32 * 0.05;
         for image in 0..IMAGES {
             let pinned = Pinned { at: start, image, reach: long + 80.0 };
-            let mut root = commands.spawn((OfTrail, pinned, Transform::from_xyz(start.x, start.y, depth), Visibility::Hidden));
+            let mut root =
+                commands.spawn((OfTrail, pinned, Transform::from_xyz(start.x, start.y, depth), Visibility::Hidden));
             root.with_children(|parent| draw_trail(parent, &atlas, &letters, trail, &points));
         }
     }
@@ -90,7 +91,13 @@ fn trails(hand: &Hand, choice: &Choice) -> Vec<Trail> {
         && let Some(reach) = choice.to(hovered)
     {
         let cantons = std::iter::once(from).chain(reach.path.iter().copied()).collect();
-        found.push(Trail { cantons, meaning: Meaning::Offered, flight: reach.flight, attack: reach.foe.is_some(), seat });
+        found.push(Trail {
+            cantons,
+            meaning: Meaning::Offered,
+            flight: reach.flight,
+            attack: reach.foe.is_some(),
+            seat,
+        });
     }
     found
 }
@@ -99,7 +106,8 @@ fn trails(hand: &Hand, choice: &Choice) -> Vec<Trail> {
 fn planned(hand: &Hand) -> Vec<Trail> {
     let draft = hand.desk.draft();
     let table = hand.view.table();
-    let mut places: Vec<(LegionId, CantonId)> = table.forces().legions().iter().map(|legion| (legion.id, legion.canton)).collect();
+    let mut places: Vec<(LegionId, CantonId)> =
+        table.forces().legions().iter().map(|legion| (legion.id, legion.canton)).collect();
     let mut found = Vec::new();
     for (index, order) in draft.slots.iter().enumerate() {
         let (legion, path, flight) = match order {
@@ -109,7 +117,8 @@ fn planned(hand: &Hand) -> Vec<Trail> {
         };
         let Some((_, at)) = places.iter_mut().find(|(id, _)| *id == legion) else { continue };
         let Some(&end) = path.last() else { continue };
-        let sound = !hand.problems.iter().any(|problem| matches!(problem, Problem::Order(slot, _) if slot.index() == index));
+        let sound =
+            !hand.problems.iter().any(|problem| matches!(problem, Problem::Order(slot, _) if slot.index() == index));
         let cantons: Vec<CantonId> = std::iter::once(*at).chain(path).collect();
         let stranger = table.forces().legion_at(end).is_some_and(|other| other.owner != draft.seat);
         let garrison = table.forces().place_at(end).is_some_and(|place| place.owner != Some(draft.seat));
@@ -156,14 +165,26 @@ fn draw_trail(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Le
         // The mark of a fight stands above what it is about.
         let at = (end - along * 52.0).extend(2.5);
         parent.spawn((atlas.sprite("disc", Vec2::splat(34.0), ink()), Transform::from_translation(at)));
-        parent.spawn((atlas.sprite("disc-rim", Vec2::splat(32.0), ember()), Transform::from_translation(at + Vec3::Z * 0.01)));
-        parent.spawn((atlas.sprite("battle", Vec2::splat(20.0), bone()), Transform::from_translation(at + Vec3::Z * 0.02)));
+        parent.spawn((
+            atlas.sprite("disc-rim", Vec2::splat(32.0), ember()),
+            Transform::from_translation(at + Vec3::Z * 0.01),
+        ));
+        parent.spawn((
+            atlas.sprite("battle", Vec2::splat(20.0), bone()),
+            Transform::from_translation(at + Vec3::Z * 0.02),
+        ));
     }
     if let Meaning::Planned { slot, sound } = trail.meaning {
         let at = points[0].lerp(points[1], 0.5).extend(2.6);
         let rim = if sound { gold() } else { ember() };
-        parent.spawn((atlas.sprite("disc", Vec2::splat(28.0), paint(palette::PARCHMENT)), Transform::from_translation(at)));
-        parent.spawn((atlas.sprite("disc-rim", Vec2::splat(30.0), rim), Transform::from_translation(at + Vec3::Z * 0.01)));
+        parent.spawn((
+            atlas.sprite("disc", Vec2::splat(28.0), paint(palette::PARCHMENT)),
+            Transform::from_translation(at),
+        ));
+        parent.spawn((
+            atlas.sprite("disc-rim", Vec2::splat(30.0), rim),
+            Transform::from_translation(at + Vec3::Z * 0.01),
+        ));
         let text = if sound { slot.to_string() } else { format!("{slot}!") };
         let number = label(&letters.figures, text, 17.0, ink(), at + Vec3::Z * 0.02);
         parent.spawn(number).remove::<bevy::sprite::Text2dShadow>();

@@ -43,21 +43,39 @@ pub struct BoardWishes(pub Vec<Intent>);
 
 fn carry_out(world: &mut World, wish: Intent) {
     match wish {
-        Intent::Put(slot, order) => plan(world, |hand, slots| {
-            match slot.or_else(|| hand.desk.draft().first_empty(slots)) {
+        Intent::Put(slot, order) => {
+            plan(world, |hand, slots| match slot.or_else(|| hand.desk.draft().first_empty(slots)) {
                 Some(slot) => {
                     hand.desk.put(slot, Some(order));
                     Ok(())
                 }
                 None => Err("client-no-free-slot"),
-            }
+            })
+        }
+        Intent::Strike(slot) => plan(world, |hand, _| {
+            hand.desk.put(slot, None);
+            Ok(())
         }),
-        Intent::Strike(slot) => plan(world, |hand, _| { hand.desk.put(slot, None); Ok(()) }),
-        Intent::Swap(a, b) => plan(world, |hand, _| { hand.desk.swap(a, b); Ok(()) }),
-        Intent::Answer(answer) => plan(world, |hand, _| { hand.desk.answer(answer); Ok(()) }),
-        Intent::Undo => plan(world, |hand, _| { hand.desk.undo(); Ok(()) }),
-        Intent::Redo => plan(world, |hand, _| { hand.desk.redo(); Ok(()) }),
-        Intent::ClearDraft => plan(world, |hand, _| { hand.desk.clear(); Ok(()) }),
+        Intent::Swap(a, b) => plan(world, |hand, _| {
+            hand.desk.swap(a, b);
+            Ok(())
+        }),
+        Intent::Answer(answer) => plan(world, |hand, _| {
+            hand.desk.answer(answer);
+            Ok(())
+        }),
+        Intent::Undo => plan(world, |hand, _| {
+            hand.desk.undo();
+            Ok(())
+        }),
+        Intent::Redo => plan(world, |hand, _| {
+            hand.desk.redo();
+            Ok(())
+        }),
+        Intent::ClearDraft => plan(world, |hand, _| {
+            hand.desk.clear();
+            Ok(())
+        }),
         Intent::Seal => seal(world),
         Intent::Open(sheet) => {
             let playing = matches!(*world.resource::<Stage>(), Stage::Planning | Stage::Waiting | Stage::Playback);
@@ -120,7 +138,12 @@ fn carry_out(world: &mut World, wish: Intent) {
         }
         Intent::Continue => {
             read_cards(world);
-            let newest = world.resource::<Host>().cards.iter().find(|card| card.fault.is_none() && !card.ended).map(|card| card.path.clone());
+            let newest = world
+                .resource::<Host>()
+                .cards
+                .iter()
+                .find(|card| card.fault.is_none() && !card.ended)
+                .map(|card| card.path.clone());
             match newest {
                 Some(path) => load(world, &path),
                 None => notice_text(world, "client-nothing-to-continue"),
@@ -131,7 +154,9 @@ fn carry_out(world: &mut World, wish: Intent) {
                 sitting.set_player(seat, player);
             }
         }
-        Intent::ReplayTo(at) => show_replay(world, |watched| watched.at = at.min(watched.games.len().saturating_sub(1))),
+        Intent::ReplayTo(at) => {
+            show_replay(world, |watched| watched.at = at.min(watched.games.len().saturating_sub(1)))
+        }
         Intent::ReplayAs(seat) => show_replay(world, |watched| watched.seen_as = seat),
         Intent::Branch => branch(world),
         Intent::Quit => drop(world.write_message(AppExit::Success)),
@@ -222,7 +247,9 @@ fn leave(world: &mut World) {
 
 fn go(world: &mut World, screen: Screen) {
     let now = *world.resource::<State<Screen>>().get();
-    if matches!(screen, Screen::Load | Screen::Settings | Screen::NewGame) && !matches!(now, Screen::Load | Screen::Settings | Screen::NewGame) {
+    if matches!(screen, Screen::Load | Screen::Settings | Screen::NewGame)
+        && !matches!(now, Screen::Load | Screen::Settings | Screen::NewGame)
+    {
         world.resource_mut::<Host>().back = now;
     }
     world.resource_mut::<Overlay>().sheet = Sheet::None;
@@ -297,17 +324,16 @@ fn watch(world: &mut World, path: &Path) {
     let first_person = persons();
     let unveiled = archive.ended() || first_person.is_none();
     leave(world);
-    world.resource_mut::<Host>().watched =
-        Some(Watched {
-            at: 0,
-            // A game that is still being played is watched as one of its people may know it.
-            seen_as: if unveiled { None } else { first_person },
-            games: replay.games,
-            logs: replay.logs,
-            path: Some(path.to_path_buf()),
-            name: archive.name().to_owned(),
-            unveiled,
-        });
+    world.resource_mut::<Host>().watched = Some(Watched {
+        at: 0,
+        // A game that is still being played is watched as one of its people may know it.
+        seen_as: if unveiled { None } else { first_person },
+        games: replay.games,
+        logs: replay.logs,
+        path: Some(path.to_path_buf()),
+        name: archive.name().to_owned(),
+        unveiled,
+    });
     go(world, Screen::Replay);
     show_replay(world, |_| {});
 }
@@ -327,13 +353,14 @@ fn show_replay(world: &mut World, change: impl FnOnce(&mut Watched)) {
     };
     let Some(view) = look(watched.at) else { return };
     let before = watched.at.checked_sub(1).and_then(look);
-    let log = watched.logs[..watched.at.min(watched.logs.len())].iter().enumerate().map(|(index, entries)| LoggedTurn {
-        turn: index as u32 + 1,
-        entries: match watched.seen_as {
-            Some(seat) => crate::rules::facts::log_seen_by(entries, seat),
-            None => entries.clone(),
-        },
-    });
+    let log =
+        watched.logs[..watched.at.min(watched.logs.len())].iter().enumerate().map(|(index, entries)| LoggedTurn {
+            turn: index as u32 + 1,
+            entries: match watched.seen_as {
+                Some(seat) => crate::rules::facts::log_seen_by(entries, seat),
+                None => entries.clone(),
+            },
+        });
     let mut hand = Hand::new(&book, view, before, Desk::new(seat), log.collect());
     hand.watching = true;
     let playback = hand.before.is_some() && world.resource::<Preferences>().playback_percent > 0;

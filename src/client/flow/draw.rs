@@ -38,11 +38,24 @@ pub(super) fn draw(
     if preferences.is_changed() {
         look.apply(&ctx, &preferences);
     }
+    overlay.typing = ctx.text_edit_focused();
+    overlay.focused = ctx.memory(|memory| memory.focused().is_some());
     let mut wishes = Wishes::new();
-    let mut ui = Ui::new(ctx.clone(), "root".into(), UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect()));
+    let mut ui = Ui::new(
+        ctx.clone(),
+        "root".into(),
+        UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect()),
+    );
     let running = *screen.get() == Screen::Playing && *stage != Stage::Curtain;
     if running && let Some(hand) = &hand {
-        let sight = Sight { hand, book: &library.book, text: &library.text, look: &look, preferences: &preferences, overlay: &overlay };
+        let sight = Sight {
+            hand,
+            book: &library.book,
+            text: &library.text,
+            look: &look,
+            preferences: &preferences,
+            overlay: &overlay,
+        };
         let dismissed = draw_game(&ctx, &mut ui, &sight, *stage, &mut wishes);
         if dismissed {
             overlay.notice = None;

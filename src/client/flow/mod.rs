@@ -6,8 +6,8 @@
 
 mod act;
 mod draw;
-mod pages;
 pub mod host;
+mod pages;
 mod press;
 mod turn;
 
@@ -69,7 +69,10 @@ impl Plugin for FlowPlugin {
             .init_resource::<BoardWishes>()
             .add_message::<Intent>()
             .add_systems(Startup, act::read_cards)
-            .add_systems(PreUpdate, press::read_keys.after(bevy_egui::EguiPreUpdateSet::ProcessInput).run_if(pages::keys_are_free))
+            .add_systems(
+                PreUpdate,
+                press::read_keys.after(bevy_egui::EguiPreUpdateSet::ProcessInput).run_if(pages::keys_are_free),
+            )
             .add_systems(Update, (act::act, turn::think, turn::keep_plan_current, pages::turn_over).chain())
             .add_systems(EguiPrimaryContextPass, draw::draw);
     }

@@ -16,7 +16,9 @@ use crate::client::screens::load::LoadState;
 use crate::client::screens::menu::{MenuGame, MenuState};
 use crate::client::screens::replay::{PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
 use crate::client::screens::settings::SettingsState;
-use crate::client::screens::{NewGameState, Page, curtain, final_count, load, menu, new_game, replay, settings, title, waiting};
+use crate::client::screens::{
+    NewGameState, Page, curtain, final_count, load, menu, new_game, replay, settings, title, waiting,
+};
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, Overlay, Wishes};
 
@@ -69,7 +71,13 @@ pub(super) struct Scope<'a> {
 }
 
 /// Draws the page that is up. Gives back preferences that have changed.
-pub(super) fn draw_page(ctx: &Context, ui: &mut Ui, scope: Scope<'_>, pages: &mut Pages, wishes: &mut Wishes) -> Option<Preferences> {
+pub(super) fn draw_page(
+    ctx: &Context,
+    ui: &mut Ui,
+    scope: Scope<'_>,
+    pages: &mut Pages,
+    wishes: &mut Wishes,
+) -> Option<Preferences> {
     let Scope { library, look, preferences, hand, host, overlay, screen, stage, pressed, playback } = scope;
     let page = Page { text: &library.text, look, preferences, catalog: library.book.catalog() };
     let mut changed = None;
@@ -81,7 +89,9 @@ pub(super) fn draw_page(ctx: &Context, ui: &mut Ui, scope: Scope<'_>, pages: &mu
         }
         Screen::Load => load::show(ui, &page, &host.cards, &mut pages.load, wishes),
         Screen::Settings => changed = settings::show(ui, &page, &mut pages.settings, pressed, wishes),
-        Screen::Playing => changed = draw_playing(ctx, ui, &page, (host, hand, overlay, stage, playback), pages, wishes),
+        Screen::Playing => {
+            changed = draw_playing(ctx, ui, &page, (host, hand, overlay, stage, playback), pages, wishes)
+        }
         Screen::Replay => changed = draw_replay(ui, &page, (host, hand, stage, playback), pages, wishes),
         Screen::End => draw_end(ui, &page, host, hand, pages, wishes),
     }
@@ -146,7 +156,13 @@ fn draw_replay(
 }
 
 /// The bar of the turn that is being shown on the board.
-fn bar(ui: &mut Ui, page: &Page<'_>, hand: Option<&Hand>, playback: Option<&mut Playback>, wishes: &mut Wishes) -> Option<Preferences> {
+fn bar(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    hand: Option<&Hand>,
+    playback: Option<&mut Playback>,
+    wishes: &mut Wishes,
+) -> Option<Preferences> {
     let (hand, playback) = hand.zip(playback)?;
     let log = hand.log.last()?;
     let now = PlaybackAt {
@@ -160,7 +176,9 @@ fn bar(ui: &mut Ui, page: &Page<'_>, hand: Option<&Hand>, playback: Option<&mut 
         PlaybackWish::Play => playback.paused = false,
         PlaybackWish::Pause => playback.paused = true,
         PlaybackWish::Step => playback.step(&log.entries),
-        PlaybackWish::Speed(percent) => return Some(Preferences { playback_percent: percent, ..page.preferences.clone() }),
+        PlaybackWish::Speed(percent) => {
+            return Some(Preferences { playback_percent: percent, ..page.preferences.clone() });
+        }
     }
     None
 }
@@ -180,19 +198,23 @@ fn draw_end(ui: &mut Ui, page: &Page<'_>, host: &Host, hand: Option<&Hand>, page
 }
 
 fn draw_notice(ctx: &Context, page: &Page<'_>, words: &str, overlay: &mut Overlay) {
-    Area::new(Id::new("page-notice")).order(Order::Foreground).anchor(Align2::CENTER_TOP, vec2(0.0, 24.0)).show(ctx, |ui| {
-        let frame = Frame::popup(ui.style()).fill(RAISED).stroke(Stroke::new(1.5, BONE)).inner_margin(Margin::same(12));
-        frame.show(ui, |ui| {
-            ui.set_max_width(620.0);
-            ui.horizontal(|ui| {
-                ui.add(page.look.image("info", 22.0, BONE));
-                if icon_button(ui, page.look, "dismiss", &page.text.say("panel-dismiss")).clicked() {
-                    overlay.notice = None;
-                }
-                ui.add(bevy_egui::egui::Label::new(words).wrap());
+    Area::new(Id::new("page-notice")).order(Order::Foreground).anchor(Align2::CENTER_TOP, vec2(0.0, 24.0)).show(
+        ctx,
+        |ui| {
+            let frame =
+                Frame::popup(ui.style()).fill(RAISED).stroke(Stroke::new(1.5, BONE)).inner_margin(Margin::same(12));
+            frame.show(ui, |ui| {
+                ui.set_max_width(620.0);
+                ui.horizontal(|ui| {
+                    ui.add(page.look.image("info", 22.0, BONE));
+                    if icon_button(ui, page.look, "dismiss", &page.text.say("panel-dismiss")).clicked() {
+                        overlay.notice = None;
+                    }
+                    ui.add(bevy_egui::egui::Label::new(words).wrap());
+                });
             });
-        });
-    });
+        },
+    );
 }
 
 /// A wish that would take the player away from the keyboard's owner is not read while a key is being given away.
@@ -211,4 +233,3 @@ pub(super) fn turn_over(screen: Res<State<Screen>>, mut pages: ResMut<Pages>, mu
         *was = Some(now);
     }
 }
-

@@ -1,7 +1,6 @@
 //! Keys that mean a wish (manual appendix B). Scrolling, zooming and stepping a way belong to the board.
 
 use bevy::prelude::*;
-use bevy_egui::input::EguiWantsInput;
 
 use super::{Screen, Stage};
 use crate::client::intent::{Intent, Sheet, Tab};
@@ -13,7 +12,6 @@ use crate::rules::orders::Order;
 /// Reads the keys of the running game.
 pub(super) fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
-    wants: Option<Res<EguiWantsInput>>,
     preferences: Option<Res<Preferences>>,
     screen: Res<State<Screen>>,
     stage: Res<Stage>,
@@ -21,8 +19,6 @@ pub(super) fn read_keys(
     mut intents: MessageWriter<Intent>,
 ) {
     let Some(preferences) = preferences else { return };
-    // A text field takes letters; only Escape still closes things.
-    let typing = wants.is_some_and(|wants| wants.wants_keyboard_input());
     let control = keys.pressed(KeyCode::ControlLeft) || keys.pressed(KeyCode::ControlRight);
     if keys.just_pressed(KeyCode::Escape) {
         match *screen.get() {
@@ -33,7 +29,8 @@ pub(super) fn read_keys(
         }
         return;
     }
-    if typing || *screen.get() != Screen::Playing {
+    // A text field takes letters; only Escape still closes things.
+    if overlay.typing || *screen.get() != Screen::Playing {
         return;
     }
     match *stage {
@@ -44,7 +41,7 @@ pub(super) fn read_keys(
             return;
         }
         Stage::Playback => {
-            if keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space) {
+            if !overlay.focused && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space)) {
                 intents.write(Intent::SkipPlayback);
                 return;
             }
@@ -61,7 +58,11 @@ pub(super) fn read_keys(
         return;
     }
     for action in Action::ALL {
-        if keys.just_pressed(preferences.bindings.key(action))
+        let key = preferences.bindings.key(action);
+        // Space presses whatever has the focus, as it does everywhere.
+        let taken = overlay.focused && matches!(key, KeyCode::Space | KeyCode::Enter);
+        if keys.just_pressed(key)
+            && !taken
             && let Some(intent) = meaning(action, overlay.sheet)
         {
             intents.write(intent);

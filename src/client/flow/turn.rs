@@ -27,8 +27,11 @@ pub(super) fn open(world: &mut World) {
         return end(world);
     }
     let jobs = sitting.brain_jobs();
-    let humans: Vec<Seat> =
-        sitting.humans().into_iter().filter(|&seat| sitting.view(seat).table().conclave().eliminated(seat).is_none()).collect();
+    let humans: Vec<Seat> = sitting
+        .humans()
+        .into_iter()
+        .filter(|&seat| sitting.view(seat).table().conclave().eliminated(seat).is_none())
+        .collect();
     let pool = AsyncComputeTaskPool::get();
     host.minds = jobs
         .into_iter()
@@ -69,7 +72,8 @@ pub(super) fn next_player(world: &mut World) {
         }
         None => {
             // Nobody is left to plan: a fallen house may still watch what is public.
-            let onlooker = host.sitting.as_ref().and_then(|sitting| sitting.humans().first().copied()).unwrap_or(Seat(0));
+            let onlooker =
+                host.sitting.as_ref().and_then(|sitting| sitting.humans().first().copied()).unwrap_or(Seat(0));
             let anybody_plans = !host.drafts.is_empty();
             if !anybody_plans && !hot_seat {
                 host.seated = Some(onlooker);
@@ -102,7 +106,9 @@ pub(super) fn seat_player(world: &mut World) {
 }
 
 fn logged(sitting: &crate::session::sitting::Sitting, seat: Seat) -> Vec<LoggedTurn> {
-    (0..sitting.logs_len()).map(|index| LoggedTurn { turn: index as u32 + 1, entries: sitting.log_seen_by(seat, index) }).collect()
+    (0..sitting.logs_len())
+        .map(|index| LoggedTurn { turn: index as u32 + 1, entries: sitting.log_seen_by(seat, index) })
+        .collect()
 }
 
 /// The player hands the turn in.
@@ -191,7 +197,11 @@ fn end(world: &mut World) {
 }
 
 /// Works out again what follows from a plan that has changed.
-pub(super) fn keep_plan_current(library: Option<Res<Library>>, hand: Option<ResMut<Hand>>, mut known: Local<Option<(u32, Draft)>>) {
+pub(super) fn keep_plan_current(
+    library: Option<Res<Library>>,
+    hand: Option<ResMut<Hand>>,
+    mut known: Local<Option<(u32, Draft)>>,
+) {
     let (Some(library), Some(mut hand)) = (library, hand) else { return };
     let now = (hand.view.table().turn(), hand.desk.draft().clone());
     if known.as_ref() != Some(&now) {
@@ -201,7 +211,11 @@ pub(super) fn keep_plan_current(library: Option<Res<Library>>, hand: Option<ResM
 }
 
 /// Seats the first player of a game that was made elsewhere, with a memory of the turn before; for pictures.
-pub(in crate::client) fn stage_scene(world: &mut World, sitting: crate::session::sitting::Sitting, before: Option<SeatView>) {
+pub(in crate::client) fn stage_scene(
+    world: &mut World,
+    sitting: crate::session::sitting::Sitting,
+    before: Option<SeatView>,
+) {
     let seat = sitting.humans().first().copied().unwrap_or(Seat(0));
     let over = sitting.ending().is_some();
     let mut host = world.resource_mut::<Host>();

@@ -100,7 +100,13 @@ fn paint(ui: &Ui, look: &Look, card: &TributeCard, state: CardState, rect: Rect,
         let icon = Rect::from_center_size(pos2(rect.left() + 24.0, y), Vec2::splat(17.0));
         look.image(resource.key(), 17.0, tint(resource)).paint_at(ui, icon);
         let font = FontId::new(17.0, family(FIGURES));
-        painter.text(pos2(rect.right() - 22.0, y), Align2::CENTER_CENTER, card.worth.of(resource).to_string(), font, BONE);
+        painter.text(
+            pos2(rect.right() - 22.0, y),
+            Align2::CENTER_CENTER,
+            card.worth.of(resource).to_string(),
+            font,
+            BONE,
+        );
     }
     let corner = rect.right_bottom() - vec2(13.0, 13.0);
     match state {

@@ -33,7 +33,8 @@ impl Line {
     #[must_use]
     pub fn tally(sight: &Sight<'_>, tally: &Tally) -> Vec<Self> {
         let teller = sight.teller();
-        let mut lines: Vec<Self> = tally.0.iter().map(|(part, value)| Self::Part(teller.part(part), teller.signed(*value))).collect();
+        let mut lines: Vec<Self> =
+            tally.0.iter().map(|(part, value)| Self::Part(teller.part(part), teller.signed(*value))).collect();
         lines.push(Self::Total(sight.text.say("panel-total"), tally.total().to_string()));
         lines
     }

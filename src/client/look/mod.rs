@@ -23,8 +23,8 @@ pub use explain::{Line, explain, explain_tally, term, why_not};
 pub use fonts::{BOLD, DISPLAY, FIGURES, FLAVOUR, family};
 pub use icons::names as icon_names;
 pub use ornament::{
-    Medal, chip, icon_button, icon_text_button, medallion, medallion_button, paint_medallion, parchment, pips, rule, scroll, seal_button, section, sheet, stat_row,
-    tab_button,
+    Medal, chip, icon_button, icon_text_button, medallion, medallion_button, paint_medallion, parchment, pips, rule,
+    scroll, seal_button, section, sheet, stat_row, tab_button,
 };
 pub use palette::house_colour;
 pub use style::{GRID, LINE, TARGET, figures, flavour, title};
@@ -83,7 +83,9 @@ impl Look {
         let size = vec2(points, points);
         match self.icon_at(name, points) {
             Some(texture) => Image::from_texture(texture).fit_to_exact_size(size).tint(tint),
-            None => Image::from_texture(SizedTexture::new(TextureId::default(), size)).fit_to_exact_size(size).tint(Color32::TRANSPARENT),
+            None => Image::from_texture(SizedTexture::new(TextureId::default(), size))
+                .fit_to_exact_size(size)
+                .tint(Color32::TRANSPARENT),
         }
     }
 

@@ -1,8 +1,9 @@
 //! Ornaments: engraved sheets, rules, seals, medallions, pips. Drawn, not painted: one weight of line, no pictures.
 
 use bevy_egui::egui::{
-    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Label, Margin, Pos2, Rect, Response, RichText, ScrollArea, Sense, Shape,
-    Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, Window, pos2, vec2,
+    Align2, Button, Color32, Context, CornerRadius, FontId, Frame, Id, Label, Margin, Pos2, Rect, Response, RichText,
+    ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, Window, pos2,
+    vec2,
 };
 
 use super::fonts::{BOLD, family};
@@ -13,7 +14,15 @@ use super::{Look, figure, title};
 /// A sheet over the board, with an engraved double rule, corner marks and a title. Gives back whether it was closed.
 ///
 /// A sheet is never larger than the window; what does not fit is scrolled by its contents.
-pub fn sheet(ctx: &Context, look: &Look, id: &str, heading: (&str, &str), close: &str, wanted: Vec2, add: impl FnOnce(&mut Ui)) -> bool {
+pub fn sheet(
+    ctx: &Context,
+    look: &Look,
+    id: &str,
+    heading: (&str, &str),
+    close: &str,
+    wanted: Vec2,
+    add: impl FnOnce(&mut Ui),
+) -> bool {
     const MARGIN: f32 = 24.0;
     let room = ctx.content_rect().size() - vec2(2.0 * MARGIN + 16.0, 2.0 * MARGIN + 16.0);
     let size = wanted.min(room).max(vec2(160.0, 120.0));
@@ -73,7 +82,11 @@ pub fn rule(ui: &mut Ui) {
     let colour = ui.visuals().widgets.noninteractive.bg_stroke.color;
     painter.hline(rect.x_range(), y - 1.5, Stroke::new(LINE, colour));
     painter.hline(rect.x_range(), y + 1.5, Stroke::new(0.75, colour));
-    painter.add(Shape::convex_polygon(diamond(rect.center(), 4.0), ui.visuals().widgets.noninteractive.bg_fill, Stroke::new(LINE, colour)));
+    painter.add(Shape::convex_polygon(
+        diamond(rect.center(), 4.0),
+        ui.visuals().widgets.noninteractive.bg_fill,
+        Stroke::new(LINE, colour),
+    ));
 }
 
 /// The heading of a section.
@@ -88,7 +101,8 @@ pub fn section(ui: &mut Ui, heading: &str) -> Response {
 
 /// A sheet of parchment: what is read, not worked with.
 pub fn parchment<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let frame = Frame::new().fill(PARCHMENT).stroke(Stroke::new(LINE, SEPIA)).inner_margin(Margin::same(16)).corner_radius(2);
+    let frame =
+        Frame::new().fill(PARCHMENT).stroke(Stroke::new(LINE, SEPIA)).inner_margin(Margin::same(16)).corner_radius(2);
     frame
         .show(ui, |ui| {
             style::parchment(ui.style_mut());
@@ -161,7 +175,15 @@ pub fn medallion(ui: &mut Ui, look: &Look, icon: &str, points: f32, ring: Color3
 }
 
 /// A medallion that can be pressed.
-pub fn medallion_button(ui: &mut Ui, look: &Look, icon: &str, points: f32, ring: Color32, medal: Medal, label: &str) -> Response {
+pub fn medallion_button(
+    ui: &mut Ui,
+    look: &Look,
+    icon: &str,
+    points: f32,
+    ring: Color32,
+    medal: Medal,
+    label: &str,
+) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(points.max(TARGET)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
     if ui.is_rect_visible(rect) {
@@ -180,12 +202,19 @@ pub fn paint_medallion(ui: &Ui, look: &Look, icon: &str, rect: Rect, ring: Color
     let stroke = Stroke::new(if rect.width() > 40.0 { 2.5 } else { 2.0 }, ring);
     let corner = |degrees: f32| centre + Vec2::angled(degrees.to_radians()) * radius;
     let shape = match medal {
-        Medal::Circle => Shape::from(bevy_egui::egui::epaint::CircleShape { center: centre, radius, fill: INK, stroke }),
-        Medal::Hexagon => Shape::convex_polygon((0..6).map(|side| corner(side as f32 * 60.0 + 30.0)).collect(), INK, stroke),
-        Medal::Square => Shape::convex_polygon((0..4).map(|side| corner(side as f32 * 90.0 + 45.0)).collect(), INK, stroke),
+        Medal::Circle => {
+            Shape::from(bevy_egui::egui::epaint::CircleShape { center: centre, radius, fill: INK, stroke })
+        }
+        Medal::Hexagon => {
+            Shape::convex_polygon((0..6).map(|side| corner(side as f32 * 60.0 + 30.0)).collect(), INK, stroke)
+        }
+        Medal::Square => {
+            Shape::convex_polygon((0..4).map(|side| corner(side as f32 * 90.0 + 45.0)).collect(), INK, stroke)
+        }
         Medal::Shield => {
             let (w, h) = (radius * 0.88, radius);
-            let points = [(-w, -h), (w, -h), (w, h * 0.2), (w * 0.6, h * 0.68), (0.0, h), (-w * 0.6, h * 0.68), (-w, h * 0.2)];
+            let points =
+                [(-w, -h), (w, -h), (w, h * 0.2), (w * 0.6, h * 0.68), (0.0, h), (-w * 0.6, h * 0.68), (-w, h * 0.2)];
             Shape::convex_polygon(points.into_iter().map(|(x, y)| centre + vec2(x, y)).collect(), INK, stroke)
         }
     };
@@ -226,7 +255,8 @@ pub fn stat_row(ui: &mut Ui, look: &Look, stats: &[(&str, String, String)]) {
 
 /// A small framed label with an icon.
 pub fn chip(ui: &mut Ui, look: &Look, icon: &str, text: &str, colour: Color32) -> Response {
-    let frame = Frame::new().fill(INK).stroke(Stroke::new(1.0, colour)).corner_radius(10).inner_margin(Margin::symmetric(8, 2));
+    let frame =
+        Frame::new().fill(INK).stroke(Stroke::new(1.0, colour)).corner_radius(10).inner_margin(Margin::symmetric(8, 2));
     frame
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;

@@ -1,7 +1,8 @@
 //! Sizes, distances and colours of widgets: an eight-pixel grid, targets of at least 32 points, no text below 12.
 
 use bevy_egui::egui::{
-    Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Vec2, Visuals, style::WidgetVisuals, vec2,
+    Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Vec2, Visuals,
+    style::WidgetVisuals, vec2,
 };
 
 use super::fonts::{DISPLAY, FIGURES, FLAVOUR, family};

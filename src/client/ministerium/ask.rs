@@ -6,7 +6,9 @@ use super::plan;
 use super::words::say;
 use crate::client::intent::Intent;
 use crate::client::look::palette::{BLOOD, EMBER, VERDIGRIS};
-use crate::client::look::{CardState, Line, Medal, bold, card_ui, explain, icon_text_button, medallion, pips, purse_ui};
+use crate::client::look::{
+    CardState, Line, Medal, bold, card_ui, explain, icon_text_button, medallion, pips, purse_ui,
+};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::ids::CardId;
 use crate::rules::orders::Answer;
@@ -14,7 +16,8 @@ use crate::rules::tribute::{Offer, Purse};
 
 /// Whether anything waits, answered or not.
 pub fn anything(sight: &Sight<'_>) -> bool {
-    !sight.table().treasury().offers(sight.seat()).is_empty() || sight.table().conclave().liberator() == Some(sight.seat())
+    !sight.table().treasury().offers(sight.seat()).is_empty()
+        || sight.table().conclave().liberator() == Some(sight.seat())
 }
 
 /// Everything that waits.
@@ -43,16 +46,26 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
     let closed = plan::closed(sight).is_some();
     let choose = |cards: Vec<CardId>| Intent::Answer(Answer::KeepTribute { offer: index as u8, cards });
     ui.horizontal_wrapped(|ui| {
-        question(ui, sight, &say!(sight, "panel-offer", offered = offer.cards.len(), keep = keep), answer.is_some() && kept.len() == keep);
+        question(
+            ui,
+            sight,
+            &say!(sight, "panel-offer", offered = offer.cards.len(), keep = keep),
+            answer.is_some() && kept.len() == keep,
+        );
         pips(ui, kept.len(), keep, if kept.len() < keep { EMBER } else { VERDIGRIS });
         ui.label(say!(sight, "panel-offer-kept", n = kept.len(), keep = keep));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let richest = richest(offer, keep);
-            let button = ui.add_enabled(!closed && kept != richest, icon_text_button(sight.look, "check", say!(sight, "panel-offer-richest")));
+            let button = ui.add_enabled(
+                !closed && kept != richest,
+                icon_text_button(sight.look, "check", say!(sight, "panel-offer-richest")),
+            );
             if button.clicked() {
                 wishes.push(choose(richest));
             }
-            explain(button, sight, &say!(sight, "panel-offer-richest"), || vec![Line::Text(say!(sight, "panel-offer-richest-tip"))]);
+            explain(button, sight, &say!(sight, "panel-offer-richest"), || {
+                vec![Line::Text(say!(sight, "panel-offer-richest-tip"))]
+            });
         });
     });
     ui.horizontal_wrapped(|ui| {
@@ -112,7 +125,9 @@ fn pandemonium(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
     ui.horizontal_wrapped(|ui| {
         question(ui, sight, &say!(sight, "panel-pandemonium"), answer.is_some());
-        for (keep, icon, id) in [(false, "throne", "panel-pandemonium-return"), (true, "usurper", "panel-pandemonium-keep")] {
+        for (keep, icon, id) in
+            [(false, "throne", "panel-pandemonium-return"), (true, "usurper", "panel-pandemonium-keep")]
+        {
             let words = sight.text.say(id);
             let button = icon_text_button(sight.look, icon, &words).selected(answer == Some(keep));
             let response = ui.add_enabled(plan::closed(sight).is_none(), button);
@@ -120,7 +135,9 @@ fn pandemonium(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
                 wishes.push(Intent::Answer(Answer::Pandemonium { keep }));
             }
             let tip = sight.teller().rule(&format!("{id}-tip"));
-            explain(response, sight, &words, || vec![Line::Text(tip), Line::Term("usurper"), Line::Term("excommunication")]);
+            explain(response, sight, &words, || {
+                vec![Line::Text(tip), Line::Term("usurper"), Line::Term("excommunication")]
+            });
         }
     });
 }
@@ -136,4 +153,3 @@ pub fn short_choices(sight: &Sight<'_>) -> Vec<(usize, usize, usize)> {
         })
         .collect()
 }
-

@@ -4,7 +4,9 @@ use bevy_egui::egui::{Grid, RichText, Ui};
 
 use super::words::{say, symbol};
 use crate::client::look::palette::{ASH, BONE, GOLD, VERDIGRIS};
-use crate::client::look::{Line, Medal, bold, explain, explain_tally, figure, house_colour, medallion, pips, quoted, scroll, section, title};
+use crate::client::look::{
+    Line, Medal, bold, explain, explain_tally, figure, house_colour, medallion, pips, quoted, scroll, section, title,
+};
 use crate::client::sight::Sight;
 use crate::rules::archfiends::{self, Discipline, Rank, Tally};
 use crate::rules::catalog::Power;
@@ -42,7 +44,8 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
         });
     });
     // The catalog knows the story of a ready-made archfiend, not that of one made by hand.
-    let known = sight.catalog().archfiends.iter().find(|def| def.name == archfiend.name && def.title == archfiend.title);
+    let known =
+        sight.catalog().archfiends.iter().find(|def| def.name == archfiend.name && def.title == archfiend.title);
     if let Some(def) = known {
         ui.label(quoted(&def.flavour).color(ASH));
         ui.weak(&def.style);
@@ -57,7 +60,8 @@ fn rank(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
         ui.label(say!(sight, "panel-rank", rank = teller.rank(rank), n = rank.value()));
     });
     explain(response.response, sight, &teller.term("rank").0, || {
-        let mut lines: Vec<Line> = Rank::ALL.iter().rev().map(|&one| Line::Part(teller.rank(one), one.value().to_string())).collect();
+        let mut lines: Vec<Line> =
+            Rank::ALL.iter().rev().map(|&one| Line::Part(teller.rank(one), one.value().to_string())).collect();
         lines.push(Line::Text(teller.term("rank").1));
         lines
     });
@@ -69,11 +73,41 @@ fn numbers(ui: &mut Ui, sight: &Sight<'_>) {
     ui.add_space(6.0);
     let (offer, keep) = archfiends::tribute_offer(catalog, table, seat);
     let rows: [(&str, &str, Tally, String, Option<&'static str>); 5] = [
-        ("orders", "panel-number-slots", archfiends::order_slots(catalog, table, seat), sight.teller().tip("order-slots"), Some("order-slot")),
-        ("rituals", "panel-number-rituals", archfiends::ritual_slots(catalog, table, seat), sight.teller().tip("ritual-slots"), None),
-        ("legion-infantry", "panel-number-command", archfiends::command_rating(catalog, table, seat), command(sight), Some("command-rating")),
-        ("hitpoints", "panel-number-healing", archfiends::healing_rate(catalog, table, seat), sight.teller().tip("healing-rate"), Some("healing-rate")),
-        ("tribute", "panel-number-skill", archfiends::tribute_skill(catalog, table, seat), sight.teller().tip("tribute-quality"), Some("quality-number")),
+        (
+            "orders",
+            "panel-number-slots",
+            archfiends::order_slots(catalog, table, seat),
+            sight.teller().tip("order-slots"),
+            Some("order-slot"),
+        ),
+        (
+            "rituals",
+            "panel-number-rituals",
+            archfiends::ritual_slots(catalog, table, seat),
+            sight.teller().tip("ritual-slots"),
+            None,
+        ),
+        (
+            "legion-infantry",
+            "panel-number-command",
+            archfiends::command_rating(catalog, table, seat),
+            command(sight),
+            Some("command-rating"),
+        ),
+        (
+            "hitpoints",
+            "panel-number-healing",
+            archfiends::healing_rate(catalog, table, seat),
+            sight.teller().tip("healing-rate"),
+            Some("healing-rate"),
+        ),
+        (
+            "tribute",
+            "panel-number-skill",
+            archfiends::tribute_skill(catalog, table, seat),
+            sight.teller().tip("tribute-quality"),
+            Some("quality-number"),
+        ),
     ];
     Grid::new("numbers").num_columns(3).min_row_height(28.0).spacing([12.0, 2.0]).show(ui, |ui| {
         for (icon, id, tally, tip, term) in rows {
@@ -95,7 +129,9 @@ fn numbers(ui: &mut Ui, sight: &Sight<'_>) {
         ui.label(say!(sight, "panel-number-victories"));
         let percent = archfiends::victory_percent(catalog, table, seat);
         let response = ui.label(say!(sight, "panel-percent", n = percent));
-        explain(response, sight, &say!(sight, "panel-number-victories"), || vec![Line::Text(sight.teller().tip("prestige-battle"))]);
+        explain(response, sight, &say!(sight, "panel-number-victories"), || {
+            vec![Line::Text(sight.teller().tip("prestige-battle"))]
+        });
         ui.end_row();
     });
 }
@@ -118,7 +154,9 @@ fn disciplines(ui: &mut Ui, sight: &Sight<'_>) {
                 pips(ui, level.into(), LEVELS.into(), BONE);
                 ui.label(figure(level));
             });
-            explain(response.response, sight, &teller.discipline(discipline), || of_discipline(sight, discipline, level));
+            explain(response.response, sight, &teller.discipline(discipline), || {
+                of_discipline(sight, discipline, level)
+            });
             ui.end_row();
         }
     });
@@ -175,7 +213,11 @@ fn powers(ui: &mut Ui, sight: &Sight<'_>) {
                             ui.horizontal(|ui| {
                                 let (icon, tint) = if reached { ("check", VERDIGRIS) } else { ("lock", ASH) };
                                 ui.add(sight.look.image(icon, 14.0, tint));
-                                ui.label(RichText::new(teller.grant(&power.grant)).color(if reached { BONE } else { ASH }));
+                                ui.label(RichText::new(teller.grant(&power.grant)).color(if reached {
+                                    BONE
+                                } else {
+                                    ASH
+                                }));
                             });
                         }
                     });

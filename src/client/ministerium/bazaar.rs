@@ -1,6 +1,9 @@
 //! The Infernal Bazaar (manual 4.10): a wall of cards, and a table to lay a bid on.
 
-use bevy_egui::egui::{Align, Context, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align, Context, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, vec2,
+};
 
 use super::memory::{recall, remember, this_turn};
 use super::plan;
@@ -9,8 +12,8 @@ use crate::client::intent::{Intent, Sheet};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGRIS};
 use crate::client::look::{
-    CardState, Line, Medal, bold, card_ui, chip, explain, explain_tally, figure, icon_text_button, medallion, purse_ui, quoted, section,
-    sheet, stat_row, why_not,
+    CardState, Line, Medal, bold, card_ui, chip, explain, explain_tally, figure, icon_text_button, medallion, purse_ui,
+    quoted, section, sheet, stat_row, why_not,
 };
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends;
@@ -26,35 +29,43 @@ const WIDTH: f32 = 244.0;
 /// The bazaar.
 pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let heading = with_key(sight, &say!(sight, "panel-bazaar"), Action::Bazaar);
-    let closed = sheet(ctx, sight.look, "bazaar", ("bazaar", &heading), &say!(sight, "panel-close"), vec2(1080.0, 640.0), |ui| {
-        head(ui, sight);
-        ScrollArea::vertical().id_salt("bazaar-scroll").auto_shrink([false, false]).show(ui, |ui| {
-            if sight.table().bazaar().shelf().is_empty() {
-                ui.weak(say!(sight, "panel-bazaar-empty"));
-            }
-            let chosen_at = this_turn(sight, "bazaar-ware");
-            let mut chosen: Option<LegionKind> = recall(ui.ctx(), chosen_at);
-            if chosen.is_none_or(|kind| sight.table().bazaar().ware(kind).is_none()) {
-                chosen = sight.table().bazaar().shelf().first().map(|ware| ware.kind);
-            }
-            let in_a_row = ((ui.available_width() + 8.0) / (WIDTH + 8.0)).floor().max(1.0) as usize;
-            for row in sight.table().bazaar().shelf().chunks(in_a_row) {
-                ui.horizontal_top(|ui| {
-                    for ware in row {
-                        ui.push_id(ware.kind.0, |ui| {
-                            if ware_card(ui, sight, ware, chosen == Some(ware.kind)) {
-                                chosen = Some(ware.kind);
-                            }
-                        });
-                    }
-                });
-            }
-            remember(ui.ctx(), chosen_at, chosen);
-            if let Some(ware) = chosen.and_then(|kind| sight.table().bazaar().ware(kind)) {
-                table(ui, sight, wishes, ware);
-            }
-        });
-    });
+    let closed = sheet(
+        ctx,
+        sight.look,
+        "bazaar",
+        ("bazaar", &heading),
+        &say!(sight, "panel-close"),
+        vec2(1080.0, 640.0),
+        |ui| {
+            head(ui, sight);
+            ScrollArea::vertical().id_salt("bazaar-scroll").auto_shrink([false, false]).show(ui, |ui| {
+                if sight.table().bazaar().shelf().is_empty() {
+                    ui.weak(say!(sight, "panel-bazaar-empty"));
+                }
+                let chosen_at = this_turn(sight, "bazaar-ware");
+                let mut chosen: Option<LegionKind> = recall(ui.ctx(), chosen_at);
+                if chosen.is_none_or(|kind| sight.table().bazaar().ware(kind).is_none()) {
+                    chosen = sight.table().bazaar().shelf().first().map(|ware| ware.kind);
+                }
+                let in_a_row = ((ui.available_width() + 8.0) / (WIDTH + 8.0)).floor().max(1.0) as usize;
+                for row in sight.table().bazaar().shelf().chunks(in_a_row) {
+                    ui.horizontal_top(|ui| {
+                        for ware in row {
+                            ui.push_id(ware.kind.0, |ui| {
+                                if ware_card(ui, sight, ware, chosen == Some(ware.kind)) {
+                                    chosen = Some(ware.kind);
+                                }
+                            });
+                        }
+                    });
+                }
+                remember(ui.ctx(), chosen_at, chosen);
+                if let Some(ware) = chosen.and_then(|kind| sight.table().bazaar().ware(kind)) {
+                    table(ui, sight, wishes, ware);
+                }
+            });
+        },
+    );
     if closed {
         wishes.push(Intent::Open(Sheet::None));
     }
@@ -92,7 +103,8 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
             () if lit => (BONE, 1.5),
             () => (ENGRAVED, 1.0),
         };
-        let frame = Frame::new().fill(if chosen { RAISED } else { INK }).stroke(Stroke::new(weight, edge)).corner_radius(4);
+        let frame =
+            Frame::new().fill(if chosen { RAISED } else { INK }).stroke(Stroke::new(weight, edge)).corner_radius(4);
         frame.inner_margin(Margin::same(10)).show(ui, |ui| {
             ui.set_width(WIDTH - 22.0);
             ui.set_min_height(150.0);
@@ -125,8 +137,10 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
 
 fn ware_numbers(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
     let (def, teller) = (sight.catalog().legion(ware.kind), sight.teller());
-    let mut stats: Vec<(&str, String, String)> =
-        Stat::ALL.into_iter().map(|stat| (stat.key(), def.strength().of(stat).to_string(), teller.stat(stat))).collect();
+    let mut stats: Vec<(&str, String, String)> = Stat::ALL
+        .into_iter()
+        .map(|stat| (stat.key(), def.strength().of(stat).to_string(), teller.stat(stat)))
+        .collect();
     stats.push(("hitpoints", def.hp.to_string(), teller.term("hit-points").0));
     stats.push(("moves", def.moves.to_string(), teller.term("move-points").0));
     stats.push(("loyalty", def.loyalty.to_string(), teller.term("loyalty").0));
@@ -170,12 +184,20 @@ fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware) {
     ui.horizontal_wrapped(|ui| {
         for card in cards.iter().filter(|card| !laid.contains(&card.id)).copied().collect::<Vec<_>>() {
             let full = laid.len() >= PAYMENT_SLOTS || plan::closed(sight).is_some();
-            let response = ui.push_id(card.id.0, |ui| card_ui(ui, sight, &card, if full { CardState::Closed } else { CardState::Free })).inner;
+            let response = ui
+                .push_id(card.id.0, |ui| {
+                    card_ui(ui, sight, &card, if full { CardState::Closed } else { CardState::Free })
+                })
+                .inner;
             if response.clicked() {
                 laid.push(card.id);
             }
             explain(response, sight, &sight.teller().purse(&card.worth), || {
-                let tip = if full { Line::Bad(say!(sight, "panel-card-most", n = PAYMENT_SLOTS)) } else { Line::Text(say!(sight, "panel-bid-lay")) };
+                let tip = if full {
+                    Line::Bad(say!(sight, "panel-card-most", n = PAYMENT_SLOTS))
+                } else {
+                    Line::Text(say!(sight, "panel-bid-lay"))
+                };
                 vec![tip]
             });
         }
@@ -190,16 +212,24 @@ fn payment(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut Vec
             let card = laid.get(index).and_then(|id| cards.iter().find(|card| card.id == *id)).copied();
             match card {
                 Some(card) => {
-                    let response = ui.push_id(("laid", card.id.0), |ui| card_ui(ui, sight, &card, CardState::Chosen)).inner;
+                    let response =
+                        ui.push_id(("laid", card.id.0), |ui| card_ui(ui, sight, &card, CardState::Chosen)).inner;
                     if response.clicked() {
                         laid.retain(|id| *id != card.id);
                     }
-                    explain(response, sight, &sight.teller().purse(&card.worth), || vec![Line::Text(say!(sight, "panel-bid-take"))]);
+                    explain(response, sight, &sight.teller().purse(&card.worth), || {
+                        vec![Line::Text(say!(sight, "panel-bid-take"))]
+                    });
                 }
                 None => {
                     let (rect, _) = ui.allocate_exact_size(vec2(76.0, 92.0), Sense::hover());
                     let icon = bevy_egui::egui::Rect::from_center_size(rect.center(), Vec2::splat(24.0));
-                    ui.painter().rect_stroke(rect.shrink(2.0), 4.0, Stroke::new(1.0, ENGRAVED), bevy_egui::egui::StrokeKind::Inside);
+                    ui.painter().rect_stroke(
+                        rect.shrink(2.0),
+                        4.0,
+                        Stroke::new(1.0, ENGRAVED),
+                        bevy_egui::egui::StrokeKind::Inside,
+                    );
                     sight.look.image("empty-slot", 24.0, ENGRAVED).paint_at(ui, icon);
                 }
             }
@@ -228,7 +258,13 @@ fn pay_for_me(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, cards: &[TributeCard]
 }
 
 /// What the bid is worth, what a tie would mean, and the button that places it.
-fn worth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, (slot, cards, laid): (Option<SlotNo>, &[TributeCard], &[CardId])) {
+fn worth(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    wishes: &mut Wishes,
+    ware: &Ware,
+    (slot, cards, laid): (Option<SlotNo>, &[TributeCard], &[CardId]),
+) {
     let minimum = ware.minimum(sight.catalog());
     let worth: Purse = cards.iter().filter(|card| laid.contains(&card.id)).map(|card| card.worth).sum();
     let covers = worth.covers(&minimum);
@@ -252,8 +288,14 @@ fn worth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, (slot
     explain(response, sight, &say!(sight, "panel-bid-points-title"), || {
         let others = u32::from(above.ichor) + u32::from(above.hellfire) + u32::from(above.darkness);
         vec![
-            Line::Part(say!(sight, "panel-bid-souls", n = above.souls, each = numbers.soul_points), (u32::from(above.souls) * numbers.soul_points).to_string()),
-            Line::Part(say!(sight, "panel-bid-others", n = others, each = numbers.other_points), (others * numbers.other_points).to_string()),
+            Line::Part(
+                say!(sight, "panel-bid-souls", n = above.souls, each = numbers.soul_points),
+                (u32::from(above.souls) * numbers.soul_points).to_string(),
+            ),
+            Line::Part(
+                say!(sight, "panel-bid-others", n = others, each = numbers.other_points),
+                (others * numbers.other_points).to_string(),
+            ),
             Line::Total(say!(sight, "panel-total"), score.to_string()),
             Line::Text(sight.teller().tip("minimum-bid")),
             Line::Term("minimum-bid"),
@@ -277,7 +319,9 @@ fn ties(ui: &mut Ui, sight: &Sight<'_>, minimum: &Purse, worth: Purse) {
     };
     let teller = sight.teller();
     let (mut won, mut lost, mut void) = (Vec::new(), Vec::new(), Vec::new());
-    let rivals = table.seats().filter(|&seat| seat != me && table.conclave().eliminated(seat).is_none() && !table.diplomacy().excommunicated(seat));
+    let rivals = table.seats().filter(|&seat| {
+        seat != me && table.conclave().eliminated(seat).is_none() && !table.diplomacy().excommunicated(seat)
+    });
     for rival in rivals {
         let name = |through: String| say!(sight, "panel-tie-name", house = teller.seat_name(rival), through = through);
         match judge(&sight.catalog().constants.bazaar, minimum, &[bidder(me), bidder(rival)]) {
@@ -286,7 +330,8 @@ fn ties(ui: &mut Ui, sight: &Sight<'_>, minimum: &Purse, worth: Purse) {
             Verdict::Cancelled | Verdict::NoBids => void.push(teller.seat_name(rival)),
         }
     }
-    let response = ui.label(RichText::new(say!(sight, "panel-tie", won = won.len(), lost = lost.len())).color(ASH).underline());
+    let response =
+        ui.label(RichText::new(say!(sight, "panel-tie", won = won.len(), lost = lost.len())).color(ASH).underline());
     explain(response, sight, &say!(sight, "panel-tie-title"), || {
         let mut lines = Vec::new();
         if !won.is_empty() {
@@ -312,14 +357,17 @@ fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, s
     let reason = plan::why_not(sight, slot, &order).or_else(|| unchanged.then(|| say!(sight, "panel-bid-unchanged")));
     ui.horizontal_wrapped(|ui| {
         let words = say!(sight, if slot.is_some() { "panel-bid-change" } else { "panel-bid-place" });
-        let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "bid", &words).min_size(vec2(120.0, 40.0)));
+        let button =
+            ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "bid", &words).min_size(vec2(120.0, 40.0)));
         if button.clicked() {
             wishes.push(Intent::Put(slot, order));
         }
         let title = words.clone();
         match &reason {
             Some(reason) => why_not(button, sight, &title, std::slice::from_ref(reason)),
-            None => explain(button, sight, &title, || vec![Line::Text(say!(sight, "panel-bid-place-tip")), Line::Term("bazaar")]),
+            None => explain(button, sight, &title, || {
+                vec![Line::Text(say!(sight, "panel-bid-place-tip")), Line::Term("bazaar")]
+            }),
         };
         if let Some(slot) = slot {
             let words = say!(sight, "panel-bid-back");

@@ -1,6 +1,8 @@
 //! Counsel: what needs an answer, in ember, and what could be done, in gold, with a way to each.
 
-use bevy_egui::egui::{Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, RichText, Stroke, Ui, vec2};
+use bevy_egui::egui::{
+    Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, RichText, Stroke, Ui, vec2,
+};
 
 use super::report::win_percent;
 use super::unit_card::drawer_width;
@@ -71,11 +73,14 @@ fn piece(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, advice: &Advice) -
             if !advice.wishes.is_empty() && icon_button(ui, sight.look, "right", &show).clicked() {
                 wishes.extend(advice.wishes.iter().cloned());
             }
-            if !advice.urgent && icon_button(ui, sight.look, "dismiss", &say!(sight, "panel-counsel-dismiss")).clicked() {
+            if !advice.urgent && icon_button(ui, sight.look, "dismiss", &say!(sight, "panel-counsel-dismiss")).clicked()
+            {
                 waved = true;
             }
             let text = if advice.urgent { bold(&advice.words) } else { RichText::new(&advice.words) };
-            ui.add(Label::new(text.color(if advice.urgent { EMBER } else { crate::client::look::palette::BONE })).wrap());
+            ui.add(
+                Label::new(text.color(if advice.urgent { EMBER } else { crate::client::look::palette::BONE })).wrap(),
+            );
         });
     });
     waved
@@ -100,7 +105,13 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
         .collect();
     for (_, kept, keep) in ask::short_choices(sight) {
         let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Tribute))];
-        advice.push(Advice { key: "short", words: say!(sight, "panel-seal-short", kept = kept, keep = keep), icon: "seal", urgent: true, wishes });
+        advice.push(Advice {
+            key: "short",
+            words: say!(sight, "panel-seal-short", kept = kept, keep = keep),
+            icon: "seal",
+            urgent: true,
+            wishes,
+        });
     }
     advice
 }
@@ -135,8 +146,12 @@ fn place_in_reach(sight: &Sight<'_>) -> Option<Advice> {
     for legion in game.forces().legions_of(sight.seat()) {
         for way in forces::reach(sight.catalog(), game, &held, legion) {
             let Some(Foe::Place(id)) = way.foe else { continue };
-            let Some(place) = game.forces().place(id).filter(|place| place.landmark != Landmark::Pandemonium) else { continue };
-            let Some(battle) = combat::muster(sight.catalog(), game, legion, Foe::Place(id), way.canton) else { continue };
+            let Some(place) = game.forces().place(id).filter(|place| place.landmark != Landmark::Pandemonium) else {
+                continue;
+            };
+            let Some(battle) = combat::muster(sight.catalog(), game, legion, Foe::Place(id), way.canton) else {
+                continue;
+            };
             let chance = win_percent(&battle);
             if chance < 50 || best.as_ref().is_some_and(|(level, known, _)| (*level, *known) >= (place.level, chance)) {
                 continue;
@@ -168,7 +183,9 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
     }
     let vault = plan::spendable(sight, None);
     let shelf = table.bazaar().shelf().iter();
-    let ware = shelf.filter(|ware| least_waste(&vault, &ware.minimum(sight.catalog())).is_some()).max_by_key(|ware| sight.catalog().legion(ware.kind).level)?;
+    let ware = shelf
+        .filter(|ware| least_waste(&vault, &ware.minimum(sight.catalog())).is_some())
+        .max_by_key(|ware| sight.catalog().legion(ware.kind).level)?;
     Some(Advice {
         key: "bazaar",
         words: say!(sight, "panel-counsel-bazaar", legion = sight.catalog().legion(ware.kind).name.as_str()),
@@ -181,8 +198,18 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
 /// A legion that is badly hurt.
 fn wounded(sight: &Sight<'_>) -> Option<Advice> {
     let table = sight.table();
-    let hurt = table.forces().legions_of(sight.seat()).filter(|legion| legion.hp * 2 < legion.max_hp).min_by_key(|legion| legion.hp)?;
-    let words = say!(sight, "panel-counsel-wounded", legion = sight.teller().legion_name(hurt), hp = hurt.hp, all = hurt.max_hp);
+    let hurt = table
+        .forces()
+        .legions_of(sight.seat())
+        .filter(|legion| legion.hp * 2 < legion.max_hp)
+        .min_by_key(|legion| legion.hp)?;
+    let words = say!(
+        sight,
+        "panel-counsel-wounded",
+        legion = sight.teller().legion_name(hurt),
+        hp = hurt.hp,
+        all = hurt.max_hp
+    );
     let wishes = vec![Intent::Select(Some(Mark::Legion(hurt.id))), Intent::LookAt(hurt.canton)];
     Some(Advice { key: "wounded", words, icon: "hitpoints", urgent: false, wishes })
 }

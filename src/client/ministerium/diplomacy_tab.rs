@@ -80,7 +80,8 @@ const fn stance_term(stance: Stance) -> Option<&'static str> {
 
 /// Every pair of houses, with a symbol for what stands between them.
 fn matrix(ui: &mut Ui, sight: &Sight<'_>) {
-    let seats: Vec<Seat> = in_order(sight).into_iter().filter(|&seat| sight.table().conclave().eliminated(seat).is_none()).collect();
+    let seats: Vec<Seat> =
+        in_order(sight).into_iter().filter(|&seat| sight.table().conclave().eliminated(seat).is_none()).collect();
     Grid::new("stances").spacing([8.0, 8.0]).show(ui, |ui| {
         ui.label("");
         for &seat in &seats {
@@ -103,7 +104,13 @@ fn matrix(ui: &mut Ui, sight: &Sight<'_>) {
                     Stance::Excommunication => ("excommunicated", EMBER),
                 };
                 let teller = sight.teller();
-                let words = say!(sight, "panel-pair", a = teller.seat_name(a), b = teller.seat_name(b), stance = teller.stance(stance));
+                let words = say!(
+                    sight,
+                    "panel-pair",
+                    a = teller.seat_name(a),
+                    b = teller.seat_name(b),
+                    stance = teller.stance(stance)
+                );
                 ui.add(sight.look.image(icon, 22.0, colour)).on_hover_text(words);
             }
             ui.end_row();
@@ -112,5 +119,6 @@ fn matrix(ui: &mut Ui, sight: &Sight<'_>) {
 }
 
 fn house(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
-    medallion(ui, sight.look, &symbol(sight, seat), 28.0, house_colour(seat), Medal::Circle).on_hover_text(sight.teller().seat_name(seat));
+    medallion(ui, sight.look, &symbol(sight, seat), 28.0, house_colour(seat), Medal::Circle)
+        .on_hover_text(sight.teller().seat_name(seat));
 }

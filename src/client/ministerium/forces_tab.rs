@@ -71,7 +71,9 @@ pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
     remember(ui.ctx(), rows_at, shown);
     let mut rows: Vec<Row> = match shown {
-        Rows::OwnLegions => sight.table().forces().legions_of(sight.seat()).map(|legion| of_legion(sight, legion)).collect(),
+        Rows::OwnLegions => {
+            sight.table().forces().legions_of(sight.seat()).map(|legion| of_legion(sight, legion)).collect()
+        }
         Rows::OtherLegions => {
             let others = sight.table().forces().legions().iter().filter(|legion| legion.owner != sight.seat());
             others.map(|legion| of_legion(sight, legion)).collect()
@@ -89,13 +91,16 @@ pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ui.weak(say!(sight, "panel-forces-none"));
             return;
         }
-        Grid::new(("ledger", shown == Rows::Places)).striped(true).min_row_height(34.0).spacing([14.0, 2.0]).show(ui, |ui| {
-            heads(ui, sight, shown, sort_at);
-            for row in &rows {
-                line(ui, sight, wishes, row, shown);
-                ui.end_row();
-            }
-        });
+        Grid::new(("ledger", shown == Rows::Places)).striped(true).min_row_height(34.0).spacing([14.0, 2.0]).show(
+            ui,
+            |ui| {
+                heads(ui, sight, shown, sort_at);
+                for row in &rows {
+                    line(ui, sight, wishes, row, shown);
+                    ui.end_row();
+                }
+            },
+        );
     });
     if let Some(row) = sheet {
         scroll(ui, "forces-sheet", |ui| item_sheet(ui, sight, row));

@@ -88,7 +88,9 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
 fn waits(sight: &Sight<'_>, tab: Tab) -> bool {
     match tab {
         Tab::TurnLog => !plan::unanswered(sight).is_empty(),
-        Tab::Tribute => sight.hand.problems.iter().any(|problem| matches!(problem, crate::rules::orders::Problem::TributeWaits(_))),
+        Tab::Tribute => {
+            sight.hand.problems.iter().any(|problem| matches!(problem, crate::rules::orders::Problem::TributeWaits(_)))
+        }
         Tab::Orders | Tab::Rituals | Tab::Diplomacy | Tab::Forces | Tab::Avatar => false,
     }
 }

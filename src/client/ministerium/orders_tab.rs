@@ -8,7 +8,9 @@ use super::words::{muster_icon, order_icon, say, with_key};
 use crate::client::intent::{Intent, Mark, Sheet, Tab};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED};
-use crate::client::look::{Line, Medal, bold, explain, explain_tally, icon_text_button, medallion, pips, scroll, section};
+use crate::client::look::{
+    Line, Medal, bold, explain, explain_tally, icon_text_button, medallion, pips, scroll, section,
+};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends;
 use crate::rules::conclave;
@@ -46,7 +48,8 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
     let anything = plan::draft(sight).orders() > 0 || !plan::draft(sight).answers.is_empty();
     let words = say!(sight, "panel-clear");
-    let clear = ui.add_enabled(anything && plan::closed(sight).is_none(), icon_text_button(sight.look, "delete", &words));
+    let clear =
+        ui.add_enabled(anything && plan::closed(sight).is_none(), icon_text_button(sight.look, "delete", &words));
     if clear.clicked() {
         wishes.push(Intent::ClearDraft);
     }
@@ -58,20 +61,31 @@ fn one_slot(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo) {
     let order = plan::draft(sight).slots[slot.index()].as_ref();
     let refused = plan::refused(sight, slot);
     let edge = if refused.is_some() { EMBER } else { ENGRAVED };
-    let frame = Frame::new().fill(if order.is_some() { RAISED } else { INK }).stroke(Stroke::new(1.0, edge)).inner_margin(Margin::same(6));
+    let frame = Frame::new()
+        .fill(if order.is_some() { RAISED } else { INK })
+        .stroke(Stroke::new(1.0, edge))
+        .inner_margin(Margin::same(6));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
             ui.label(bold(slot.to_string()).size(18.0).color(if open { BONE } else { ASH }));
             match order {
                 Some(order) => {
-                    medallion(ui, sight.look, order_icon(order.kind()), 32.0, if refused.is_some() { EMBER } else { BONE }, Medal::Square);
+                    medallion(
+                        ui,
+                        sight.look,
+                        order_icon(order.kind()),
+                        32.0,
+                        if refused.is_some() { EMBER } else { BONE },
+                        Medal::Square,
+                    );
                     let right = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
                     ui.with_layout(right, |ui| {
                         if plan::closed(sight).is_none() {
                             tools(ui, sight, wishes, slot);
                         }
-                        let left = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center).with_main_wrap(true);
+                        let left =
+                            bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center).with_main_wrap(true);
                         ui.with_layout(left, |ui| {
                             let text = RichText::new(sight.teller().order(order));
                             ui.label(if refused.is_some() { text.strikethrough() } else { text });
@@ -109,7 +123,14 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// A button for a kind of order, with the reasons why it cannot be given.
-fn kind_button(ui: &mut Ui, sight: &Sight<'_>, kind: OrderKind, words: &str, reason: Option<String>, lines: Vec<Line>) -> bool {
+fn kind_button(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    kind: OrderKind,
+    words: &str,
+    reason: Option<String>,
+    lines: Vec<Line>,
+) -> bool {
     let button = icon_text_button(sight.look, order_icon(kind), words);
     let response = ui.add_enabled(reason.is_none(), button);
     let clicked = response.clicked();
@@ -180,7 +201,14 @@ fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legi
         explain(response, sight, &words, || {
             let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();
             let key = sight.preferences.bindings.label(Action::March);
-            lines.push(Line::Text(say!(sight, "panel-march-tip", left = planned.moves_left(), all = planned.moves, n = reach.len(), key = key)));
+            lines.push(Line::Text(say!(
+                sight,
+                "panel-march-tip",
+                left = planned.moves_left(),
+                all = planned.moves,
+                n = reach.len(),
+                key = key
+            )));
             lines.extend([Line::Term("move-points"), Line::Term("flying")]);
             lines
         });

@@ -11,7 +11,8 @@ use crate::rules::tribute::TributeCard;
 
 /// How many order slots the seated player has this turn.
 pub fn slots(sight: &Sight<'_>) -> usize {
-    archfiends::order_slots(sight.catalog(), sight.table(), sight.seat()).total().clamp(0, SlotNo::COUNT as i32) as usize
+    archfiends::order_slots(sight.catalog(), sight.table(), sight.seat()).total().clamp(0, SlotNo::COUNT as i32)
+        as usize
 }
 
 /// The draft as it lies on the desk.

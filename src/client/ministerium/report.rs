@@ -1,6 +1,8 @@
 //! Battles in numbers: the report of one that was fought, and the forecast of one that might be.
 
-use bevy_egui::egui::{Align2, Color32, FontId, Grid, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Grid, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use super::words::say;
 use crate::client::look::palette::{ASH, BONE, ENGRAVED, INK, VERDIGRIS};
@@ -16,7 +18,9 @@ pub fn battle(ui: &mut Ui, sight: &Sight<'_>, report: &BattleReport, sentences: 
         sides(ui, sight, &report.battle);
         ui.add_space(4.0);
         Grid::new("challenges").num_columns(6).striped(true).min_row_height(20.0).spacing([16.0, 2.0]).show(ui, |ui| {
-            for id in ["panel-round", "panel-challenge", "panel-attacker", "panel-defender", "panel-damage", "panel-hp-left"] {
+            for id in
+                ["panel-round", "panel-challenge", "panel-attacker", "panel-defender", "panel-damage", "panel-hp-left"]
+            {
                 ui.label(bold(sight.text.say(id)));
             }
             ui.end_row();
@@ -60,7 +64,13 @@ fn sides(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) {
             for stat in Stat::ALL {
                 let tally = &fighter.values[stat as usize];
                 let text = if tally.0.len() > 1 { figure(tally.total()).underline() } else { figure(tally.total()) };
-                explain_tally(ui.label(text), sight, &teller.stat(stat), tally, &[Line::Term("challenge"), Line::Term("support")]);
+                explain_tally(
+                    ui.label(text),
+                    sight,
+                    &teller.stat(stat),
+                    tally,
+                    &[Line::Term("challenge"), Line::Term("support")],
+                );
             }
             ui.end_row();
         }
@@ -123,7 +133,12 @@ pub fn chances(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) -> Forecast {
         let tenths = Forecast::tenths(sum);
         format!("{}.{}", tenths / 10, tenths % 10)
     };
-    let damage = say!(sight, "panel-mean-damage", dealt = mean(forecast.defender_damage), taken = mean(forecast.attacker_damage));
+    let damage = say!(
+        sight,
+        "panel-mean-damage",
+        dealt = mean(forecast.defender_damage),
+        taken = mean(forecast.attacker_damage)
+    );
     ui.label(bevy_egui::egui::RichText::new(damage).text_style(TextStyle::Small).color(ASH));
     forecast
 }

@@ -1,12 +1,12 @@
 //! The order ribbon: the six slots of the turn, always in view.
 
 use bevy_egui::egui::{
-    Align2, FontId, Panel, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, FontId, Panel, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{memory, plan};
 use super::words::{order_icon, say, with_key};
+use super::{memory, plan};
 use crate::client::intent::{Intent, Sheet, Tab};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PANEL, RAISED, SKY};
@@ -117,8 +117,13 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     };
     inner.add(bevy_egui::egui::Label::new(text).wrap());
     if order.is_some() && plan::closed(sight).is_none() {
-        let strip = Rect::from_min_max(pos2(rect.right() - 102.0, rect.bottom() - 34.0), rect.right_bottom() - vec2(2.0, 2.0));
-        let mut buttons = ui.new_child(UiBuilder::new().max_rect(strip).layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center)));
+        let strip =
+            Rect::from_min_max(pos2(rect.right() - 102.0, rect.bottom() - 34.0), rect.right_bottom() - vec2(2.0, 2.0));
+        let mut buttons = ui.new_child(
+            UiBuilder::new()
+                .max_rect(strip)
+                .layout(bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center)),
+        );
         tools(&mut buttons, sight, wishes, slot);
     }
     tell(response, sight, slot, &label, open);
@@ -132,7 +137,9 @@ pub(super) fn tools(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: S
         wishes.push(Intent::Strike(slot));
     }
     let last = plan::slots(sight).saturating_sub(1);
-    for (icon, id, to) in [("right", "panel-slot-later", slot.index() + 1), ("left", "panel-slot-sooner", slot.index().wrapping_sub(1))] {
+    for (icon, id, to) in
+        [("right", "panel-slot-later", slot.index() + 1), ("left", "panel-slot-sooner", slot.index().wrapping_sub(1))]
+    {
         let to = SlotNo::new(to).filter(|to| to.index() <= last);
         let label = say!(sight, id, n = slot.number());
         let button = ui.add_enabled_ui(to.is_some(), |ui| icon_button(ui, sight.look, icon, &label)).inner;

@@ -13,7 +13,13 @@ pub fn rituals(ui: &mut Ui, sight: &Sight<'_>) {
     scroll(ui, "rituals-tab", |ui| {
         let slots = archfiends::ritual_slots(sight.catalog(), sight.table(), sight.seat());
         let heading = section(ui, &say!(sight, "panel-chamber", n = slots.total()));
-        explain_tally(heading, sight, &say!(sight, "panel-chamber-slots"), &slots, &[Line::Text(sight.teller().tip("ritual-slots"))]);
+        explain_tally(
+            heading,
+            sight,
+            &say!(sight, "panel-chamber-slots"),
+            &slots,
+            &[Line::Text(sight.teller().tip("ritual-slots"))],
+        );
         ui.add_space(8.0);
         ui.horizontal_wrapped(|ui| {
             for slot in 0..slots.total().max(0) {

@@ -1,6 +1,8 @@
 //! The right rail: every house, as everybody may know it.
 
-use bevy_egui::egui::{Frame, Margin, Panel, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    Frame, Margin, Panel, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType,
+};
 
 use super::memory;
 use super::top_bar::show_house;
@@ -41,20 +43,34 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
     let name = teller.seat_name(seat);
     let response = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         let lit = ui.response().hovered() || ui.response().has_focus();
-        let edge = if ui.response().has_focus() { SKY } else if lit { BONE } else { ENGRAVED };
-        let frame = Frame::new().fill(RAISED).stroke(Stroke::new(1.0, edge)).corner_radius(3).inner_margin(Margin::same(8));
+        let edge = if ui.response().has_focus() {
+            SKY
+        } else if lit {
+            BONE
+        } else {
+            ENGRAVED
+        };
+        let frame =
+            Frame::new().fill(RAISED).stroke(Stroke::new(1.0, edge)).corner_radius(3).inner_margin(Margin::same(8));
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
                 medallion(ui, sight.look, &symbol(sight, seat), 36.0, house_colour(seat), Medal::Circle);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 1.0;
-                    let title = if seat == sight.seat() { say!(sight, "panel-house-you", house = name.as_str()) } else { name.clone() };
+                    let title = if seat == sight.seat() {
+                        say!(sight, "panel-house-you", house = name.as_str())
+                    } else {
+                        name.clone()
+                    };
                     ui.add(bevy_egui::egui::Label::new(bold(title)).truncate());
                     let rank = teller.rank(table.houses().of(seat).rank);
                     ui.label(RichText::new(rank).color(ASH).text_style(TextStyle::Small));
                 });
             });
+            // Rows without anything to press need no more height than what stands in them.
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.spacing_mut().item_spacing.y = 2.0;
             ui.horizontal_wrapped(|ui| counts(ui, sight, seat, narrow));
             ui.horizontal_wrapped(|ui| flags(ui, sight, seat));
         });
@@ -65,23 +81,28 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
         show_house(sight, wishes, seat);
     }
     let charter = &table.charter().seats[seat.index()];
-    explain(response, sight, &say!(sight, "panel-house-title", house = name.as_str(), title = charter.archfiend.title.as_str()), || {
-        let rank = table.houses().of(seat).rank;
-        let about = |n: usize| n.to_string();
-        let mut lines = vec![
-            Line::Part(teller.rank(rank), rank.value().to_string()),
-            Line::Part(say!(sight, "panel-count-prestige"), table.conclave().prestige(seat).to_string()),
-            Line::Part(say!(sight, "panel-count-cantons"), about(table.realm().land_count(seat))),
-            Line::Part(say!(sight, "panel-count-places"), about(table.forces().places_of(seat).count())),
-            Line::Part(say!(sight, "panel-count-legions"), about(table.forces().legions_of(seat).count())),
-        ];
-        if seat != sight.seat() {
-            lines.push(Line::Text(say!(sight, "panel-house-hidden")));
-        }
-        lines.push(Line::Text(say!(sight, "panel-house-tip")));
-        lines.push(Line::Term("rank"));
-        lines
-    });
+    explain(
+        response,
+        sight,
+        &say!(sight, "panel-house-title", house = name.as_str(), title = charter.archfiend.title.as_str()),
+        || {
+            let rank = table.houses().of(seat).rank;
+            let about = |n: usize| n.to_string();
+            let mut lines = vec![
+                Line::Part(teller.rank(rank), rank.value().to_string()),
+                Line::Part(say!(sight, "panel-count-prestige"), table.conclave().prestige(seat).to_string()),
+                Line::Part(say!(sight, "panel-count-cantons"), about(table.realm().land_count(seat))),
+                Line::Part(say!(sight, "panel-count-places"), about(table.forces().places_of(seat).count())),
+                Line::Part(say!(sight, "panel-count-legions"), about(table.forces().legions_of(seat).count())),
+            ];
+            if seat != sight.seat() {
+                lines.push(Line::Text(say!(sight, "panel-house-hidden")));
+            }
+            lines.push(Line::Text(say!(sight, "panel-house-tip")));
+            lines.push(Line::Term("rank"));
+            lines
+        },
+    );
 }
 
 fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {

@@ -19,13 +19,17 @@ pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let close = say!(sight, "panel-back");
     let closed = sheet(ctx, sight.look, "seal-sheet", ("seal", &heading), &close, vec2(620.0, 560.0), |ui| {
         let foot = 64.0;
-        ScrollArea::vertical().id_salt("seal-scroll").auto_shrink([false, false]).max_height((ui.available_height() - foot).max(80.0)).show(ui, |ui| {
-            parchment(ui, |ui| {
-                ui.set_width(ui.available_width());
-                slots(ui, sight);
-                answers(ui, sight);
+        ScrollArea::vertical()
+            .id_salt("seal-scroll")
+            .auto_shrink([false, false])
+            .max_height((ui.available_height() - foot).max(80.0))
+            .show(ui, |ui| {
+                parchment(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    slots(ui, sight);
+                    answers(ui, sight);
+                });
             });
-        });
         ui.add_space(8.0);
         ui.horizontal_wrapped(|ui| {
             let mut reasons = plan::unanswered(sight);

@@ -1,6 +1,8 @@
 //! The top bar: turn, token clock, order of play, one's own standing, and the ways to the sheets.
 
-use bevy_egui::egui::{Align, Layout, Panel, RichText, Sense, Spinner, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    Align, Layout, Panel, RichText, Sense, Spinner, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType,
+};
 
 use super::words::{say, symbol, with_key};
 use super::{memory, plan, words};
@@ -8,7 +10,8 @@ use crate::client::intent::{Intent, Mark, Sheet, Tab};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, GOLD, SKY};
 use crate::client::look::{
-    Line, Medal, bold, explain, explain_tally, figure, house_colour, icon_text_button, medallion_button, pips, purse_ui, seal_button, why_not,
+    Line, Medal, bold, explain, explain_tally, figure, house_colour, icon_text_button, medallion_button, pips,
+    purse_ui, seal_button, why_not,
 };
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends;
@@ -19,6 +22,8 @@ use crate::rules::tribute::total;
 
 /// Below this width the buttons stand in a second row.
 const ONE_ROW: f32 = 1220.0;
+/// Below this width the buttons that open sheets are icons; their names stand in their tooltips.
+const WORDS: f32 = 1500.0;
 
 /// The top bar.
 pub fn top_bar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -77,7 +82,11 @@ fn tokens(ui: &mut Ui, sight: &Sight<'_>) {
         let numbers = &catalog.constants.conclave;
         let mut lines = vec![Line::Text(sight.teller().tip("token-chance"))];
         if let Some(usurpation) = table.conclave().usurpation() {
-            lines.push(Line::Bad(say!(sight, "panel-tokens-usurped", house = sight.teller().seat_name(usurpation.seat))));
+            lines.push(Line::Bad(say!(
+                sight,
+                "panel-tokens-usurped",
+                house = sight.teller().seat_name(usurpation.seat)
+            )));
         } else if table.conclave().dissolved() {
             lines.push(Line::Bad(say!(sight, "panel-tokens-dissolved")));
         } else {
@@ -103,7 +112,8 @@ fn circle(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ui.add(sight.look.image("regent", 18.0, BONE));
         }
         let label = place_in_circle(sight, seat, index);
-        let response = medallion_button(ui, sight.look, &symbol(sight, seat), 32.0, house_colour(seat), Medal::Circle, &label);
+        let response =
+            medallion_button(ui, sight.look, &symbol(sight, seat), 32.0, house_colour(seat), Medal::Circle, &label);
         if seat == sight.seat() {
             let rect = response.rect;
             ui.painter().hline(rect.x_range(), rect.bottom() + 2.0, Stroke::new(2.0, BONE));
@@ -188,7 +198,11 @@ fn wealth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let title = say!(sight, "panel-wealth-title", n = cards.len());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &title));
     explain(response, sight, &title, || {
-        vec![Line::Text(say!(sight, "panel-wealth-tip", committed = committed)), Line::Term("tribute"), Line::Term("vault")]
+        vec![
+            Line::Text(say!(sight, "panel-wealth-tip", committed = committed)),
+            Line::Term("tribute"),
+            Line::Term("vault"),
+        ]
     });
 }
 
@@ -217,7 +231,9 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, (icon, id): (&str, 
         (sight.overlay.sheet, sheet),
         (Sheet::Ministerium(_), Sheet::Ministerium(_)) | (Sheet::Bazaar, Sheet::Bazaar) | (Sheet::Menu, Sheet::Menu)
     );
-    let response = ui.add(icon_text_button(sight.look, icon, &words).selected(same));
+    let wide = ui.ctx().content_rect().width() > WORDS;
+    let response = ui.add(icon_text_button(sight.look, icon, if wide { words.as_str() } else { "" }).selected(same));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
     if response.clicked() {
         wishes.push(Intent::Open(if same { Sheet::None } else { sheet }));
     }

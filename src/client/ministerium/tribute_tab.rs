@@ -8,7 +8,8 @@ use super::{ask, plan};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::client::look::{
-    CardState, Line, card_ui, explain, figure, icon_text_button, purse_ui, resource_name, scroll, section, tab_button, why_not,
+    CardState, Line, card_ui, explain, figure, icon_text_button, purse_ui, resource_name, scroll, section, tab_button,
+    why_not,
 };
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends;
@@ -115,7 +116,9 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
         let mut lines = vec![Line::Part(say!(sight, "panel-points"), card.worth.points().to_string())];
         lines.push(match (committed, state) {
             (Some(slot), _) => Line::Text(say!(sight, "panel-card-committed", n = slot.number())),
-            (None, CardState::Closed) if plan::closed(sight).is_none() => Line::Bad(say!(sight, "panel-card-most", n = PAYMENT_SLOTS)),
+            (None, CardState::Closed) if plan::closed(sight).is_none() => {
+                Line::Bad(say!(sight, "panel-card-most", n = PAYMENT_SLOTS))
+            }
             (None, _) if chosen => Line::Text(say!(sight, "panel-card-untick")),
             (None, _) => Line::Text(say!(sight, "panel-card-tick")),
         });
@@ -140,7 +143,8 @@ fn sorting(ui: &mut Ui, sight: &Sight<'_>) -> (Sorting, Option<Resource>) {
         }
         for resource in Resource::ALL {
             let one = Sorting::Resource(resource);
-            if tab_button(ui, sight.look, resource.key(), &resource_name(sight.text, resource), order == one).clicked() {
+            if tab_button(ui, sight.look, resource.key(), &resource_name(sight.text, resource), order == one).clicked()
+            {
                 order = one;
             }
         }
@@ -170,7 +174,8 @@ fn consolidation(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ticked: &m
     cards.sort_unstable();
     let order = Order::Consolidate { cards };
     let words = sight.teller().order_kind(OrderKind::Consolidate);
-    let reason = if ticked.is_empty() { Some(say!(sight, "panel-consolidate-how")) } else { plan::why_not(sight, None, &order) };
+    let reason =
+        if ticked.is_empty() { Some(say!(sight, "panel-consolidate-how")) } else { plan::why_not(sight, None, &order) };
     ui.horizontal_wrapped(|ui| {
         let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "consolidate", &words));
         if button.clicked() {

@@ -41,11 +41,28 @@ impl Filter {
         match self {
             Self::All => true,
             Self::Mine => line.seats.contains(&me) || matches!(line.tone, Tone::Good | Tone::Bad),
-            Self::War => matches!(line.icon, "battle" | "march" | "fly" | "retreat" | "capture" | "destroyed" | "canton" | "hitpoints") || line.tone == Tone::War,
-            Self::Market => matches!(line.icon, "bazaar" | "bid" | "tribute" | "demand" | "consolidate" | "card") || line.tone == Tone::Market,
+            Self::War => {
+                matches!(
+                    line.icon,
+                    "battle" | "march" | "fly" | "retreat" | "capture" | "destroyed" | "canton" | "hitpoints"
+                ) || line.tone == Tone::War
+            }
+            Self::Market => {
+                matches!(line.icon, "bazaar" | "bid" | "tribute" | "demand" | "consolidate" | "card")
+                    || line.tone == Tone::Market
+            }
             Self::Conclave => {
-                matches!(line.icon, "regent" | "token" | "prestige" | "excommunicated" | "usurper" | "pandemonium" | "eliminated" | "throne")
-                    || line.tone == Tone::Conclave
+                matches!(
+                    line.icon,
+                    "regent"
+                        | "token"
+                        | "prestige"
+                        | "excommunicated"
+                        | "usurper"
+                        | "pandemonium"
+                        | "eliminated"
+                        | "throne"
+                ) || line.tone == Tone::Conclave
             }
         }
     }
@@ -84,7 +101,10 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         for (index, turn) in sight.hand.log.iter().enumerate().rev() {
             let newest = index + 1 == sight.hand.log.len();
             let header = CollapsingHeader::new(RichText::new(say!(sight, "panel-turn", n = turn.turn)).heading());
-            header.id_salt(("turn", turn.turn)).default_open(newest).show(ui, |ui| one_turn(ui, sight, wishes, turn, filter));
+            header
+                .id_salt(("turn", turn.turn))
+                .default_open(newest)
+                .show(ui, |ui| one_turn(ui, sight, wishes, turn, filter));
         }
     });
 }
@@ -93,7 +113,8 @@ fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTu
     let teller = sight.teller().reading_to(sight.seat());
     let mut nothing = true;
     for (at, chapter) in teller.chapters(&turn.entries).iter().enumerate() {
-        let shown: Vec<(usize, &Told)> = chapter.lines.iter().enumerate().filter(|(_, line)| filter.shows(line, sight.seat())).collect();
+        let shown: Vec<(usize, &Told)> =
+            chapter.lines.iter().enumerate().filter(|(_, line)| filter.shows(line, sight.seat())).collect();
         if shown.is_empty() {
             continue;
         }
@@ -114,13 +135,26 @@ fn reports(turn: &LoggedTurn, moment: Moment) -> Vec<(CantonId, Arc<BattleReport
     let entries = turn.entries.iter().filter(|entry| entry.moment == moment);
     entries
         .filter_map(|entry| {
-            if let Fact::Battle { canton, report: Some(report), .. } = &entry.fact { Some((*canton, Arc::clone(report))) } else { None }
+            if let Fact::Battle { canton, report: Some(report), .. } = &entry.fact {
+                Some((*canton, Arc::clone(report)))
+            } else {
+                None
+            }
         })
         .collect()
 }
 
-fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, reports: &[(CantonId, Arc<BattleReport>)]) {
-    let report = reports.iter().find(|(canton, _)| Some(*canton) == line.about && line.icon == "battle").map(|(_, report)| report);
+fn one_line(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    wishes: &mut Wishes,
+    line: &Told,
+    reports: &[(CantonId, Arc<BattleReport>)],
+) {
+    let report = reports
+        .iter()
+        .find(|(canton, _)| Some(*canton) == line.about && line.icon == "battle")
+        .map(|(_, report)| report);
     let unfolds = !line.detail.is_empty() || report.is_some();
     let at = ui.id().with(("unfolded", sight.seat()));
     let mut open: bool = recall(ui.ctx(), at);

@@ -9,8 +9,8 @@ use crate::client::intent::{Intent, Mark};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, VERDIGRIS};
 use crate::client::look::{
-    Line, Medal, bold, chip, explain, explain_tally, figure, house_colour, icon_button, icon_text_button, medallion, quoted, section,
-    stat_row, title,
+    Line, Medal, bold, chip, explain, explain_tally, figure, house_colour, icon_button, icon_text_button, medallion,
+    quoted, section, stat_row, title,
 };
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends;
@@ -26,27 +26,39 @@ pub fn unit_card(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let mut room = memory::room(ctx);
     if let Some(mark) = sight.hand.selected.filter(|mark| exists(sight, *mark)) {
         let width = drawer_width(ctx, sight);
-        let frame = Frame::side_top_panel(&ctx.global_style()).inner_margin(Margin::same(8)).stroke(Stroke::new(1.0, ENGRAVED));
-        Area::new(Id::new("unit-card")).order(Layer::Middle).movable(false).fixed_pos(room.left_top()).show(ctx, |ui| {
-            frame.show(ui, |ui| {
-                let inside = vec2(width - 18.0, room.height() - 18.0);
-                ui.set_min_size(inside);
-                ui.set_max_size(inside);
-                drawer(ui, sight, wishes, mark);
-            });
-        });
+        let frame =
+            Frame::side_top_panel(&ctx.global_style()).inner_margin(Margin::same(8)).stroke(Stroke::new(1.0, ENGRAVED));
+        Area::new(Id::new("unit-card")).order(Layer::Middle).movable(false).fixed_pos(room.left_top()).show(
+            ctx,
+            |ui| {
+                frame.show(ui, |ui| {
+                    let inside = vec2(width - 18.0, room.height() - 18.0);
+                    ui.set_min_size(inside);
+                    ui.set_max_size(inside);
+                    drawer(ui, sight, wishes, mark);
+                });
+            },
+        );
         room.min.x += width;
     }
     if let Some(canton) = sight.hand.hovered {
         let area = Area::new(Id::new("hover-card")).order(Layer::Middle).interactable(false);
-        area.pivot(Align2::LEFT_BOTTOM).fixed_pos(room.left_bottom() + vec2(8.0, -8.0)).show(ctx, |ui| slip(ui, sight, canton));
+        area.pivot(Align2::LEFT_BOTTOM)
+            .fixed_pos(room.left_bottom() + vec2(8.0, -8.0))
+            .show(ctx, |ui| slip(ui, sight, canton));
     }
 }
 
 /// How much of the room the drawer takes at the left.
 pub(super) fn drawer_width(ctx: &Context, sight: &Sight<'_>) -> f32 {
     match sight.hand.selected {
-        Some(mark) if exists(sight, mark) => if memory::room(ctx).width() < 900.0 { 232.0 } else { 328.0 },
+        Some(mark) if exists(sight, mark) => {
+            if memory::room(ctx).width() < 900.0 {
+                232.0
+            } else {
+                328.0
+            }
+        }
         Some(_) | None => 0.0,
     }
 }
@@ -71,7 +83,13 @@ fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
             Mark::Canton(canton) => Some(canton),
         };
         if let Some(canton) = canton
-            && icon_button(ui, sight.look, "zoom", &say!(sight, "panel-look", canton = sight.teller().canton_name(canton))).clicked()
+            && icon_button(
+                ui,
+                sight.look,
+                "zoom",
+                &say!(sight, "panel-look", canton = sight.teller().canton_name(canton)),
+            )
+            .clicked()
         {
             wishes.push(Intent::LookAt(canton));
         }
@@ -143,7 +161,9 @@ fn body(ui: &mut Ui, sight: &Sight<'_>, level: u8, hp: (i16, i16), healing: (Vec
     ui.horizontal_wrapped(|ui| {
         let tint = ui.visuals().text_color();
         ui.add(sight.look.image("level", 18.0, tint));
-        explain(ui.label(say!(sight, "panel-level", n = level)), sight, &teller.term("level").0, || vec![Line::Text(teller.term("level").1)]);
+        explain(ui.label(say!(sight, "panel-level", n = level)), sight, &teller.term("level").0, || {
+            vec![Line::Text(teller.term("level").1)]
+        });
         ui.add_space(8.0);
         ui.add(sight.look.image("hitpoints", 18.0, tint));
         let response = ui.label(figure(format!("{}/{}", hp.0, hp.1)));
@@ -159,7 +179,13 @@ fn body(ui: &mut Ui, sight: &Sight<'_>, level: u8, hp: (i16, i16), healing: (Vec
 /// Everything about a legion that can be known.
 pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     let (catalog, table, teller) = (sight.catalog(), sight.table(), sight.teller());
-    head(ui, sight, (muster_icon(sight, &legion.muster), Medal::Shield), &teller.legion_name(legion), Some(legion.owner));
+    head(
+        ui,
+        sight,
+        (muster_icon(sight, &legion.muster), Medal::Shield),
+        &teller.legion_name(legion),
+        Some(legion.owner),
+    );
     values(ui, sight, &legion.strength);
     let mine = legion.owner == sight.seat();
     let sheltered = sheltered(table, legion);
@@ -178,7 +204,8 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     ui.horizontal_wrapped(|ui| {
         for ability in legion.abilities(catalog) {
             let colour = if ui.visuals().text_color() == INK { ASH } else { BONE };
-            chip(ui, sight.look, "flying", &teller.ability_name(ability), colour).on_hover_text(teller.ability(ability));
+            chip(ui, sight.look, "flying", &teller.ability_name(ability), colour)
+                .on_hover_text(teller.ability(ability));
         }
     });
     ui.weak(teller.canton_name(legion.canton));
@@ -200,7 +227,13 @@ fn sheltered(table: &Game, legion: &Legion) -> bool {
 /// Everything about a place that can be known.
 pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
     let (catalog, table, teller) = (sight.catalog(), sight.table(), sight.teller());
-    head(ui, sight, (place_icon(sight, &place.landmark), Medal::Hexagon), &teller.place_name(&place.landmark), place.owner);
+    head(
+        ui,
+        sight,
+        (place_icon(sight, &place.landmark), Medal::Hexagon),
+        &teller.place_name(&place.landmark),
+        place.owner,
+    );
     let term = match place.landmark {
         Landmark::Pandemonium => "pandemonium",
         Landmark::Stronghold(_) => "stronghold",
@@ -209,7 +242,8 @@ pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
     let (name, meaning) = teller.term(term);
     ui.weak(&name).on_hover_text(meaning);
     values(ui, sight, &place.strength);
-    let rate = place.owner.filter(|&owner| owner == sight.seat()).map(|owner| archfiends::healing_rate(catalog, table, owner));
+    let rate =
+        place.owner.filter(|&owner| owner == sight.seat()).map(|owner| archfiends::healing_rate(catalog, table, owner));
     let lines = vec![Line::Text(teller.tip("healing-rate")), Line::Term("garrison"), Line::Term("healing-rate")];
     body(ui, sight, place.level, (place.hp, place.max_hp), (lines, rate));
     let tip = say!(sight, "panel-place-prestige", n = place.prestige);
@@ -260,12 +294,21 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
     let (planned, reach) = reach(sight, legion);
     section(ui, &say!(sight, "panel-prospects"));
     let key = sight.preferences.bindings.label(Action::March);
-    ui.weak(say!(sight, "panel-march-tip", left = planned.moves_left(), all = planned.moves, n = reach.len(), key = key));
+    ui.weak(say!(
+        sight,
+        "panel-march-tip",
+        left = planned.moves_left(),
+        all = planned.moves,
+        n = reach.len(),
+        key = key
+    ));
     let mut met: Vec<Foe> = Vec::new();
     for way in &reach {
         let Some(foe) = way.foe.filter(|foe| !met.contains(foe)) else { continue };
         met.push(foe);
-        let Some(battle) = combat::muster(sight.catalog(), &sight.hand.planned, &planned, foe, way.canton) else { continue };
+        let Some(battle) = combat::muster(sight.catalog(), &sight.hand.planned, &planned, foe, way.canton) else {
+            continue;
+        };
         ui.push_id(way.canton.0, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let order = order_of(legion, way);
@@ -322,7 +365,13 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
         });
         owner_line(ui, sight, table.realm().owner(canton));
         if let Some(place) = table.forces().place_at(canton) {
-            unit_line(ui, sight, place_icon(sight, &place.landmark), &teller.place_name(&place.landmark), (place.level, place.hp, place.strength));
+            unit_line(
+                ui,
+                sight,
+                place_icon(sight, &place.landmark),
+                &teller.place_name(&place.landmark),
+                (place.level, place.hp, place.strength),
+            );
         }
         if let Some(legion) = table.forces().legion_at(canton) {
             let name = teller.legion_of(&legion.muster, legion.owner);
@@ -343,7 +392,9 @@ fn unit_line(ui: &mut Ui, sight: &Sight<'_>, icon: &str, name: &str, (level, hp,
     });
     ui.horizontal(|ui| {
         ui.weak(say!(sight, "panel-level", n = level));
-        for (icon, n) in [("hitpoints", hp), ("ranged", strength.ranged), ("melee", strength.melee), ("infernal", strength.infernal)] {
+        for (icon, n) in
+            [("hitpoints", hp), ("ranged", strength.ranged), ("melee", strength.melee), ("infernal", strength.infernal)]
+        {
             ui.add(sight.look.image(icon, 16.0, BONE));
             ui.label(figure(n));
         }

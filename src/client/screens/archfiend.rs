@@ -55,10 +55,14 @@ fn attributes(ui: &mut Ui, page: &Page<'_>, attributes: &Attributes) {
         let value = attributes.of(discipline);
         let response = ui.horizontal(|ui| {
             let name = page.text.say(&format!("attribute-{}", keys::attribute(discipline)));
-            ui.allocate_ui_with_layout(bevy_egui::egui::vec2(130.0, 18.0), Layout::left_to_right(Align::Center), |ui| {
-                ui.set_min_width(130.0);
-                ui.label(name);
-            });
+            ui.allocate_ui_with_layout(
+                bevy_egui::egui::vec2(130.0, 18.0),
+                Layout::left_to_right(Align::Center),
+                |ui| {
+                    ui.set_min_width(130.0);
+                    ui.label(name);
+                },
+            );
             pips(ui, value.into(), 6, INK);
             ui.label(figure(value));
         });

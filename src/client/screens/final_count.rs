@@ -7,7 +7,9 @@ use super::{Page, beside, focus_first, heading, just_opened, say, screen, small,
 use crate::chronicle::{Teller, keys};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{BLOOD, INK, SEPIA};
-use crate::client::look::{Medal, bold, figure, house_colour, icon_text_button, medallion, parchment, quoted, rule, seal_button};
+use crate::client::look::{
+    Medal, bold, figure, house_colour, icon_text_button, medallion, parchment, quoted, rule, seal_button,
+};
 use crate::client::sight::Wishes;
 use crate::rules::conclave::{CountLine, Ending};
 use crate::rules::game::{Charter, Game};
@@ -75,6 +77,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
         ui,
         page,
         ("throne", &say!(page, "final-title")),
+        (Intent::ToTitle, "client-final-title-tip"),
         wishes,
         |ui, wishes| {
             ui.horizontal_wrapped(|ui| {
@@ -215,7 +218,8 @@ fn row(
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.set_width(150.0);
             let name = names.get(line.seat.index()).map_or("", String::as_str);
-            let name = if ranked { say!(page, "client-final-place", n = place + 1, name = name) } else { name.to_owned() };
+            let name =
+                if ranked { say!(page, "client-final-place", n = place + 1, name = name) } else { name.to_owned() };
             let mut name = bold(name);
             name = if end.you == Some(line.seat) { name.underline() } else { name };
             ui.add(Label::new(if ranked && !line.eligible { name.strikethrough() } else { name }).truncate());
@@ -224,7 +228,10 @@ fn row(
                 let why = ui.label(RichText::new(say!(page, "final-ineligible")).small().color(BLOOD));
                 tip(why, say!(page, "final-ineligible-tip"));
             } else {
-                tip(ui.label(RichText::new(page.rank(rank)).small().color(SEPIA)), say!(page, "client-final-rank-tip", n = rank.value()));
+                tip(
+                    ui.label(RichText::new(page.rank(rank)).small().color(SEPIA)),
+                    say!(page, "client-final-rank-tip", n = rank.value()),
+                );
             }
         });
         let sum = match revealed {

@@ -1,11 +1,14 @@
 //! How the houses fared, turn by turn.
 
 use bevy_egui::egui::{Color32, Frame, Id, Margin, RichText, Stroke, TextStyle, Ui, vec2};
-use egui_plot::{CoordinatesFormatter, Corner, GridInput, GridMark, HoverPosition, Legend, Line, LineStyle, MarkerShape, Plot, Points};
+use egui_plot::{
+    CoordinatesFormatter, Corner, GridInput, GridMark, HoverPosition, Legend, Line, LineStyle, MarkerShape, Plot,
+    Points,
+};
 
 use super::{Page, one_of, say};
 use crate::client::look::house_colour;
-use crate::client::look::palette::{ENGRAVED, INK};
+use crate::client::look::palette::{ENGRAVED, INK, LIFTED};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
@@ -114,9 +117,14 @@ fn marks(input: GridInput) -> Vec<GridMark> {
     if !span.is_finite() || span <= 0.0 {
         return Vec::new();
     }
-    let rough = span / 5.0;
+    let rough = span / 6.0;
     let power = 10_f64.powf(rough.log10().floor());
-    let step = [1.0, 2.0, 5.0, 10.0].into_iter().map(|share| share * power).find(|&step| step >= rough).unwrap_or(power).max(1.0);
+    let step = [1.0, 2.0, 5.0, 10.0]
+        .into_iter()
+        .map(|share| share * power)
+        .find(|&step| step >= rough)
+        .unwrap_or(power)
+        .max(1.0);
     let first = (from / step).ceil() as i64;
     let last = ((to / step).floor() as i64).min(first.saturating_add(20));
     (first..=last).map(|mark| GridMark { value: mark as f64 * step, step_size: span }).collect()
@@ -135,9 +143,16 @@ fn plot(ui: &mut Ui, page: &Page<'_>, history: &History, names: &[String], measu
     let plot = Plot::new(Id::new(("graph", measure.key())))
         .width(width)
         .height((width * 0.55).clamp(160.0, 340.0))
-        .legend(Legend::default().follow_insertion_order(true).position(Corner::LeftTop).background_alpha(0.6).text_style(TextStyle::Small))
+        .legend(
+            Legend::default()
+                .follow_insertion_order(true)
+                .position(Corner::LeftTop)
+                .background_alpha(0.6)
+                .text_style(TextStyle::Small),
+        )
         .x_grid_spacer(marks)
         .y_grid_spacer(marks)
+        .grid_color(LIFTED)
         .allow_scroll(false)
         .allow_zoom(false)
         .allow_drag(false)
@@ -146,7 +161,9 @@ fn plot(ui: &mut Ui, page: &Page<'_>, history: &History, names: &[String], measu
         .min_size(vec2(100.0, 100.0))
         .label_formatter(told)
         .coordinates_formatter(Corner::RightBottom, CoordinatesFormatter::new(|_, _| String::new()))
-        .x_axis_formatter(move |mark, _| if mark.value.fract().abs() < 0.01 { turn_of(mark.value).to_string() } else { String::new() });
+        .x_axis_formatter(move |mark, _| {
+            if mark.value.fract().abs() < 0.01 { turn_of(mark.value).to_string() } else { String::new() }
+        });
     let axis = RichText::new(say!(page, "client-graph-turns")).small();
     plot.x_axis_label(axis).show(ui, |plot| {
         for (index, name) in names.iter().enumerate() {

@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use bevy_egui::egui::{Frame, Id, Label, Margin, Response, RichText, Stroke, Ui};
 
-use super::{Page, focus_first, heading, just_opened, say, screen, small, symbol_icon, tip};
+use super::{BACK, Page, focus_first, heading, just_opened, say, screen, small, symbol_icon, tip};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{BLOOD, SEPIA};
 use crate::client::look::{Medal, bold, house_colour, icon_text_button, medallion, parchment};
@@ -54,6 +54,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadSt
         ui,
         page,
         (icon, &title),
+        BACK,
         wishes,
         |ui, _| drop(ui.label(say!(page, "client-load-count", n = saves.len()))),
         |ui, wishes| {
@@ -78,7 +79,13 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadSt
 }
 
 /// One save. Gives back its first button.
-fn entry(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, state: &mut LoadState, wishes: &mut Wishes) -> Option<Response> {
+fn entry(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    card: &SaveCard,
+    state: &mut LoadState,
+    wishes: &mut Wishes,
+) -> Option<Response> {
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
         heading(ui, &card.name);
@@ -91,7 +98,11 @@ fn entry(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, state: &mut LoadState, w
             None => contents(ui, page, card),
         }
         ui.horizontal_wrapped(|ui| {
-            if state.doomed.as_ref() == Some(&card.path) { sentence(ui, page, card, state, wishes) } else { ways(ui, page, card, state, wishes) }
+            if state.doomed.as_ref() == Some(&card.path) {
+                sentence(ui, page, card, state, wishes)
+            } else {
+                ways(ui, page, card, state, wishes)
+            }
         })
         .inner
     })
@@ -116,13 +127,14 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard) {
     ui.horizontal_wrapped(|ui| {
         for (index, seat) in card.seats.iter().enumerate() {
             let icon = symbol_icon(Some(seat.symbol));
-            let house = Frame::new().stroke(Stroke::new(1.0, SEPIA)).inner_margin(Margin::symmetric(6, 3)).show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    medallion(ui, page.look, &icon, 26.0, house_colour(Seat(index as u8)), Medal::Circle);
-                    let name = RichText::new(&seat.archfiend);
-                    ui.label(if seat.fallen { name.strikethrough() } else { name });
+            let house =
+                Frame::new().stroke(Stroke::new(1.0, SEPIA)).inner_margin(Margin::symmetric(6, 3)).show(ui, |ui| {
+                    ui.horizontal(|ui| {
+                        medallion(ui, page.look, &icon, 26.0, house_colour(Seat(index as u8)), Medal::Circle);
+                        let name = RichText::new(&seat.archfiend);
+                        ui.label(if seat.fallen { name.strikethrough() } else { name });
+                    });
                 });
-            });
             let by = match &seat.player {
                 Player::Human => say!(page, "diplomacy-played-by-human"),
                 Player::Brain(name) => say!(page, "diplomacy-played-by-brain", brain = page.brain(name).0),
@@ -160,11 +172,23 @@ fn ways(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, state: &mut LoadState, wi
 }
 
 /// Asks once more before a save is deleted; keeping it comes first.
-fn sentence(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, state: &mut LoadState, wishes: &mut Wishes) -> Option<Response> {
+fn sentence(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    card: &SaveCard,
+    state: &mut LoadState,
+    wishes: &mut Wishes,
+) -> Option<Response> {
     let asked = Id::new(("load-asked", &card.path));
     ui.label(bold(say!(page, "files-delete-sure", name = card.name.as_str())));
-    let keep = tip(ui.add(icon_text_button(page.look, "undo", say!(page, "button-cancel"))), say!(page, "client-load-keep-tip"));
-    let drop = tip(ui.add(icon_text_button(page.look, "delete", say!(page, "button-delete"))), say!(page, "client-load-delete-sure-tip"));
+    let keep = tip(
+        ui.add(icon_text_button(page.look, "undo", say!(page, "button-cancel"))),
+        say!(page, "client-load-keep-tip"),
+    );
+    let drop = tip(
+        ui.add(icon_text_button(page.look, "delete", say!(page, "button-delete"))),
+        say!(page, "client-load-delete-sure-tip"),
+    );
     // The focus comes here once, when the question is asked.
     if !ui.data(|data| data.get_temp::<bool>(asked)).unwrap_or_default() {
         keep.request_focus();

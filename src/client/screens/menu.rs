@@ -34,7 +34,8 @@ pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut Men
     let closed = sheet(ctx, page.look, "menu", ("seal", &title), &close, vec2(460.0, 470.0), |ui| {
         let opened = just_opened(ui, "menu");
         scroll(ui, "menu", |ui| {
-            let resume = way(ui, page, ("left", "menu-resume", "client-menu-resume-tip"), wishes, Intent::Open(Sheet::None));
+            let resume =
+                way(ui, page, ("left", "menu-resume", "client-menu-resume-tip"), wishes, Intent::Open(Sheet::None));
             if opened {
                 focus_first(&resume);
             }
@@ -56,8 +57,15 @@ pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut Men
     }
 }
 
-fn way(ui: &mut Ui, page: &Page<'_>, (icon, id, meaning): (&str, &str, &str), wishes: &mut Wishes, intent: Intent) -> Response {
-    let button = icon_text_button(page.look, icon, page.text.say(id)).min_size(vec2(ui.available_width().min(320.0), TARGET + 4.0));
+fn way(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (icon, id, meaning): (&str, &str, &str),
+    wishes: &mut Wishes,
+    intent: Intent,
+) -> Response {
+    let button = icon_text_button(page.look, icon, page.text.say(id))
+        .min_size(vec2(ui.available_width().min(320.0), TARGET + 4.0));
     let response = tip(ui.add(button), page.text.say(meaning));
     if response.clicked() {
         wishes.push(intent);
@@ -78,8 +86,14 @@ fn keep(ui: &mut Ui, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState
     }
     let mut entered = false;
     ui.horizontal_wrapped(|ui| {
-        let field = TextEdit::singleline(&mut state.name).hint_text(say!(page, "files-name")).desired_width(230.0).char_limit(40);
-        let field = tip(ui.add(field.min_size(vec2(0.0, TARGET)).vertical_align(Align::Center)), say!(page, "client-menu-name-tip"));
+        let field = TextEdit::singleline(&mut state.name)
+            .hint_text(say!(page, "files-name"))
+            .desired_width(230.0)
+            .char_limit(40);
+        let field = tip(
+            ui.add(field.min_size(vec2(0.0, TARGET)).vertical_align(Align::Center)),
+            say!(page, "client-menu-name-tip"),
+        );
         entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let name = state.name.trim();
         let save = ui.add_enabled(!name.is_empty(), icon_text_button(page.look, "save", say!(page, "files-save")));

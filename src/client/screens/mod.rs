@@ -12,6 +12,7 @@ mod archfiend;
 pub mod curtain;
 pub mod final_count;
 pub mod graphs;
+mod ground;
 mod keys_table;
 pub mod load;
 pub mod menu;
@@ -27,12 +28,11 @@ pub mod title;
 pub mod waiting;
 
 use bevy_egui::egui::{
-    Align, Align2, CentralPanel, Color32, Frame, Id, Key, Label, Layout, Margin, Panel, Popup, Pos2, Rect, Response, RichText, ScrollArea,
-    Shape, Stroke, StrokeKind, Tooltip, Ui, Vec2, WidgetText, pos2, vec2,
+    Align, CentralPanel, Frame, Id, Key, Label, Layout, Margin, Panel, Popup, Response, RichText, ScrollArea, Tooltip,
+    Ui, Vec2, WidgetText, vec2,
 };
 
 use super::intent::Intent;
-use super::look::palette::{ENGRAVED, INK, PANEL};
 use super::look::{self, Look};
 use super::settings::Preferences;
 use super::sight::Wishes;
@@ -43,6 +43,8 @@ use crate::rules::conclave::GameLength;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::text::Text;
+
+use ground::{basalt, hexagon, lettering};
 
 pub use setup::{Choice, NewGameState, SeatForm};
 
@@ -95,7 +97,11 @@ impl Page<'_> {
     /// A mind and how it plays; one without words of its own is called by its name.
     fn brain(&self, name: &str) -> (String, String) {
         let id = format!("brain-{name}");
-        if self.text.has(&id) { (self.text.say(&id), self.text.say(&format!("{id}-text"))) } else { (name.to_owned(), String::new()) }
+        if self.text.has(&id) {
+            (self.text.say(&id), self.text.say(&format!("{id}-text")))
+        } else {
+            (name.to_owned(), String::new())
+        }
     }
 }
 
@@ -104,46 +110,21 @@ fn symbol_icon(symbol: Option<u8>) -> String {
     symbol.map_or_else(|| "help".to_owned(), |symbol| format!("symbol-{symbol}"))
 }
 
-/// Basalt: the ground of every screen, columns seen from above, within an engraved edge.
-fn basalt(ui: &Ui) {
-    const RADIUS: f32 = 34.0;
-    let rect = ui.max_rect();
-    let painter = ui.painter();
-    painter.rect_filled(rect, 0.0, INK);
-    let (width, height) = (RADIUS * 3_f32.sqrt(), RADIUS * 1.5);
-    let (columns, rows) = ((rect.width() / width) as u32 + 2, (rect.height() / height) as u32 + 2);
-    for row in 0..rows {
-        for column in 0..columns {
-            let shift = if row % 2 == 1 { 0.5 } else { 0.0 };
-            let centre = rect.min + vec2((column as f32 + shift) * width, row as f32 * height);
-            let shade = f32::from(((column * 7 + row * 13 + column * row * 3) % 11) as u8) / 11.0;
-            let fill = INK.lerp_to_gamma(PANEL, shade);
-            painter.add(Shape::convex_polygon(hexagon(centre, RADIUS), fill, Stroke::new(1.0, PANEL)));
-        }
-    }
-    for (inset, weight) in [(8.0, 1.5), (12.0, 0.75)] {
-        painter.rect_stroke(rect.shrink(inset), 0.0, Stroke::new(weight, ENGRAVED.gamma_multiply(0.8)), StrokeKind::Middle);
-    }
-}
-
-/// A hexagon that stands on a point.
-fn hexagon(centre: Pos2, radius: f32) -> Vec<Pos2> {
-    (0..6).map(|corner| centre + Vec2::angled((corner as f32 * 60.0 + 30.0).to_radians()) * radius).collect()
-}
+/// Where the way back leads from most screens, and its explanation.
+const BACK: (Intent, &str) = (Intent::Back, "client-back-tip");
 
 /// A screen with a title and a way back, a body that scrolls, and a foot with what it is all for.
 fn screen(
     ui: &mut Ui,
     page: &Page<'_>,
     (icon, title): (&str, &str),
+    (leave, meaning): (Intent, &str),
     wishes: &mut Wishes,
     foot: impl FnOnce(&mut Ui, &mut Wishes),
     body: impl FnOnce(&mut Ui, &mut Wishes),
 ) {
     basalt(ui);
-    if escape(ui) {
-        wishes.push(Intent::Back);
-    }
+    let mut left = escape(ui);
     // Where a window is low, or everything in it large, the edges give way to what they enclose.
     let low = ui.max_rect().height() < 480.0;
     let edge: i8 = if low { 14 } else { 18 };
@@ -151,9 +132,7 @@ fn screen(
     Panel::top(Id::new((title, "head"))).frame(plain).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
             let back = ui.add(look::icon_text_button(page.look, "left", say!(page, "button-back")));
-            if tip(back, say!(page, "client-back-tip")).clicked() {
-                wishes.push(Intent::Back);
-            }
+            left |= tip(back, page.text.say(meaning)).clicked();
             ui.add_space(8.0);
             ui.add(page.look.image(icon, 30.0, ui.visuals().text_color()));
             ui.add(Label::new(RichText::new(title).text_style(look::title())).truncate());
@@ -162,6 +141,9 @@ fn screen(
             look::rule(ui);
         }
     });
+    if left {
+        wishes.push(leave);
+    }
     let under = Frame::new().inner_margin(Margin { left: 28, right: 28, top: 4, bottom: edge });
     Panel::bottom(Id::new((title, "foot"))).frame(under).show_separator_line(false).show(ui, |ui| {
         if !low {
@@ -181,7 +163,13 @@ fn escape(ui: &Ui) -> bool {
 }
 
 /// Two columns side by side if there is room, one below the other if not; the first is this share of the width.
-fn beside<S>(ui: &mut Ui, share: f32, state: &mut S, left: impl FnOnce(&mut Ui, &mut S), right: impl FnOnce(&mut Ui, &mut S)) {
+fn beside<S>(
+    ui: &mut Ui,
+    share: f32,
+    state: &mut S,
+    left: impl FnOnce(&mut Ui, &mut S),
+    right: impl FnOnce(&mut Ui, &mut S),
+) {
     const ROOM: f32 = 900.0;
     let (room, gap) = (ui.available_width(), 16.0);
     if room < ROOM {
@@ -193,16 +181,16 @@ fn beside<S>(ui: &mut Ui, share: f32, state: &mut S, left: impl FnOnce(&mut Ui, 
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         let first = ((room - gap) * share).floor();
-        let column = |ui: &mut Ui, width: f32, add: &mut dyn FnMut(&mut Ui)| {
-            ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
-                ui.spacing_mut().item_spacing.x = look::GRID;
-                ui.set_width(width);
-                add(ui);
-            });
-        };
-        let (mut left, mut right) = (Some(left), Some(right));
-        column(ui, first, &mut |ui| if let Some(left) = left.take() { left(ui, state) });
-        column(ui, room - gap - first, &mut |ui| if let Some(right) = right.take() { right(ui, state) });
+        column(ui, first, |ui| left(ui, state));
+        column(ui, room - gap - first, |ui| right(ui, state));
+    });
+}
+
+fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.x = look::GRID;
+        ui.set_width(width);
+        add(ui);
     });
 }
 
@@ -227,8 +215,11 @@ fn tip(response: Response, words: impl Into<WidgetText>) -> Response {
         ctx.data_mut(|data| data.remove::<Id>(quiet));
         response.scroll_to_me(None);
     }
-    let mut tooltip = if response.enabled() { Tooltip::for_enabled(&response) } else { Tooltip::for_disabled(&response) };
-    let rests = |pointer: &bevy_egui::egui::PointerState| pointer.time_since_last_movement() > 1.5 && pointer.time_since_last_click() > 1.5;
+    let mut tooltip =
+        if response.enabled() { Tooltip::for_enabled(&response) } else { Tooltip::for_disabled(&response) };
+    let rests = |pointer: &bevy_egui::egui::PointerState| {
+        pointer.time_since_last_movement() > 1.5 && pointer.time_since_last_click() > 1.5
+    };
     if response.has_focus() && !unasked && ctx.input(|input| rests(&input.pointer)) && !Popup::is_any_open(ctx) {
         tooltip.popup = tooltip.popup.open(true);
     }
@@ -258,7 +249,11 @@ fn focus_first(response: &Response) {
 }
 
 /// One of several, as a row of buttons.
-fn one_of<T: PartialEq + Copy>(ui: &mut Ui, now: &mut T, options: impl IntoIterator<Item = (T, String, String)>) -> bool {
+fn one_of<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    now: &mut T,
+    options: impl IntoIterator<Item = (T, String, String)>,
+) -> bool {
     let before = *now;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(4.0);
@@ -270,14 +265,4 @@ fn one_of<T: PartialEq + Copy>(ui: &mut Ui, now: &mut T, options: impl IntoItera
         }
     });
     *now != before
-}
-
-/// Engraved lettering: a dark edge below, a worn one above.
-fn lettering(ui: &Ui, at: Pos2, align: Align2, words: &str, size: f32, colour: Color32) -> Rect {
-    let font = bevy_egui::egui::FontId::new(size, look::family(look::DISPLAY));
-    let painter = ui.painter();
-    let depth = (size / 24.0).max(1.0);
-    painter.text(at + Vec2::splat(depth), align, words, font.clone(), Color32::from_black_alpha(220));
-    painter.text(pos2(at.x - depth * 0.4, at.y - depth * 0.4), align, words, font.clone(), ENGRAVED);
-    painter.text(at, align, words, font, colour)
 }

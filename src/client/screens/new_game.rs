@@ -5,7 +5,7 @@
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 
-use super::{NewGameState, Page, archfiend, beside, focus_first, just_opened, realm, say, screen, seats, tip};
+use super::{BACK, NewGameState, Page, archfiend, beside, focus_first, just_opened, realm, say, screen, seats, tip};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, EMBER};
 use crate::client::look::{icon_text_button, seal_button};
@@ -22,6 +22,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
         ui,
         page,
         ("throne", &say!(page, "newgame-title")),
+        BACK,
         wishes,
         |ui, wishes| {
             ui.horizontal_wrapped(|ui| {

@@ -1,6 +1,8 @@
 //! The map of a seed, drawn by the generator that draws the game's, small enough to lie on the form.
 
-use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Tooltip, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Tooltip, Ui, Vec2, vec2,
+};
 
 use super::{Page, SeatForm, hexagon, say, symbol_icon};
 use crate::chronicle::keys;
@@ -211,7 +213,10 @@ mod tests {
         assert!((below.x - throne.x - sheet.radius * 3_f32.sqrt() / 2.0).abs() < 0.01);
         for canton in board.grid().cantons() {
             let centre = sheet.centre(&board, canton);
-            assert!(centre.x + sheet.radius * 3_f32.sqrt() / 2.0 <= size.x + 0.01 && centre.y + sheet.radius <= size.y + 0.01);
+            assert!(
+                centre.x + sheet.radius * 3_f32.sqrt() / 2.0 <= size.x + 0.01
+                    && centre.y + sheet.radius <= size.y + 0.01
+            );
         }
     }
 }

@@ -4,8 +4,8 @@ use bevy_egui::egui::{Align, CursorIcon, Label, TextEdit, Ui, vec2};
 
 use super::preview::{self, Preview};
 use super::{NewGameState, Page, heading, one_of, say, seats, small, tip};
-use crate::client::look::{self, parchment};
 use crate::client::look::palette::BLOOD;
+use crate::client::look::{self, parchment};
 use crate::rules::conclave::GameLength;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
@@ -24,7 +24,11 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
         });
         small(ui, page.map_type(state.map_type).1);
         line(ui, &say!(page, "newgame-size"), |ui| {
-            one_of(ui, &mut state.size, MapSize::ALL.map(|size| (size, page.size(size), say!(page, "newgame-size-tip"))));
+            one_of(
+                ui,
+                &mut state.size,
+                MapSize::ALL.map(|size| (size, page.size(size), say!(page, "newgame-size-tip"))),
+            );
         });
         line(ui, &say!(page, "newgame-places"), |ui| {
             let options = PlaceFrequency::ALL.map(|frequency| {
@@ -52,8 +56,14 @@ fn line(ui: &mut Ui, words: &str, add: impl FnOnce(&mut Ui)) {
 fn seed(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     line(ui, &say!(page, "newgame-seed"), |ui| {
         ui.horizontal_wrapped(|ui| {
-            let field = TextEdit::singleline(&mut state.seed).hint_text(say!(page, "newgame-seed-chance")).desired_width(180.0).char_limit(20);
-            tip(ui.add(field.min_size(vec2(0.0, look::TARGET)).vertical_align(Align::Center)), say!(page, "newgame-seed-tip"));
+            let field = TextEdit::singleline(&mut state.seed)
+                .hint_text(say!(page, "newgame-seed-chance"))
+                .desired_width(180.0)
+                .char_limit(20);
+            tip(
+                ui.add(field.min_size(vec2(0.0, look::TARGET)).vertical_align(Align::Center)),
+                say!(page, "newgame-seed-tip"),
+            );
             let dice = look::icon_text_button(page.look, "dice", say!(page, "client-newgame-seed-throw"));
             if tip(ui.add(dice), say!(page, "client-newgame-seed-throw-tip")).clicked() {
                 state.throw_seed();

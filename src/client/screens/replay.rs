@@ -75,7 +75,10 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
         });
         ui.spacing_mut().slider_width = (ui.available_width() - 24.0).max(80.0);
         let mut at = replay.at.min(last);
-        let slider = tip(ui.add(Slider::new(&mut at, 0..=last.max(1)).show_value(false)), say!(page, "client-replay-slider-tip"));
+        let slider = tip(
+            ui.add(Slider::new(&mut at, 0..=last.max(1)).show_value(false)),
+            say!(page, "client-replay-slider-tip"),
+        );
         if slider.changed() && at.min(last) != replay.at {
             state.playing = false;
             wishes.push(Intent::ReplayTo(at.min(last)));
@@ -84,7 +87,10 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
             steps(ui, page, replay, state, wishes, last, opened);
             speed(ui, page, &mut state.speed_percent);
             eyes(ui, page, replay, wishes);
-            let branch = ui.add_enabled(replay.at < last, icon_text_button(page.look, "usurper", say!(page, "client-replay-branch")));
+            let branch = ui.add_enabled(
+                replay.at < last,
+                icon_text_button(page.look, "usurper", say!(page, "client-replay-branch")),
+            );
             if tip(branch, say!(page, "replay-branch-tip", n = replay.at + 1)).clicked() {
                 wishes.push(Intent::Branch);
             }
@@ -116,7 +122,15 @@ fn go_on(ui: &Ui, replay: &ReplayAt<'_>, state: &mut ReplayState, wishes: &mut W
     ui.ctx().request_repaint();
 }
 
-fn steps(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut ReplayState, wishes: &mut Wishes, last: usize, opened: bool) {
+fn steps(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    replay: &ReplayAt<'_>,
+    state: &mut ReplayState,
+    wishes: &mut Wishes,
+    last: usize,
+    opened: bool,
+) {
     if button(ui, page, "rewind", "playback-rewind", replay.at > 0).clicked() {
         wishes.push(Intent::ReplayTo(0));
     }
@@ -214,8 +228,11 @@ pub fn playback_bar(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt, wishes: &mut
     bar(ui, "playback-bar", |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(bold(say!(page, "playback-title", n = now.turn)));
-            let (icon, id, then) =
-                if now.playing { ("pause", "playback-pause", PlaybackWish::Pause) } else { ("play", "playback-play", PlaybackWish::Play) };
+            let (icon, id, then) = if now.playing {
+                ("pause", "playback-pause", PlaybackWish::Pause)
+            } else {
+                ("play", "playback-play", PlaybackWish::Play)
+            };
             if button(ui, page, icon, id, !over).clicked() {
                 wish = Some(then);
             }
@@ -237,7 +254,9 @@ pub fn playback_bar(ui: &mut Ui, page: &Page<'_>, now: &PlaybackAt, wishes: &mut
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let share = if now.steps == 0 { 1.0 } else { now.shown.min(now.steps) as f32 / now.steps as f32 };
-                let progress = ProgressBar::new(share).desired_width(ui.available_width().clamp(60.0, 420.0)).desired_height(TARGET / 2.0);
+                let progress = ProgressBar::new(share)
+                    .desired_width(ui.available_width().clamp(60.0, 420.0))
+                    .desired_height(TARGET / 2.0);
                 let words = say!(page, "client-playback-progress", n = now.shown.min(now.steps), most = now.steps);
                 tip(ui.add(progress), words);
                 ui.allocate_space(vec2(0.0, TARGET));

@@ -1,6 +1,8 @@
 //! The houses of a new game: who plays, which archfiend, under which symbol.
 
-use bevy_egui::egui::{Align, Button, ComboBox, Label, Popup, RichText, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align, Button, ComboBox, Label, Layout, Popup, RichText, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
 
 use super::setup::SYMBOLS;
 use super::{Choice, NewGameState, Page, heading, one_of, say, symbol_icon, tip};
@@ -65,14 +67,24 @@ fn herald(ui: &mut Ui, page: &Page<'_>, choice: &Choice) {
         Choice::Chance => say!(page, "client-newgame-archfiend-random-tip"),
         Choice::Listed(index) => {
             let def = &page.catalog.archfiends[*index];
-            say!(page, "client-newgame-herald", rank = page.rank(def.rank), title = def.title.as_str(), stars = stars(def.difficulty))
+            say!(
+                page,
+                "client-newgame-herald",
+                rank = page.rank(def.rank),
+                title = def.title.as_str(),
+                stars = stars(def.difficulty)
+            )
         }
-        Choice::Own(own) => say!(page, "client-newgame-herald", rank = page.rank(own.rank), title = own.title.as_str(), stars = ""),
+        Choice::Own(own) => {
+            say!(page, "client-newgame-herald", rank = page.rank(own.rank), title = own.title.as_str(), stars = "")
+        }
     };
     let room = ui.available_size_before_wrap().x;
     if room > 150.0 {
         let colour = ui.visuals().weak_text_color();
-        ui.add_sized([room, look::TARGET], Label::new(RichText::new(words).small().color(colour)).wrap().halign(Align::Min));
+        ui.allocate_ui_with_layout(vec2(room, look::TARGET), Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(RichText::new(words).small().color(colour)).wrap());
+        });
     }
 }
 
@@ -82,7 +94,14 @@ fn symbol(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     let button = ui.add(Button::new("").min_size(Vec2::splat(40.0)));
     let label = say!(page, "client-newgame-symbol", n = seat + 1);
     button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
-    paint_medallion(ui, page.look, &symbol_icon(now), button.rect.shrink(2.0), house_colour(Seat(seat as u8)), Medal::Circle);
+    paint_medallion(
+        ui,
+        page.look,
+        &symbol_icon(now),
+        button.rect.shrink(2.0),
+        house_colour(Seat(seat as u8)),
+        Medal::Circle,
+    );
     let button = tip(button, format!("{label}\n{}", say!(page, "newgame-symbol-tip")));
     Popup::menu(&button).show(|ui| {
         ui.set_max_width(5.0 * 44.0);
@@ -94,11 +113,15 @@ fn symbol(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
                 let button = Button::new(image).selected(symbol == now).min_size(Vec2::splat(38.0));
                 let response = ui.add_enabled(bearer.is_none(), button);
                 let words = match (bearer, symbol) {
-                    (Some(bearer), _) => say!(page, "newgame-symbol-taken", name = name_of(page, &state.seats[bearer].choice)),
+                    (Some(bearer), _) => {
+                        say!(page, "newgame-symbol-taken", name = name_of(page, &state.seats[bearer].choice))
+                    }
                     (None, Some(symbol)) => say!(page, "client-newgame-symbol-n", n = symbol + 1),
                     (None, None) => say!(page, "client-newgame-symbol-random"),
                 };
-                response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, bearer.is_none(), symbol == now, &words));
+                response.widget_info(|| {
+                    WidgetInfo::selected(WidgetType::RadioButton, bearer.is_none(), symbol == now, &words)
+                });
                 if tip(response, words.clone()).clicked() {
                     state.mark(seat, symbol);
                 }
@@ -134,27 +157,37 @@ fn player(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
 fn archfiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     let now = state.seats[seat].choice.clone();
     let mut chosen = None;
-    let response = ComboBox::from_id_salt("archfiend").selected_text(name_of(page, &now)).width(150.0).height(420.0).show_ui(ui, |ui| {
-        let own = matches!(now, Choice::Own(_)).then(|| now.clone());
-        let listed = (0..page.catalog.archfiends.len()).map(Choice::Listed);
-        for option in std::iter::once(Choice::Chance).chain(own).chain(listed) {
-            let words = match &option {
-                Choice::Listed(index) => {
-                    let def = &page.catalog.archfiends[*index];
-                    say!(page, "client-newgame-archfiend-line", name = def.name.as_str(), rank = page.rank(def.rank), stars = stars(def.difficulty))
+    let response = ComboBox::from_id_salt("archfiend")
+        .selected_text(name_of(page, &now))
+        .width(150.0)
+        .height(420.0)
+        .show_ui(ui, |ui| {
+            let own = matches!(now, Choice::Own(_)).then(|| now.clone());
+            let listed = (0..page.catalog.archfiends.len()).map(Choice::Listed);
+            for option in std::iter::once(Choice::Chance).chain(own).chain(listed) {
+                let words = match &option {
+                    Choice::Listed(index) => {
+                        let def = &page.catalog.archfiends[*index];
+                        say!(
+                            page,
+                            "client-newgame-archfiend-line",
+                            name = def.name.as_str(),
+                            rank = page.rank(def.rank),
+                            stars = stars(def.difficulty)
+                        )
+                    }
+                    Choice::Chance | Choice::Own(_) => name_of(page, &option),
+                };
+                let meaning = match &option {
+                    Choice::Listed(index) => page.catalog.archfiends[*index].style.clone(),
+                    Choice::Chance => say!(page, "client-newgame-archfiend-random-tip"),
+                    Choice::Own(archfiend) => archfiend.title.clone(),
+                };
+                if tip(ui.selectable_label(option == now, words), meaning).clicked() {
+                    chosen = Some(option);
                 }
-                Choice::Chance | Choice::Own(_) => name_of(page, &option),
-            };
-            let meaning = match &option {
-                Choice::Listed(index) => page.catalog.archfiends[*index].style.clone(),
-                Choice::Chance => say!(page, "client-newgame-archfiend-random-tip"),
-                Choice::Own(archfiend) => archfiend.title.clone(),
-            };
-            if tip(ui.selectable_label(option == now, words), meaning).clicked() {
-                chosen = Some(option);
             }
-        }
-    });
+        });
     let mut meaning = say!(page, "newgame-archfiend");
     if let Choice::Listed(index) = &now {
         let def = &page.catalog.archfiends[*index];

@@ -3,7 +3,7 @@
 use bevy::input::keyboard::KeyCode;
 use bevy_egui::egui::{Label, RichText, Slider, Ui};
 
-use super::{Page, beside, focus_first, heading, just_opened, keys_table, one_of, say, screen, small, tip};
+use super::{BACK, Page, beside, focus_first, heading, just_opened, keys_table, one_of, say, screen, small, tip};
 use crate::client::keys::Action;
 use crate::client::look::{bold, icon_text_button, parchment, quoted};
 use crate::client::settings::{Face, Preferences, WindowShape};
@@ -60,6 +60,7 @@ pub fn show(
             ui,
             page,
             ("settings", &say!(page, "settings-title")),
+            BACK,
             if waited { &mut unwanted } else { wishes },
             |ui, _| {
                 ui.horizontal_wrapped(|ui| {
@@ -94,8 +95,15 @@ fn display(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences, held: &mut Optio
         ui.set_width(ui.available_width());
         heading(ui, &say!(page, "settings-display"));
         ui.label(say!(page, "settings-window"));
-        let shapes = [(WindowShape::Windowed, "settings-window-windowed"), (WindowShape::Borderless, "settings-window-borderless")];
-        one_of(ui, &mut now.window, shapes.map(|(shape, id)| (shape, page.text.say(id), page.text.say(&format!("client-{id}-tip")))));
+        let shapes = [
+            (WindowShape::Windowed, "settings-window-windowed"),
+            (WindowShape::Borderless, "settings-window-borderless"),
+        ];
+        one_of(
+            ui,
+            &mut now.window,
+            shapes.map(|(shape, id)| (shape, page.text.say(id), page.text.say(&format!("client-{id}-tip")))),
+        );
         ui.label(say!(page, "settings-scale"));
         let mut scale = held.unwrap_or(now.scale_percent);
         ui.horizontal_wrapped(|ui| {
@@ -111,12 +119,17 @@ fn display(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences, held: &mut Optio
                 now.scale_percent = scale.clamp(*SCALES.start(), *SCALES.end());
             }
         });
-        let presets = [75, 100, 125, 150, 200].map(|n| (n, say!(page, "percent", n = n), say!(page, "settings-scale-tip")));
+        let presets =
+            [75, 100, 125, 150, 200].map(|n| (n, say!(page, "percent", n = n), say!(page, "settings-scale-tip")));
         one_of(ui, &mut now.scale_percent, presets);
         ui.add_space(8.0);
         heading(ui, &say!(page, "settings-text"));
         let faces = [(Face::Serif, "settings-face-serif"), (Face::Legible, "settings-face-legible")];
-        one_of(ui, &mut now.face, faces.map(|(face, id)| (face, page.text.say(id), page.text.say(&format!("client-{id}-tip")))));
+        one_of(
+            ui,
+            &mut now.face,
+            faces.map(|(face, id)| (face, page.text.say(id), page.text.say(&format!("client-{id}-tip")))),
+        );
         ui.add(Label::new(say!(page, "settings-face-sample")).wrap());
         ui.add(Label::new(quoted(say!(page, "settings-face-sample"))).wrap());
     });
@@ -130,7 +143,11 @@ fn motion(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences) {
         tip(still, say!(page, "settings-reduced-motion-tip"));
         ui.add_space(4.0);
         ui.label(RichText::new(say!(page, "settings-playback-speed")));
-        one_of(ui, &mut now.playback_percent, SPEEDS.map(|speed| (speed, pace(page, speed), say!(page, "client-settings-speed-tip"))));
+        one_of(
+            ui,
+            &mut now.playback_percent,
+            SPEEDS.map(|speed| (speed, pace(page, speed), say!(page, "client-settings-speed-tip"))),
+        );
     });
 }
 

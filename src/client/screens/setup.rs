@@ -120,7 +120,9 @@ impl NewGameState {
         self.table = charter.seats.len().clamp(Seat::FEWEST, Seat::MOST);
         for (form, seat) in self.seats.iter_mut().zip(&charter.seats) {
             form.player = match &seat.player {
-                Player::Brain(name) if !brains::NAMES.contains(&name.as_str()) => Player::Brain(brains::BEST.to_owned()),
+                Player::Brain(name) if !brains::NAMES.contains(&name.as_str()) => {
+                    Player::Brain(brains::BEST.to_owned())
+                }
                 player => player.clone(),
             };
             let listed = catalog.archfiends.iter().position(|def| Archfiend::from(def) == seat.archfiend);
@@ -223,7 +225,8 @@ impl NewGameState {
         for (form, old) in thrown.seats.iter_mut().zip(&self.seats) {
             form.player = old.player.clone();
         }
-        (thrown.table, thrown.length, thrown.iron_man, thrown.shown) = (self.table, self.length, self.iron_man, self.shown);
+        (thrown.table, thrown.length, thrown.iron_man, thrown.shown) =
+            (self.table, self.length, self.iron_man, self.shown);
         *self = thrown;
     }
 
@@ -237,8 +240,9 @@ impl NewGameState {
     pub fn charter(&self, catalog: &Catalog) -> Charter {
         let mut dice = ChaCha8Rng::seed_from_u64(self.luck ^ 0x5EA1);
         let forms = self.seats();
-        let mut fiends: Vec<usize> =
-            (0..catalog.archfiends.len()).filter(|&index| forms.iter().all(|form| form.choice != Choice::Listed(index))).collect();
+        let mut fiends: Vec<usize> = (0..catalog.archfiends.len())
+            .filter(|&index| forms.iter().all(|form| form.choice != Choice::Listed(index)))
+            .collect();
         fiends.shuffle(&mut dice);
         let mut symbols: Vec<u8> = (0..SYMBOLS).filter(|&symbol| self.bearer(symbol).is_none()).collect();
         symbols.shuffle(&mut dice);

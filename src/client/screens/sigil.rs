@@ -23,7 +23,8 @@ pub(super) fn seal(ui: &Ui, page: &Page<'_>, centre: Pos2, radius: f32, strength
     petals(painter, &at, centre, radius, line(LINE));
     let turn = time / 600.0;
     for step in [3, 4] {
-        let points: Vec<Pos2> = (0..=HOUSES).map(|corner| at((corner * step) as f32 / HOUSES as f32 + turn, 0.86)).collect();
+        let points: Vec<Pos2> =
+            (0..=HOUSES).map(|corner| at((corner * step) as f32 / HOUSES as f32 + turn, 0.86)).collect();
         painter.add(Shape::line(points, line(if step == 3 { LINE } else { 0.75 })));
     }
     for house in 0..HOUSES {
@@ -50,7 +51,8 @@ fn ticks(painter: &Painter, at: &impl Fn(f32, f32) -> Pos2, stroke: Stroke) {
         let turn = (tick as f32 + 5.0) / (HOUSES * 10) as f32;
         if tick % 10 == 0 {
             let (wide, tall) = (0.006, 0.035);
-            let lozenge = vec![at(turn, 0.93 + tall), at(turn + wide, 0.93), at(turn, 0.93 - tall), at(turn - wide, 0.93)];
+            let lozenge =
+                vec![at(turn, 0.93 + tall), at(turn + wide, 0.93), at(turn, 0.93 - tall), at(turn - wide, 0.93)];
             painter.add(Shape::convex_polygon(lozenge, PANEL, stroke));
         } else {
             let to = if tick % 5 == 0 { 0.955 } else { 0.94 };

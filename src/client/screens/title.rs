@@ -1,6 +1,8 @@
 //! The title: the seal of the Conclave, and the ways in.
 
-use bevy_egui::egui::{Align, Align2, Button, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Button, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use super::load::{LoadState, Purpose, latest};
 use super::{Page, basalt, focus_first, just_opened, lettering, say, sigil, tip};

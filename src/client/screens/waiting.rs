@@ -8,10 +8,16 @@ use crate::client::look::{LINE, quoted, title};
 
 /// The word, over whatever is on the screen. It has nothing to press: the turn goes on by itself.
 pub fn show(ui: &mut Ui, page: &Page<'_>) {
-    let frame = Frame::new().fill(PANEL).stroke(Stroke::new(LINE, ENGRAVED)).inner_margin(Margin::symmetric(28, 20)).corner_radius(4);
-    Area::new(Id::new("waiting")).order(Order::Foreground).interactable(false).anchor(Align2::CENTER_CENTER, vec2(0.0, -40.0)).show(
-        ui.ctx(),
-        |ui| {
+    let frame = Frame::new()
+        .fill(PANEL)
+        .stroke(Stroke::new(LINE, ENGRAVED))
+        .inner_margin(Margin::symmetric(28, 20))
+        .corner_radius(4);
+    Area::new(Id::new("waiting"))
+        .order(Order::Foreground)
+        .interactable(false)
+        .anchor(Align2::CENTER_CENTER, vec2(0.0, -40.0))
+        .show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 ui.set_max_width(420.0);
                 ui.horizontal(|ui| {
@@ -27,6 +33,5 @@ pub fn show(ui: &mut Ui, page: &Page<'_>) {
                     });
                 });
             });
-        },
-    );
+        });
 }

@@ -45,7 +45,8 @@ pub fn found(catalog: &Catalog, rank: Rank, attributes: &Attributes, rolls: &mut
         .map(|discipline| attributes.of(discipline))
         .collect();
     let above_zero = martial.iter().filter(|&&level| level > 0).count() as u32;
-    let points = u32::from(forces.guard_points) + above_zero + martial.iter().map(|&level| u32::from(level)).sum::<u32>();
+    let points =
+        u32::from(forces.guard_points) + above_zero + martial.iter().map(|&level| u32::from(level)).sum::<u32>();
     let mut guard = Strength::default();
     for _ in 0..points {
         match rolls.below(3) {

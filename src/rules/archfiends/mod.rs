@@ -14,7 +14,9 @@ pub use founding::{Founded, found};
 #[cfg(feature = "client")]
 pub use plugin::ArchfiendsPlugin;
 pub use plugin::register;
-pub use powers::{command_rating, healing_rate, order_slots, ritual_slots, tribute_offer, tribute_skill, victory_percent};
+pub use powers::{
+    command_rating, healing_rate, order_slots, ritual_slots, tribute_offer, tribute_skill, victory_percent,
+};
 pub use state::{Attributes, Discipline, House, Houses, Rank, cost_of};
 pub use tally::{Part, Tally};
 

@@ -15,7 +15,8 @@ pub(super) fn open(turn: &mut Turn<'_>) {
     let shelf = turn.game().bazaar.shelf.clone();
     for ware in shelf {
         let bazaar = &mut turn.game_mut().bazaar;
-        let (bids, rest) = std::mem::take(&mut bazaar.bids).into_iter().partition::<Vec<_>, _>(|bid| bid.kind == ware.kind);
+        let (bids, rest) =
+            std::mem::take(&mut bazaar.bids).into_iter().partition::<Vec<_>, _>(|bid| bid.kind == ware.kind);
         bazaar.bids = rest;
         if bids.is_empty() {
             continue;
@@ -75,7 +76,11 @@ pub(super) fn open(turn: &mut Turn<'_>) {
 }
 
 /// Fills the shelf and says what came.
-pub(in crate::rules) fn stock(catalog: &Catalog, game: &mut Game, rolls: &mut Rolls) -> Vec<crate::rules::ids::LegionKind> {
+pub(in crate::rules) fn stock(
+    catalog: &Catalog,
+    game: &mut Game,
+    rolls: &mut Rolls,
+) -> Vec<crate::rules::ids::LegionKind> {
     let mut came = Vec::new();
     while game.bazaar.shelf.len() < usize::from(catalog.constants.bazaar.legions) {
         let Some(&kind) = rolls.pick(&game.bazaar.unseen) else { break };

@@ -11,8 +11,8 @@ mod market;
 mod plugin;
 mod state;
 
-pub(in crate::rules) use market::stock;
 pub use auction::{Bidder, Tie, Verdict, judge, points};
+pub(in crate::rules) use market::stock;
 #[cfg(feature = "client")]
 pub use plugin::BazaarPlugin;
 pub use plugin::register;

@@ -7,10 +7,10 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::Xxh3;
 
+use super::Catalog;
 use super::constants::Constants;
 use super::definitions::{ArchfiendDef, LegionDef, PlaceDef, Power};
 use super::source::{Source, SourceFile};
-use super::Catalog;
 use crate::rules::archfiends::{Rank, cost_of};
 use crate::rules::ids::Seat;
 use crate::rules::realm::generate::{MapSpec, MapType, PlaceFrequency};
@@ -179,7 +179,11 @@ fn entries<T: DeserializeOwned>(file: &SourceFile, into: &mut Vec<Entry<T>>, fau
 }
 
 fn syntax(file: &SourceFile, first_line: usize, error: &ron::error::SpannedError) -> Fault {
-    Fault { file: file.path.clone(), line: first_line + error.span.start.line.saturating_sub(1), what: error.code.to_string() }
+    Fault {
+        file: file.path.clone(),
+        line: first_line + error.span.start.line.saturating_sub(1),
+        what: error.code.to_string(),
+    }
 }
 
 fn fault<T>(entry: &Entry<T>, what: String) -> Fault {
@@ -205,7 +209,10 @@ fn twice<'a, T: 'a>(family: &str, ids: impl Iterator<Item = (&'a Entry<T>, &'a s
             faults.push(fault(entry, format!("the id \"{id}\" must be lower-case letters, digits and underscores")));
         }
         if let Some(first) = seen.get(id) {
-            faults.push(fault(entry, format!("a {family} with the id \"{id}\" already stands in {}:{}", first.file, first.line)));
+            faults.push(fault(
+                entry,
+                format!("a {family} with the id \"{id}\" already stands in {}:{}", first.file, first.line),
+            ));
         } else {
             seen.insert(id, entry);
         }
@@ -220,7 +227,14 @@ fn check_legion(entry: &Entry<LegionDef>, faults: &mut Vec<Fault>) {
     within(entry, "hp", def.hp.into(), 1, 40, faults);
     within(entry, "moves", def.moves.into(), 1, 5, faults);
     within(entry, "loyalty", def.loyalty.into(), 0, 10, faults);
-    within(entry, "ranged + melee + infernal", u32::from(def.ranged) + u32::from(def.melee) + u32::from(def.infernal), 1, 60, faults);
+    within(
+        entry,
+        "ranged + melee + infernal",
+        u32::from(def.ranged) + u32::from(def.melee) + u32::from(def.infernal),
+        1,
+        60,
+        faults,
+    );
     if def.min_bid.points() == 0 {
         faults.push(fault(entry, "min_bid is nothing; a legion must cost something".to_owned()));
     }
@@ -243,10 +257,16 @@ fn check_archfiend(entry: &Entry<ArchfiendDef>, constants: &Constants, faults: &
     within(entry, "difficulty", def.difficulty.into(), 1, 3, faults);
     match cost_of(constants, def.rank, &def.attributes) {
         Some(cost) if cost <= u32::from(constants.houses.points) => {}
-        Some(cost) => faults.push(fault(entry, format!("rank and attributes cost {cost} points, but there are {}", constants.houses.points))),
+        Some(cost) => faults.push(fault(
+            entry,
+            format!("rank and attributes cost {cost} points, but there are {}", constants.houses.points),
+        )),
         None => faults.push(fault(
             entry,
-            format!("an attribute is above {}, the most that can be bought", constants.houses.attribute_cost.len().saturating_sub(1)),
+            format!(
+                "an attribute is above {}, the most that can be bought",
+                constants.houses.attribute_cost.len().saturating_sub(1)
+            ),
         )),
     }
 }
@@ -274,11 +294,20 @@ fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
     }
     for row in &constants.tribute.table {
         if row.least == 0 || row.least > row.most || row.most > 36 || row.kind_weights.iter().sum::<u32>() == 0 {
-            wrong(format!("tribute.table up to {}: points must be from 1 to 36 and some kind_weights above 0", row.up_to));
+            wrong(format!(
+                "tribute.table up to {}: points must be from 1 to 36 and some kind_weights above 0",
+                row.up_to
+            ));
         }
         for (kinds, &weight) in row.kind_weights.iter().enumerate() {
             if weight > 0 && (usize::from(row.least) < kinds + 1 || usize::from(row.most) > (kinds + 1) * 9) {
-                wrong(format!("tribute.table up to {}: {} to {} points do not fit on {} resources", row.up_to, row.least, row.most, kinds + 1));
+                wrong(format!(
+                    "tribute.table up to {}: {} to {} points do not fit on {} resources",
+                    row.up_to,
+                    row.least,
+                    row.most,
+                    kinds + 1
+                ));
             }
         }
     }
@@ -300,9 +329,17 @@ fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
 }
 
 /// There must be enough of everything for the largest table.
-fn check_enough(constants: &Constants, legions: &[Entry<LegionDef>], places: &[Entry<PlaceDef>], faults: &mut Vec<Fault>) {
+fn check_enough(
+    constants: &Constants,
+    legions: &[Entry<LegionDef>],
+    places: &[Entry<PlaceDef>],
+    faults: &mut Vec<Fault>,
+) {
     if legions.len() < usize::from(constants.bazaar.legions) + 2 * Seat::MOST {
-        faults.push(Fault::whole("legions", format!("{} legions are too few for the bazaar of a full table", legions.len())));
+        faults.push(Fault::whole(
+            "legions",
+            format!("{} legions are too few for the bazaar of a full table", legions.len()),
+        ));
     }
     let mut needed = 0;
     for size in MapSize::ALL {
@@ -312,7 +349,10 @@ fn check_enough(constants: &Constants, legions: &[Entry<LegionDef>], places: &[E
         }
     }
     if places.len() < needed {
-        faults.push(Fault::whole("places", format!("{} places are too few; the largest map needs {needed}", places.len())));
+        faults.push(Fault::whole(
+            "places",
+            format!("{} places are too few; the largest map needs {needed}", places.len()),
+        ));
     }
 }
 

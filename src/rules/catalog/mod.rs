@@ -16,8 +16,8 @@ use crate::rules::ids::{LegionKind, PlaceKind};
 
 pub use check::{Fault, Faults};
 pub use constants::{
-    BattleNumbers, BazaarNumbers, Constants, ForceNumbers, GarrisonRow, HouseNumbers, RankRow, TokenNumbers, TributeNumbers,
-    TributeRow,
+    BattleNumbers, BazaarNumbers, Constants, ForceNumbers, GarrisonRow, HouseNumbers, RankRow, TokenNumbers,
+    TributeNumbers, TributeRow,
 };
 pub use definitions::{Ability, ArchfiendDef, Grant, LegionDef, PlaceDef, Power};
 pub use source::{Source, SourceFile};

@@ -68,9 +68,12 @@ impl Source {
                     folders.push(path);
                 } else if path.extension().is_some_and(|extension| extension == "ron") {
                     match fs::read_to_string(&path) {
-                        Ok(text) => files.push(SourceFile { path: shown(folder, &path), text: text.replace("\r\n", "\n") }),
+                        Ok(text) => {
+                            files.push(SourceFile { path: shown(folder, &path), text: text.replace("\r\n", "\n") })
+                        }
                         Err(error) => {
-                            faults.push(Fault::whole(&shown(folder, &path), format!("the file cannot be read: {error}")));
+                            faults
+                                .push(Fault::whole(&shown(folder, &path), format!("the file cannot be read: {error}")));
                         }
                     }
                 }

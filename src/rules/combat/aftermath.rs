@@ -113,7 +113,6 @@ fn destroy(turn: &mut Turn<'_>, id: LegionId, canton: CantonId) {
     }
 }
 
-
 fn reward_destruction(turn: &mut Turn<'_>, victor: Option<Seat>, level: u8, cause: PrestigeCause) {
     let amount = turn.catalog().constants.battle.prestige_per_level * i32::from(level);
     reward(turn, victor, amount, cause);
@@ -140,9 +139,15 @@ fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId) {
     };
     let havens = |distance: u32| {
         let land = game.realm().land(legion.owner);
-        land.filter(|&canton| canton != from && free(canton) && grid.distance(from, canton) == distance).collect::<Vec<_>>()
+        land.filter(|&canton| canton != from && free(canton) && grid.distance(from, canton) == distance)
+            .collect::<Vec<_>>()
     };
-    let nearest = game.realm().land(legion.owner).filter(|&canton| canton != from && free(canton)).map(|canton| grid.distance(from, canton)).min();
+    let nearest = game
+        .realm()
+        .land(legion.owner)
+        .filter(|&canton| canton != from && free(canton))
+        .map(|canton| grid.distance(from, canton))
+        .min();
     let Some(nearest) = nearest else { return destroy(turn, id, from) };
     let havens = havens(nearest);
     let slot = turn.slot();
@@ -183,7 +188,10 @@ fn place_victor(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, approach: A
         .neighbours(canton)
         .iter()
         .copied()
-        .filter(|&near| near == legion.canton || entry(turn.catalog(), game, turn.held(), &legion, Some(canton), near) == Entry::Free)
+        .filter(|&near| {
+            near == legion.canton
+                || entry(turn.catalog(), game, turn.held(), &legion, Some(canton), near) == Entry::Free
+        })
         .collect();
     let slot = turn.slot();
     let chosen = turn.open(Stream::Placing { slot, seat: legion.owner, canton }).pick(&around).copied();

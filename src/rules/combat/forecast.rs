@@ -1,7 +1,7 @@
 //! The chances of a battle, counted exactly: every way the two dice and the choice of value can fall.
 
-use super::fight::{Advantage, End, Result, advantage_of, rounds};
 use super::fight::Side;
+use super::fight::{Advantage, End, Result, advantage_of, rounds};
 use super::sides::Battle;
 use crate::rules::forces::Stat;
 

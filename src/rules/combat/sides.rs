@@ -78,7 +78,14 @@ pub fn muster(catalog: &Catalog, game: &Game, attacker: &Legion, foe: Foe, canto
         }
     };
     let unit = Foe::Legion(attacker.id);
-    let attacker = side(unit, Banner::Legion(attacker.muster), Some(attacker.owner), attacker.level, attacker.hp, &attacker.strength);
+    let attacker = side(
+        unit,
+        Banner::Legion(attacker.muster),
+        Some(attacker.owner),
+        attacker.level,
+        attacker.hp,
+        &attacker.strength,
+    );
     let numbers = &catalog.constants.battle;
     let mut battle =
         Battle { canton, attacker, defender, rounds: numbers.rounds.max(1), advantage_limit: numbers.advantage_limit };

@@ -9,7 +9,11 @@ use crate::rules::resolve::Turn;
 
 /// Called when a place is about to be attacked: the attempt on the conclave's own city is enough for a writ.
 pub(in crate::rules) fn affront(turn: &mut Turn<'_>, seat: Seat, place: PlaceId) {
-    let conclaves = turn.game().forces().place(place).is_some_and(|place| place.landmark == Landmark::Pandemonium && place.owner.is_none());
+    let conclaves = turn
+        .game()
+        .forces()
+        .place(place)
+        .is_some_and(|place| place.landmark == Landmark::Pandemonium && place.owner.is_none());
     if conclaves {
         excommunicate(turn, seat);
     }
@@ -28,7 +32,10 @@ fn excommunicate(turn: &mut Turn<'_>, seat: Seat) {
 /// Dissolves the conclave if none of the houses still in the game belongs to it (manual 4.14.9).
 pub(super) fn dissolve_if_empty(turn: &mut Turn<'_>) {
     let game = turn.game();
-    let all = game.seats().filter(|&seat| game.conclave().eliminated(seat).is_none()).all(|seat| game.diplomacy().excommunicated(seat));
+    let all = game
+        .seats()
+        .filter(|&seat| game.conclave().eliminated(seat).is_none())
+        .all(|seat| game.diplomacy().excommunicated(seat));
     if all && !game.conclave().dissolved() {
         dissolve(turn);
     }

@@ -33,7 +33,8 @@ pub fn income(game: &Game, seat: Seat) -> Tally {
 
 /// Gives prestige, or takes it. An excommunicated house neither gains nor loses any (manual 4.14.9).
 pub(in crate::rules) fn award(turn: &mut Turn<'_>, seat: Seat, amount: i32, cause: PrestigeCause) {
-    if amount == 0 || turn.game().diplomacy().excommunicated(seat) || turn.game().conclave().eliminated(seat).is_some() {
+    if amount == 0 || turn.game().diplomacy().excommunicated(seat) || turn.game().conclave().eliminated(seat).is_some()
+    {
         return;
     }
     turn.game_mut().conclave.prestige[seat.index()] += amount;

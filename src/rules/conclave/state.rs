@@ -167,7 +167,13 @@ impl Conclave {
 
 impl Conclave {
     /// Sets what a described position says.
-    pub(in crate::rules) fn set_position(&mut self, prestige: Vec<i32>, regent: Option<Seat>, tokens: u8, usurpation: Option<Usurpation>) {
+    pub(in crate::rules) fn set_position(
+        &mut self,
+        prestige: Vec<i32>,
+        regent: Option<Seat>,
+        tokens: u8,
+        usurpation: Option<Usurpation>,
+    ) {
         self.prestige = prestige;
         self.regent = regent.unwrap_or(self.regent);
         self.tokens = tokens;

@@ -100,7 +100,8 @@ pub(super) fn judge(turn: &mut Turn<'_>) {
 }
 
 fn verdict(turn: &mut Turn<'_>) -> Option<(VictoryPath, Option<Seat>)> {
-    let left: Vec<Seat> = turn.game().seats().filter(|&seat| turn.game().conclave().eliminated(seat).is_none()).collect();
+    let left: Vec<Seat> =
+        turn.game().seats().filter(|&seat| turn.game().conclave().eliminated(seat).is_none()).collect();
     match left.as_slice() {
         [] => return Some((VictoryPath::Draw, None)),
         [last] => return Some((VictoryPath::LastStanding, Some(*last))),
@@ -112,12 +113,18 @@ fn verdict(turn: &mut Turn<'_>) -> Option<(VictoryPath, Option<Seat>)> {
         if turn.usurper_at_dawn() == Some(usurpation.seat) {
             usurpation.turns += 1;
             turn.game_mut().conclave.usurpation = Some(usurpation);
-            turn.say(Fact::UsurperHolds { seat: usurpation.seat, turns: usurpation.turns, needed: numbers.usurper_turns });
+            turn.say(Fact::UsurperHolds {
+                seat: usurpation.seat,
+                turns: usurpation.turns,
+                needed: numbers.usurper_turns,
+            });
         }
         if usurpation.turns >= numbers.usurper_turns {
             return Some((VictoryPath::Pandemonium, Some(usurpation.seat)));
         }
-    } else if turn.game().conclave().tokens() >= tokens_needed(turn.catalog(), turn.game()) && !turn.game().conclave().dissolved() {
+    } else if turn.game().conclave().tokens() >= tokens_needed(turn.catalog(), turn.game())
+        && !turn.game().conclave().dissolved()
+    {
         return Some((VictoryPath::Election, None));
     }
     (turn.game().turn() >= numbers.last_turn).then_some((VictoryPath::Draw, None))

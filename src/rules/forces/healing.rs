@@ -11,7 +11,10 @@ use crate::rules::resolve::Turn;
 #[must_use]
 pub fn shelters(game: &Game, legion: &Legion) -> bool {
     let grid = game.realm().grid();
-    game.forces().places().iter().any(|place| place.owner == Some(legion.owner) && grid.adjacent(place.canton, legion.canton))
+    game.forces()
+        .places()
+        .iter()
+        .any(|place| place.owner == Some(legion.owner) && grid.adjacent(place.canton, legion.canton))
 }
 
 pub(super) fn heal(turn: &mut Turn<'_>) {

@@ -26,7 +26,14 @@ fn too_far(path: &[CantonId], legion: &Legion) -> Refusal {
 ///
 /// # Errors
 /// The first reason why not.
-pub fn check_march(catalog: &Catalog, game: &Game, held: &Owners, seat: Seat, id: LegionId, path: &[CantonId]) -> Result<(), Refusal> {
+pub fn check_march(
+    catalog: &Catalog,
+    game: &Game,
+    held: &Owners,
+    seat: Seat,
+    id: LegionId,
+    path: &[CantonId],
+) -> Result<(), Refusal> {
     let legion = own_legion(game, seat, id)?;
     let cantons = game.realm().owners().len();
     if path.is_empty() || path.iter().any(|canton| canton.index() >= cantons) {
@@ -58,7 +65,14 @@ pub fn check_march(catalog: &Catalog, game: &Game, held: &Owners, seat: Seat, id
 ///
 /// # Errors
 /// The first reason why not.
-pub fn check_fly(catalog: &Catalog, game: &Game, held: &Owners, seat: Seat, id: LegionId, to: CantonId) -> Result<(), Refusal> {
+pub fn check_fly(
+    catalog: &Catalog,
+    game: &Game,
+    held: &Owners,
+    seat: Seat,
+    id: LegionId,
+    to: CantonId,
+) -> Result<(), Refusal> {
     let legion = own_legion(game, seat, id)?;
     let range = legion.flight(catalog).ok_or(Refusal::CannotFly)?;
     if legion.marched > 0 {

@@ -15,7 +15,7 @@ mod state;
 
 pub(in crate::rules) use march::claim;
 pub use march::{check_fly, check_march};
-pub use mustering::{mustering_ground, muster};
+pub use mustering::{muster, mustering_ground};
 #[cfg(feature = "client")]
 pub use plugin::ForcesPlugin;
 pub use plugin::register;

@@ -11,13 +11,22 @@ use crate::rules::ids::{CantonId, LegionId, LegionKind, Seat};
 pub fn mustering_ground(game: &Game, seat: Seat) -> Vec<CantonId> {
     let free: Vec<CantonId> = game.realm().land(seat).filter(|&canton| game.forces().vacant(canton)).collect();
     let gate = game.forces().stronghold(seat).map(|stronghold| stronghold.canton);
-    let near: Vec<CantonId> =
-        free.iter().copied().filter(|&canton| gate.is_some_and(|gate| game.realm().grid().adjacent(gate, canton))).collect();
+    let near: Vec<CantonId> = free
+        .iter()
+        .copied()
+        .filter(|&canton| gate.is_some_and(|gate| game.realm().grid().adjacent(gate, canton)))
+        .collect();
     if near.is_empty() { free } else { near }
 }
 
 /// Puts a legion of the catalog into a seat's service, or gives `None` if there is no room for it anywhere.
-pub fn muster(catalog: &Catalog, game: &mut Game, seat: Seat, kind: LegionKind, rolls: &mut Rolls) -> Option<(LegionId, CantonId)> {
+pub fn muster(
+    catalog: &Catalog,
+    game: &mut Game,
+    seat: Seat,
+    kind: LegionKind,
+    rolls: &mut Rolls,
+) -> Option<(LegionId, CantonId)> {
     let ground = mustering_ground(game, seat);
     let canton = *rolls.pick(&ground)?;
     let def = catalog.legion(kind);

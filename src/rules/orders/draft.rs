@@ -60,7 +60,8 @@ impl Draft {
         self.answers.retain(|old| match (old, &answer) {
             (Answer::KeepTribute { offer: old, .. }, Answer::KeepTribute { offer, .. }) => old != offer,
             (Answer::Pandemonium { .. }, Answer::Pandemonium { .. }) => false,
-            (Answer::KeepTribute { .. }, Answer::Pandemonium { .. }) | (Answer::Pandemonium { .. }, Answer::KeepTribute { .. }) => true,
+            (Answer::KeepTribute { .. }, Answer::Pandemonium { .. })
+            | (Answer::Pandemonium { .. }, Answer::KeepTribute { .. }) => true,
         });
         self.answers.push(answer);
     }

@@ -110,7 +110,8 @@ impl<'a> Drafting<'a> {
 
     /// The legal orders of one kind, added to a list.
     pub fn propose(&self, kind: OrderKind, orders: &mut Vec<Order>) {
-        let over = self.turn.game().conclave().ending().is_some() || self.turn.game().conclave().eliminated(self.seat).is_some();
+        let over = self.turn.game().conclave().ending().is_some()
+            || self.turn.game().conclave().eliminated(self.seat).is_some();
         if !over && self.next < usize::from(self.slots) {
             self.turn.book().rule(kind).propose(&self.turn.context(), self.seat, orders);
         }
@@ -125,7 +126,9 @@ impl<'a> Drafting<'a> {
                 problems.push(Problem::TributeWaits(index as u8));
             }
         }
-        if table.conclave().liberator() == Some(draft.seat) && !draft.answers.iter().any(|answer| matches!(answer, Answer::Pandemonium { .. })) {
+        if table.conclave().liberator() == Some(draft.seat)
+            && !draft.answers.iter().any(|answer| matches!(answer, Answer::Pandemonium { .. }))
+        {
             problems.push(Problem::PandemoniumWaits);
         }
         let mut plan = Drafting::open(book, table, draft.seat, &draft.answers);

@@ -53,16 +53,30 @@ pub enum Entry {
 ///
 /// `held` is who owned what at the start of the turn.
 #[must_use]
-pub fn entry(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion, from: Option<CantonId>, to: CantonId) -> Entry {
+pub fn entry(
+    catalog: &Catalog,
+    game: &Game,
+    held: &Owners,
+    legion: &Legion,
+    from: Option<CantonId>,
+    to: CantonId,
+) -> Entry {
     let seat = legion.owner;
     let terrain = game.realm().terrain(to);
-    if !terrain.passable() && !legion.abilities(catalog).iter().any(|ability| matches!(ability, Ability::Walks(walked) if *walked == terrain)) {
+    if !terrain.passable()
+        && !legion
+            .abilities(catalog)
+            .iter()
+            .any(|ability| matches!(ability, Ability::Walks(walked) if *walked == terrain))
+    {
         return Entry::Barred(Bar::Terrain(terrain));
     }
     let occupant = game.forces().legion_at(to).filter(|other| other.id != legion.id);
     let place = game.forces().place_at(to);
     // The land first: a unit can be attacked only where the land can be entered. A place's canton goes with the place.
-    if place.is_none() && let Some(bar) = border(game, held, legion, from, to) {
+    if place.is_none()
+        && let Some(bar) = border(game, held, legion, from, to)
+    {
         return Entry::Barred(bar);
     }
     if let Some(other) = occupant {

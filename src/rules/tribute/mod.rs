@@ -12,9 +12,9 @@ mod state;
 
 pub use demand::roll_card;
 pub use payment::{PAYMENT_SLOTS, least_waste};
-pub(in crate::rules) use plugin::has_twins;
 #[cfg(feature = "client")]
 pub use plugin::TributePlugin;
+pub(in crate::rules) use plugin::has_twins;
 pub use plugin::register;
 pub use purse::{Purse, Resource};
 pub use state::{CARD_LIMIT, Offer, Treasury, TributeCard, fits_one_card, total};

@@ -13,7 +13,12 @@ use crate::rules::rulebook::{Context, OrderRule, RulebookBuilder, StepRule};
 /// Registers the tribute rules.
 pub fn register(book: &mut RulebookBuilder) {
     book.step(StepRule { step: Step::Dawn, rank: 20, id: "tribute.choices", run: keep_tribute });
-    book.order(OrderRule { kind: OrderKind::DemandTribute, check: may_demand, perform: demand_order, propose: propose_demand });
+    book.order(OrderRule {
+        kind: OrderKind::DemandTribute,
+        check: may_demand,
+        perform: demand_order,
+        propose: propose_demand,
+    });
     book.order(OrderRule { kind: OrderKind::Consolidate, check, perform: consolidate, propose: propose_consolidate });
 }
 

@@ -152,16 +152,20 @@ impl Expect {
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let game = &played.resolution.game;
         match self {
-            Self::Owner(..) | Self::Land(..) | Self::PlaceOwner(..) | Self::PlaceHp(..) | Self::PlaceMaxHp(..) => self.check_land(game),
+            Self::Owner(..) | Self::Land(..) | Self::PlaceOwner(..) | Self::PlaceHp(..) | Self::PlaceMaxHp(..) => {
+                self.check_land(game)
+            }
             Self::LegionAt(..)
             | Self::LegionIn(..)
             | Self::LegionGone(_)
             | Self::LegionHp(..)
             | Self::LegionsOf(..)
             | Self::NewestIn(..) => self.check_legion(game),
-            Self::OutcomeIs(..) | Self::RefusedWith(..) | Self::Struck(..) | Self::Offered(..) | Self::NotOffered(..) => {
-                self.check_order(played)
-            }
+            Self::OutcomeIs(..)
+            | Self::RefusedWith(..)
+            | Self::Struck(..)
+            | Self::Offered(..)
+            | Self::NotOffered(..) => self.check_order(played),
             Self::FactSeen(..)
             | Self::NoFact(..)
             | Self::Happened(..)
@@ -208,8 +212,12 @@ impl Expect {
             Self::LegionHp(id, hp) => same(legion(*id)?.hp, *hp),
             Self::LegionsOf(seat, count) => same(game.forces().legions_of(Seat(*seat)).count(), *count),
             Self::NewestIn(seat, any) => {
-                let newest = game.forces().legions_of(Seat(*seat)).last().ok_or_else(|| "it has no legion".to_owned())?;
-                holds(any.iter().any(|&at| canton_at(at) == newest.canton), &format!("it is {:?}", shown(newest.canton)))
+                let newest =
+                    game.forces().legions_of(Seat(*seat)).last().ok_or_else(|| "it has no legion".to_owned())?;
+                holds(
+                    any.iter().any(|&at| canton_at(at) == newest.canton),
+                    &format!("it is {:?}", shown(newest.canton)),
+                )
             }
             _ => unreachable!("another check"),
         }
@@ -271,7 +279,8 @@ impl Expect {
                 (found, _) => Err(format!("the {} never happened", if found.is_none() { "first" } else { "second" })),
             },
             Self::Challenge(index, stat, attacker, defender, damage) => {
-                let challenge = report()?.challenges.get(*index).ok_or_else(|| "there was no such challenge".to_owned())?;
+                let challenge =
+                    report()?.challenges.get(*index).ok_or_else(|| "there was no such challenge".to_owned())?;
                 let found = (challenge.stat, challenge.attacker.total, challenge.defender.total, challenge.damage);
                 same(found, (*stat, *attacker, *defender, *damage))
             }
@@ -292,11 +301,16 @@ impl Expect {
             }
             Self::VaultCards(seat, count) => same(game.treasury().vault(Seat(*seat)).len(), *count),
             Self::Offers(seat, offers) => {
-                let found = game.treasury().offers(Seat(*seat)).iter().map(|offer| (offer.cards.len(), offer.keep)).collect();
+                let found =
+                    game.treasury().offers(Seat(*seat)).iter().map(|offer| (offer.cards.len(), offer.keep)).collect();
                 same(found, offers.clone())
             }
             Self::OfferPoints(seat, index, least, most) => {
-                let offer = game.treasury().offers(Seat(*seat)).get(*index).ok_or_else(|| "there is no such offer".to_owned())?;
+                let offer = game
+                    .treasury()
+                    .offers(Seat(*seat))
+                    .get(*index)
+                    .ok_or_else(|| "there is no such offer".to_owned())?;
                 let points: u32 = offer.cards.iter().map(|card| card.worth.points()).sum();
                 holds((*least..=*most).contains(&points), &format!("it carries {points}"))
             }
@@ -306,7 +320,9 @@ impl Expect {
                 let ware = game.bazaar().ware(kind(name)?).ok_or_else(|| "it is not on the shelf".to_owned())?;
                 same(ware.minimum(catalog).souls, *souls)
             }
-            Self::OrderSlots(seat, count) => same(archfiends::order_slots(catalog, game, Seat(*seat)).total(), i32::from(*count)),
+            Self::OrderSlots(seat, count) => {
+                same(archfiends::order_slots(catalog, game, Seat(*seat)).total(), i32::from(*count))
+            }
             Self::TokenChance(chance) => same(token_chance(catalog, game), *chance),
             _ => unreachable!("another check"),
         }
@@ -327,7 +343,9 @@ impl Expect {
             Self::Excommunicated(seat) => holds(cast_out(*seat), "the house is a member"),
             Self::Member(seat) => holds(!cast_out(*seat), "the house has been expelled"),
             Self::Dissolved(dissolved) => same(conclave.dissolved(), *dissolved),
-            Self::Ended(path, winner) => ending().and_then(|ending| same((ending.path, ending.winner), (*path, winner.map(Seat)))),
+            Self::Ended(path, winner) => {
+                ending().and_then(|ending| same((ending.path, ending.winner), (*path, winner.map(Seat))))
+            }
             Self::GoesOn => holds(conclave.ending().is_none(), "the game is over"),
             Self::Count(seats) => same(ending()?.count.iter().map(|line| line.seat.0).collect(), seats.clone()),
             Self::CountOf(seat, total) => {

@@ -100,7 +100,8 @@ fn options() -> ron::Options {
 
 /// Reads a file: a list of scenarios or a single one.
 pub fn read(text: &str) -> Result<Vec<Scenario>, String> {
-    let body = text.lines().find(|line| !line.trim().is_empty() && !line.trim_start().starts_with("//")).unwrap_or_default();
+    let body =
+        text.lines().find(|line| !line.trim().is_empty() && !line.trim_start().starts_with("//")).unwrap_or_default();
     if body.trim_start().starts_with('[') {
         options().from_str(text).map_err(|error| error.to_string())
     } else {
@@ -131,7 +132,9 @@ impl Scenario {
             let mut wrong: Vec<String> = act
                 .expect
                 .iter()
-                .filter_map(|expect| expect.check(&played).err().map(|found| format!("expected {expect:?}, but {found}")))
+                .filter_map(|expect| {
+                    expect.check(&played).err().map(|found| format!("expected {expect:?}, but {found}"))
+                })
                 .collect();
             wrong.extend(free_checks(&played));
             if !wrong.is_empty() {
@@ -218,7 +221,9 @@ impl Reply {
         match self {
             Self::Keep(offer, cards) => {
                 let offered = game.treasury().offers(seat).get(usize::from(*offer));
-                let cards = cards.iter().filter_map(|&card| offered.and_then(|offer| offer.cards.get(card)).map(|card| card.id));
+                let cards = cards
+                    .iter()
+                    .filter_map(|&card| offered.and_then(|offer| offer.cards.get(card)).map(|card| card.id));
                 Answer::KeepTribute { offer: *offer, cards: cards.collect() }
             }
             Self::KeepPandemonium => Answer::Pandemonium { keep: true },
@@ -317,7 +322,8 @@ pub fn leaks(catalog: &Catalog, game: &Game, seat: Seat) -> Option<String> {
     let view = SeatView::of(game, seat);
     [11, 12].into_iter().find_map(|seed| {
         let imagined = view.imagine(catalog, seed);
-        (SeatView::of(&imagined, seat) != view).then(|| format!("seat {seat} sees through a world imagined with seed {seed}"))
+        (SeatView::of(&imagined, seat) != view)
+            .then(|| format!("seat {seat} sees through a world imagined with seed {seed}"))
     })
 }
 
@@ -333,7 +339,9 @@ pub fn false_offers(book: &Rulebook, game: &Game, seat: Seat) -> Option<String> 
     if playing == legal.is_empty() {
         return Some(format!("seat {seat} is offered {} orders, playing: {playing}", legal.len()));
     }
-    legal.iter().find_map(|order| plan.check(order).err().map(|why| format!("seat {seat} is offered {order:?}, but {why:?}")))
+    legal
+        .iter()
+        .find_map(|order| plan.check(order).err().map(|why| format!("seat {seat} is offered {order:?}, but {why:?}")))
 }
 
 fn report(turn: usize, wrong: &[String], played: &Played) -> String {

@@ -5,10 +5,14 @@ use std::sync::Arc;
 
 use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 use bevy_egui::egui::epaint::{ClippedShape, Shape};
-use bevy_egui::egui::{Context, Event, FullOutput, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    Context, Event, FullOutput, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui, pos2, vec2,
+};
 use infernal_conclave::brains;
 use infernal_conclave::client::intent::{Intent, Mark, Sheet, Tab};
-use infernal_conclave::client::look::palette::{ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast};
+use infernal_conclave::client::look::palette::{
+    ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast,
+};
 use infernal_conclave::client::look::{Look, house_colour, icon_names};
 use infernal_conclave::client::ministerium;
 use infernal_conclave::client::settings::{Face, Preferences};
@@ -116,7 +120,8 @@ impl Screen {
     fn click(&mut self, panel: Panel, label: &str) -> Wishes {
         let bounds = self.find(panel, label).bounds().expect("a button has bounds");
         let pos = pos2(((bounds.x0 + bounds.x1) / 2.0) as f32, ((bounds.y0 + bounds.y1) / 2.0) as f32);
-        let button = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+        let button =
+            |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
         let mut wishes = Wishes::new();
         for events in [vec![Event::PointerMoved(pos)], vec![button(true)], vec![button(false)]] {
             let (output, more) = self.frame(panel, events);
@@ -129,7 +134,17 @@ impl Screen {
     /// Presses Tab until the widget of this name has the focus, and then Enter.
     #[track_caller]
     fn key(&mut self, panel: Panel, label: &str) -> Wishes {
-        let press = |key| [true, false].map(|pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }).to_vec();
+        let press = |key| {
+            [true, false]
+                .map(|pressed| Event::Key {
+                    key,
+                    physical_key: None,
+                    pressed,
+                    repeat: false,
+                    modifiers: Modifiers::NONE,
+                })
+                .to_vec()
+        };
         self.read(panel);
         let mut seen = Vec::new();
         for _ in 0..300 {
@@ -300,7 +315,10 @@ fn tables() -> Vec<(&'static str, Screen)> {
     let mut pandemonium = Screen::new(&tableau(0, 1, &[1]), Vec::new());
     pandemonium.hand.selected = pandemonium.hand.view.table().forces().pandemonium().map(|place| Mark::Place(place.id));
     vec![
-        ("a new game", Screen::new(&Game::found(&Catalog::standard(), charter(3)).expect("a lawful set-up"), Vec::new())),
+        (
+            "a new game",
+            Screen::new(&Game::found(&Catalog::standard(), charter(3)).expect("a lawful set-up"), Vec::new()),
+        ),
         ("the middle of a game", Screen::new(&middle, log)),
         ("an excommunicated house", Screen::new(&tableau(6, 3, &[0]), Vec::new())),
         ("an empty vault, Pandemonium marked", pandemonium),
@@ -346,7 +364,10 @@ fn small_windows_and_large_letters_still_draw() {
             for (_, node) in screen.nodes(panel) {
                 let Some(bounds) = node.bounds().filter(|_| node.role() == Role::Window) else { continue };
                 let inside = bounds.x0 >= -1.0 && bounds.y0 >= -1.0 && bounds.x1 <= f64::from(screen.size.0) + 1.0;
-                assert!(inside && bounds.y1 <= f64::from(screen.size.1) + 1.0, "{name} at {percent} %: {bounds:?} leaves the screen");
+                assert!(
+                    inside && bounds.y1 <= f64::from(screen.size.1) + 1.0,
+                    "{name} at {percent} %: {bounds:?} leaves the screen"
+                );
             }
         }
     }
@@ -382,8 +403,25 @@ fn whatever_can_be_pressed_has_a_name_and_is_large_enough() {
                 let label = node.label().unwrap_or_default();
                 assert!(!label.is_empty(), "{name} of {table} has a button without a name: {node:?}");
                 let bounds = node.bounds().expect("a button has bounds");
-                assert!(bounds.height() >= 31.5 && bounds.width() >= 31.5, "{name} of {table}: \"{label}\" is small: {bounds:?}");
+                assert!(
+                    bounds.height() >= 31.5 && bounds.width() >= 31.5,
+                    "{name} of {table}: \"{label}\" is small: {bounds:?}"
+                );
             }
+        }
+    }
+}
+
+#[test]
+fn many_cards_stand_in_rows_that_fit() {
+    let mut screen = Screen::new(&tableau(30, 1, &[]), Vec::new());
+    for panel in [TRIBUTE, BAZAAR] {
+        let nodes = screen.nodes(panel);
+        let cards: Vec<_> = nodes.iter().filter(|(_, node)| node.role() == Role::CheckBox).collect();
+        assert!(cards.len() >= 30, "all cards are shown");
+        for (_, card) in cards {
+            let bounds = card.bounds().expect("a card has bounds");
+            assert!(bounds.x1 <= f64::from(screen.size.0) - 60.0, "a card leaves the sheet: {bounds:?}");
         }
     }
 }
@@ -459,8 +497,15 @@ fn an_onlooker_can_change_nothing() {
     let mut screen = Screen::new(&tableau(30, 2, &[]), Vec::new()).plan(&[Order::DemandTribute]);
     screen.hand.watching = true;
     for (name, panel) in PANELS {
-        let labels: Vec<String> = screen.nodes(panel).iter().filter(|(_, node)| !node.is_disabled()).filter_map(|(_, node)| node.label().map(str::to_owned)).collect();
-        for forbidden in ["Seal", "Seal the Turn", "Bid", "Demand Tribute (T)", "Undo (U)", "Take the order out of slot 1"] {
+        let labels: Vec<String> = screen
+            .nodes(panel)
+            .iter()
+            .filter(|(_, node)| !node.is_disabled())
+            .filter_map(|(_, node)| node.label().map(str::to_owned))
+            .collect();
+        for forbidden in
+            ["Seal", "Seal the Turn", "Bid", "Demand Tribute (T)", "Undo (U)", "Take the order out of slot 1"]
+        {
             assert!(!labels.iter().any(|label| label == forbidden), "{name} lets an onlooker press \"{forbidden}\"");
         }
     }

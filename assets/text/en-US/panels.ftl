@@ -261,7 +261,7 @@ panel-number-healing = Healing rate
 panel-number-skill = Tribute skill
 panel-number-offer = Tribute offered and kept
 panel-number-victories = Prestige of victories in battle
-panel-offer-of = { $keep } of { $offer }
+panel-offer-of = { $offer } offered, { $keep } kept
 panel-command-tip = { $n ->
     [0] You command no legion now.
     [one] You command 1 legion now.
@@ -369,7 +369,7 @@ panel-counsel-slots = { $n ->
    *[other] { $n } order slots are empty.
 }
 panel-counsel-place = { $legion } can take { MID($place) }: { $n } %.
-panel-counsel-bazaar = { $legion } is for hire, and you can pay the minimum.
+panel-counsel-bazaar = You can pay the minimum for { $legion }, on offer in the bazaar.
 panel-counsel-wounded = { $legion } has { $hp } of { $all } hit points left.
 
 ## The seal

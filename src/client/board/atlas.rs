@@ -76,7 +76,9 @@ impl Atlas {
                 Ok(()) => {
                     let inside = (CELL - 2 * MARGIN) as f32;
                     let corner = Vec2::new(corner.0 as f32, corner.1 as f32);
-                    cells.insert(name.clone(), Rect::from_corners(corner, corner + inside));
+                    let cell = Rect::from_corners(corner, corner + inside);
+                    // Only the middle of the plain square is used, so that it has hard edges at any size.
+                    cells.insert(name.clone(), if name == "pixel" { cell.inflate(-inside * 0.3) } else { cell });
                 }
                 Err(fault) => error!("the picture {name} cannot be drawn: {fault}"),
             }

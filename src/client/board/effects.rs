@@ -75,7 +75,8 @@ impl Set<'_, '_, '_> {
     fn put_up(&mut self, teller: &Teller<'_>, fact: &Fact) {
         match fact {
             Fact::Battle { canton, end, .. } => {
-                self.emblem(*canton, "battle", ember(), Some(teller.end(*end)));
+                let text = teller.fact(fact).map_or_else(|| teller.end(*end), |line| line.headline);
+                self.emblem(*canton, "battle", ember(), Some(text));
                 self.ring(*canton, ember());
             }
             Fact::LegionDestroyed { canton, .. } => self.emblem(*canton, "skull", bone(), None),
@@ -147,7 +148,10 @@ impl Set<'_, '_, '_> {
             put("burst", 108.0, colour, 0.01);
             put(icon, 58.0, ink(), 0.02);
             if let Some(text) = text {
-                parent.spawn(label(&self.letters.text, text, 21.0, bone(), Vec3::new(0.0, -66.0, 0.5)));
+                let long = text.chars().count() as f32 * 8.6 + 26.0;
+                let plate = self.atlas.sprite("pixel", Vec2::new(long, 30.0), ink().with_alpha(0.88));
+                parent.spawn((plate, Transform::from_xyz(0.0, -66.0, 0.03)));
+                parent.spawn(label(&self.letters.text, text, 20.0, bone(), Vec3::new(0.0, -66.0, 0.5)));
             }
         });
     }
@@ -175,10 +179,12 @@ impl Set<'_, '_, '_> {
         self.commands
             .spawn((Motion::Banner, Transform::from_xyz(0.0, 0.0, EFFECTS + 2.0), Visibility::Hidden))
             .with_children(|parent| {
-                let edge = self.atlas.sprite("ribbon", Vec2::new(long + 14.0, 78.0), colour);
-                parent.spawn((edge, Transform::default()));
-                let cloth = self.atlas.sprite("ribbon", Vec2::new(long + 8.0, 70.0), paint(palette::PANEL));
-                parent.spawn((cloth, Transform::from_xyz(0.0, 0.0, 0.01)));
+                for (longer, high, tint, z) in
+                    [(12.0, 72.0, ink(), 0.0), (6.0, 66.0, colour, 0.005), (0.0, 60.0, paint(palette::PANEL), 0.01)]
+                {
+                    let cloth = self.atlas.sprite("pixel", Vec2::new(long + longer, high), tint);
+                    parent.spawn((cloth, Transform::from_xyz(0.0, 0.0, z)));
+                }
                 let emblem = self.atlas.sprite(icon, Vec2::splat(40.0), colour);
                 parent.spawn((emblem, Transform::from_xyz(-long / 2.0 + 36.0, 0.0, 0.02)));
                 parent.spawn(label(&self.letters.text, text, 23.0, bone(), Vec3::new(22.0, 0.0, 0.5)));
@@ -195,16 +201,18 @@ pub(super) fn play(
     mut effects: Query<(&Motion, &mut Transform, &mut Visibility, Option<&mut Pinned>)>,
 ) {
     let part = if preferences.reduced_motion { 0.5 } else { playback.progress };
+    // Seen from afar, effects stay as large as they are from the usual height.
+    let large = lens.scale.max(1.0);
     let swell = 1.0 - (1.0 - (part * 5.0).min(1.0)).powi(3);
     for (motion, mut transform, mut visibility, pinned) in &mut effects {
         match motion {
-            Motion::Burst => transform.scale = Vec3::splat(0.4 + 0.6 * swell),
+            Motion::Burst => transform.scale = Vec3::splat((0.4 + 0.6 * swell) * large),
             Motion::Widen => transform.scale = Vec3::splat(0.3 + 1.1 * part),
             Motion::Rise(from) => {
                 if let Some(mut pinned) = pinned {
                     pinned.at = from + Vec2::new(0.0, 24.0 + 46.0 * part);
                 }
-                transform.scale = Vec3::splat(0.8 + 0.35 * swell);
+                transform.scale = Vec3::splat((0.8 + 0.35 * swell) * large);
             }
             Motion::Banner => {
                 let at = lens.centre + Vec2::new(0.0, lens.half().y * 0.62);

@@ -144,7 +144,8 @@ pub fn draw_place(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters:
         brush.parent.spawn((label(&letters.figures, prestige.clone(), 14.0, gold(), at), CloseUp(NUMBERS + 0.4)));
     }
     let high = if face.landmark == Landmark::Pandemonium { 16.0 } else { 13.0 };
-    let at = Vec3::new(0.0, -side * 0.5 - 9.0, 0.6);
+    // Names lie above the legions of the next row.
+    let at = Vec3::new(0.0, -side * 0.5 - 9.0, 1.7);
     brush.parent.spawn((label(&letters.display, face.name.clone(), high, bone(), at), CloseUp(NAMES)));
 }
 

@@ -25,6 +25,8 @@ mod noise;
 mod pins;
 pub mod playback;
 mod pointer;
+#[cfg(test)]
+mod reel_tests;
 mod shapes;
 mod strides;
 mod trails;

@@ -1,7 +1,7 @@
 //! The shapes that are not icons: medallions, pips, bars and arrows. Drawn by us, in white and greys that take a house's colour.
 
 /// Names and drawings. A shape says what a thing is: a shield is a legion, a hexagon a place.
-pub const SHAPES: [(&str, &str); 16] = [
+pub const SHAPES: [(&str, &str); 15] = [
     ("shield", SHIELD),
     ("shield-rim", SHIELD_RIM),
     ("hexagon", HEXAGON),
@@ -15,7 +15,6 @@ pub const SHAPES: [(&str, &str); 16] = [
     ("shadow", SHADOW),
     ("ring", RING),
     ("arrowhead", ARROWHEAD),
-    ("ribbon", RIBBON),
     ("burst", BURST),
     ("unknown", UNKNOWN),
 ];
@@ -33,6 +32,5 @@ const PIXEL: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100
 const SHADOW: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><radialGradient id="g"><stop offset="0" stop-color="#ffffff" stop-opacity="0.9"/><stop offset="0.55" stop-color="#ffffff" stop-opacity="0.6"/><stop offset="1" stop-color="#ffffff" stop-opacity="0"/></radialGradient></defs><circle cx="50" cy="50" r="50" fill="url(#g)"/></svg>"##;
 const RING: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="45" fill="none" stroke="#ffffff" stroke-width="4"/></svg>"##;
 const ARROWHEAD: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M8 8 L96 50 L8 92 L26 50 Z" fill="#ffffff"/></svg>"##;
-const RIBBON: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 10 L100 10 L97 50 L100 90 L0 90 L3 50 Z" fill="#ffffff"/></svg>"##;
 const BURST: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M50 2 L58 30 L78 10 L70 38 L98 36 L74 52 L96 70 L67 66 L72 94 L50 73 L28 94 L33 66 L4 70 L26 52 L2 36 L30 38 L22 10 L42 30 Z" fill="#ffffff"/></svg>"##;
 const UNKNOWN: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="30" fill="none" stroke="#ffffff" stroke-width="8" stroke-dasharray="12 8"/></svg>"##;

@@ -6,11 +6,12 @@ use super::atlas::Atlas;
 use super::choice::Choice;
 use super::layout::{canton_centre, unrolled};
 use super::letters::{Letters, bone, ember, gold, house, ink, label, paint};
-use super::mirror::TRAILS;
+use super::mirror::{TRAILS, legion_face};
 use super::pins::{IMAGES, Pinned};
 use crate::client::flow::Stage;
 use crate::client::look::palette;
-use crate::client::sight::Hand;
+use crate::client::sight::{Hand, Library};
+use crate::rules::catalog::Catalog;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::orders::{Order, Problem};
 
@@ -33,6 +34,8 @@ pub(super) struct Trail {
     flight: bool,
     attack: bool,
     seat: Seat,
+    /// The picture of the legion that will stand at its end.
+    ghost: Option<String>,
 }
 
 /// Part of a drawn way.
@@ -42,19 +45,19 @@ pub(super) struct OfTrail;
 /// Draws the ways anew whenever they change.
 pub(super) fn draw(
     mut commands: Commands,
-    hand: Option<Res<Hand>>,
+    (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
     stage: Res<Stage>,
     choice: Res<Choice>,
     (atlas, letters): (Option<Res<Atlas>>, Option<Res<Letters>>),
     there: Query<Entity, With<OfTrail>>,
     mut known: Local<Vec<Trail>>,
 ) {
-    let (Some(hand), Some(atlas), Some(letters)) = (hand, atlas, letters) else { return };
+    let (Some(hand), Some(library), Some(atlas), Some(letters)) = (hand, library, atlas, letters) else { return };
     if !hand.is_changed() && !choice.is_changed() && !stage.is_changed() {
         return;
     }
     let planning = matches!(*stage, Stage::Planning | Stage::Waiting) && !hand.watching;
-    let trails = if planning { trails(&hand, &choice) } else { Vec::new() };
+    let trails = if planning { trails(&hand, library.book.catalog(), &choice) } else { Vec::new() };
     if trails == *known {
         return;
     }
@@ -78,15 +81,15 @@ pub(super) fn draw(
 }
 
 /// All ways that are to be seen.
-fn trails(hand: &Hand, choice: &Choice) -> Vec<Trail> {
-    let mut found = planned(hand);
+fn trails(hand: &Hand, catalog: &Catalog, choice: &Choice) -> Vec<Trail> {
+    let mut found = planned(hand, catalog);
     let seat = hand.seat();
     if let Some(way) = choice.way.as_ref().filter(|way| way.cantons.len() > 1) {
         let end = way.cantons[way.cantons.len() - 1];
         let attack = choice.to(end).is_some_and(|reach| reach.foe.is_some());
         let cantons = if way.on_foot { way.cantons.clone() } else { vec![way.cantons[0], end] };
         let meaning = Meaning::Stepped { sound: choice.stepped().is_some() };
-        found.push(Trail { cantons, meaning, flight: !way.on_foot, attack, seat });
+        found.push(Trail { cantons, meaning, flight: !way.on_foot, attack, seat, ghost: None });
     } else if let (Some(from), Some(hovered)) = (choice.from, hand.hovered)
         && let Some(reach) = choice.to(hovered)
     {
@@ -97,18 +100,19 @@ fn trails(hand: &Hand, choice: &Choice) -> Vec<Trail> {
             flight: reach.flight,
             attack: reach.foe.is_some(),
             seat,
+            ghost: None,
         });
     }
     found
 }
 
 /// The ways of the orders in the draft; each begins where the one before left its legion.
-fn planned(hand: &Hand) -> Vec<Trail> {
+fn planned(hand: &Hand, catalog: &Catalog) -> Vec<Trail> {
     let draft = hand.desk.draft();
     let table = hand.view.table();
     let mut places: Vec<(LegionId, CantonId)> =
         table.forces().legions().iter().map(|legion| (legion.id, legion.canton)).collect();
-    let mut found = Vec::new();
+    let mut found: Vec<(LegionId, Trail)> = Vec::new();
     for (index, order) in draft.slots.iter().enumerate() {
         let (legion, path, flight) = match order {
             Some(Order::March { legion, path }) => (*legion, path.clone(), false),
@@ -123,13 +127,19 @@ fn planned(hand: &Hand) -> Vec<Trail> {
         let stranger = table.forces().legion_at(end).is_some_and(|other| other.owner != draft.seat);
         let garrison = table.forces().place_at(end).is_some_and(|place| place.owner != Some(draft.seat));
         let attack = stranger || garrison;
+        let mut ghost = None;
         if sound && !attack {
             *at = end;
+            ghost = table.forces().legion(legion).map(|legion| legion_face(catalog, table, &legion.into()).icon);
+            // Only where it comes to rest.
+            for (_, earlier) in found.iter_mut().filter(|(id, _)| *id == legion) {
+                earlier.ghost = None;
+            }
         }
         let meaning = Meaning::Planned { slot: index as u8 + 1, sound };
-        found.push(Trail { cantons, meaning, flight, attack, seat: draft.seat });
+        found.push((legion, Trail { cantons, meaning, flight, attack, seat: draft.seat, ghost }));
     }
-    found
+    found.into_iter().map(|(_, trail)| trail).collect()
 }
 
 fn draw_trail(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Letters, trail: &Trail, points: &[Vec2]) {
@@ -149,33 +159,42 @@ fn draw_trail(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Le
             from += along * 34.0;
         }
         if step + 1 == last {
-            to -= along * if trail.attack { 40.0 } else { 18.0 };
+            to -= along * if trail.attack || trail.ghost.is_some() { 54.0 } else { 18.0 };
         }
         stroke(parent, atlas, trail, colour, from, to);
     }
     let end = points[last];
     let along = (end - points[last - 1]).normalize_or_zero();
-    let head = end - along * if trail.attack { 34.0 } else { 8.0 };
-    let turn = Quat::from_rotation_z(along.to_angle());
-    for (side, tint, z) in [(34.0, ink(), 0.002), (26.0, colour, 0.004)] {
-        let sprite = atlas.sprite("arrowhead", Vec2::splat(side), tint);
-        parent.spawn((sprite, Transform::from_translation(head.extend(z)).with_rotation(turn)));
+    if let Some(icon) = &trail.ghost {
+        for (name, side, tint, z) in [
+            ("shield-rim", 70.0, ink().with_alpha(0.45), 2.0),
+            ("shield", 66.0, colour.with_alpha(0.5), 2.01),
+            (icon, 40.0, ink(), 2.02),
+        ] {
+            let sprite = atlas.sprite(name, Vec2::splat(side), tint);
+            parent.spawn((sprite, Transform::from_translation((end + Vec2::Y * 8.0).extend(z))));
+        }
     }
     if trail.attack {
-        // The mark of a fight stands above what it is about.
-        let at = (end - along * 52.0).extend(2.5);
-        parent.spawn((atlas.sprite("disc", Vec2::splat(34.0), ink()), Transform::from_translation(at)));
-        parent.spawn((
-            atlas.sprite("disc-rim", Vec2::splat(32.0), ember()),
-            Transform::from_translation(at + Vec3::Z * 0.01),
-        ));
-        parent.spawn((
-            atlas.sprite("battle", Vec2::splat(20.0), bone()),
-            Transform::from_translation(at + Vec3::Z * 0.02),
-        ));
+        // The mark of a fight stands before what it is about, in place of an arrowhead.
+        let at = (end - along * 44.0).extend(2.5);
+        for (name, side, tint, z) in
+            [("disc", 38.0, ink(), 0.0), ("disc-rim", 36.0, ember(), 0.01), ("battle", 23.0, bone(), 0.02)]
+        {
+            let sprite = atlas.sprite(name, Vec2::splat(side), tint);
+            parent.spawn((sprite, Transform::from_translation(at + Vec3::Z * z)));
+        }
+    } else {
+        let head = end - along * if trail.ghost.is_some() { 46.0 } else { 8.0 };
+        let turn = Quat::from_rotation_z(along.to_angle());
+        for (side, tint, z) in [(34.0, ink(), 0.002), (26.0, colour, 0.004)] {
+            let sprite = atlas.sprite("arrowhead", Vec2::splat(side), tint);
+            parent.spawn((sprite, Transform::from_translation(head.extend(z)).with_rotation(turn)));
+        }
     }
     if let Meaning::Planned { slot, sound } = trail.meaning {
-        let at = points[0].lerp(points[1], 0.5).extend(2.6);
+        // Near the legion, so that there is room for the mark of a fight next door.
+        let at = (points[0] + (points[1] - points[0]).normalize_or_zero() * 36.0).extend(2.6);
         let rim = if sound { gold() } else { ember() };
         parent.spawn((
             atlas.sprite("disc", Vec2::splat(28.0), paint(palette::PARCHMENT)),

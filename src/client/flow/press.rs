@@ -22,10 +22,16 @@ pub(super) fn read_keys(
     let control = keys.pressed(KeyCode::ControlLeft) || keys.pressed(KeyCode::ControlRight);
     if keys.just_pressed(KeyCode::Escape) {
         match *screen.get() {
-            Screen::NewGame | Screen::Load | Screen::Settings | Screen::Replay => drop(intents.write(Intent::Back)),
             Screen::Playing if *stage == Stage::Playback => drop(intents.write(Intent::SkipPlayback)),
             Screen::Playing if overlay.sheet != Sheet::None => drop(intents.write(Intent::Open(Sheet::None))),
-            Screen::Playing | Screen::Title | Screen::End => {}
+            // The full-screen screens read Escape themselves, because it first closes what is open on them.
+            Screen::Playing
+            | Screen::Title
+            | Screen::End
+            | Screen::NewGame
+            | Screen::Load
+            | Screen::Settings
+            | Screen::Replay => {}
         }
         return;
     }

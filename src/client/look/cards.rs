@@ -68,20 +68,18 @@ const SIZE: Vec2 = vec2(76.0, 92.0);
 pub fn card_ui(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, state: CardState) -> Response {
     let open = matches!(state, CardState::Free | CardState::Chosen);
     let label = sight.teller().purse(&card.worth);
-    ui.add_enabled_ui(open, |ui| {
-        let (rect, response) = ui.allocate_exact_size(SIZE, Sense::click());
-        let info = || WidgetInfo::selected(WidgetType::Checkbox, open, state == CardState::Chosen, &label);
-        response.widget_info(info);
-        if ui.is_rect_visible(rect) {
-            paint(ui, sight.look, card, state, rect, &response);
-        }
-        response
-    })
-    .inner
+    // Without a scope of its own, so that rows of cards break where they are full.
+    let (rect, response) = ui.allocate_exact_size(SIZE, if open { Sense::click() } else { Sense::hover() });
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, open, state == CardState::Chosen, &label));
+    if ui.is_rect_visible(rect) {
+        paint(ui, sight.look, card, state, rect, &response);
+    }
+    response
 }
 
 fn paint(ui: &Ui, look: &Look, card: &TributeCard, state: CardState, rect: Rect, response: &Response) {
-    let lit = response.hovered() || response.has_focus();
+    let open = matches!(state, CardState::Free | CardState::Chosen);
+    let lit = open && (response.hovered() || response.has_focus());
     let (edge, weight) = match state {
         CardState::Chosen => (VERDIGRIS, 2.5),
         _ if response.has_focus() => (SKY, 2.0),
@@ -98,14 +96,15 @@ fn paint(ui: &Ui, look: &Look, card: &TributeCard, state: CardState, rect: Rect,
     for (index, resource) in held.into_iter().enumerate() {
         let y = top + row * (index as f32 + 0.5);
         let icon = Rect::from_center_size(pos2(rect.left() + 24.0, y), Vec2::splat(17.0));
-        look.image(resource.key(), 17.0, tint(resource)).paint_at(ui, icon);
+        let colour = if open { tint(resource) } else { tint(resource).gamma_multiply(0.5) };
+        look.image(resource.key(), 17.0, colour).paint_at(ui, icon);
         let font = FontId::new(17.0, family(FIGURES));
         painter.text(
             pos2(rect.right() - 22.0, y),
             Align2::CENTER_CENTER,
             card.worth.of(resource).to_string(),
             font,
-            BONE,
+            if open { BONE } else { ASH },
         );
     }
     let corner = rect.right_bottom() - vec2(13.0, 13.0);

@@ -238,7 +238,8 @@ pub fn pips(ui: &mut Ui, filled: usize, total: usize, colour: Color32) -> Respon
 /// Icons with numbers, and what each of them means.
 pub fn stat_row(ui: &mut Ui, look: &Look, stats: &[(&str, String, String)]) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = 3.0;
+        ui.spacing_mut().interact_size.y = 22.0;
         for (icon, number, meaning) in stats {
             let response = ui
                 .horizontal(|ui| {
@@ -248,7 +249,7 @@ pub fn stat_row(ui: &mut Ui, look: &Look, stats: &[(&str, String, String)]) {
                 })
                 .response;
             response.on_hover_text(meaning);
-            ui.add_space(6.0);
+            ui.add_space(3.0);
         }
     });
 }
@@ -260,6 +261,7 @@ pub fn chip(ui: &mut Ui, look: &Look, icon: &str, text: &str, colour: Color32) -
     frame
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().interact_size.y = 18.0;
             ui.horizontal(|ui| {
                 ui.add(look.image(icon, 16.0, colour));
                 ui.label(RichText::new(text).color(colour).text_style(TextStyle::Small));
@@ -280,7 +282,9 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: &str, label: &str) -> Respons
 /// A button with an icon and words.
 pub fn icon_text_button(look: &Look, icon: &str, text: impl Into<String>) -> Button<'static> {
     let image = look.image(icon, 20.0, BONE);
-    Button::new((image, RichText::new(text))).image_tint_follows_text_color(true).min_size(Vec2::splat(TARGET))
+    let text = RichText::new(text);
+    let button = if text.is_empty() { Button::new(image) } else { Button::new((image, text)) };
+    button.image_tint_follows_text_color(true).min_size(Vec2::splat(TARGET))
 }
 
 /// A tab: an icon and words, underlined when chosen.

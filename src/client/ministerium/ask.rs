@@ -60,6 +60,10 @@ pub fn tribute(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, index: usize
                 !closed && kept != richest,
                 icon_text_button(sight.look, "check", say!(sight, "panel-offer-richest")),
             );
+            // Whoever plays by keyboard finds the quickest answer under Enter.
+            if kept.is_empty() && button.enabled() && ui.memory(|memory| memory.focused().is_none()) {
+                button.request_focus();
+            }
             if button.clicked() {
                 wishes.push(choose(richest));
             }

@@ -104,7 +104,7 @@ fn numbers(ui: &mut Ui, sight: &Sight<'_>) {
         (
             "tribute",
             "panel-number-skill",
-            archfiends::tribute_skill(catalog, table, seat),
+            archfiends::tribute_skill(catalog, &sight.hand.planned, seat),
             sight.teller().tip("tribute-quality"),
             Some("quality-number"),
         ),

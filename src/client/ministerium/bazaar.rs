@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::memory::{recall, remember, this_turn};
 use super::plan;
-use super::words::{say, with_key};
+use super::words::{ability_icon, say, with_key};
 use crate::client::intent::{Intent, Sheet};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGRIS};
@@ -24,7 +24,7 @@ use crate::rules::orders::{Order, Refusal};
 use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste};
 
 /// The width of a ware on the wall.
-const WIDTH: f32 = 244.0;
+const WIDTH: f32 = 268.0;
 
 /// The bazaar.
 pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -35,7 +35,7 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         "bazaar",
         ("bazaar", &heading),
         &say!(sight, "panel-close"),
-        vec2(1080.0, 640.0),
+        vec2(1128.0, 640.0),
         |ui| {
             head(ui, sight);
             ScrollArea::vertical().id_salt("bazaar-scroll").auto_shrink([false, false]).show(ui, |ui| {
@@ -146,7 +146,8 @@ fn ware_numbers(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
     stats.push(("loyalty", def.loyalty.to_string(), teller.term("loyalty").0));
     stat_row(ui, sight.look, &stats);
     for ability in &def.abilities {
-        chip(ui, sight.look, "flying", &teller.ability_name(ability), BONE).on_hover_text(teller.ability(ability));
+        chip(ui, sight.look, ability_icon(ability), &teller.ability_name(ability), BONE)
+            .on_hover_text(teller.ability(ability));
     }
 }
 
@@ -184,11 +185,7 @@ fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware) {
     ui.horizontal_wrapped(|ui| {
         for card in cards.iter().filter(|card| !laid.contains(&card.id)).copied().collect::<Vec<_>>() {
             let full = laid.len() >= PAYMENT_SLOTS || plan::closed(sight).is_some();
-            let response = ui
-                .push_id(card.id.0, |ui| {
-                    card_ui(ui, sight, &card, if full { CardState::Closed } else { CardState::Free })
-                })
-                .inner;
+            let response = card_ui(ui, sight, &card, if full { CardState::Closed } else { CardState::Free });
             if response.clicked() {
                 laid.push(card.id);
             }
@@ -212,8 +209,7 @@ fn payment(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut Vec
             let card = laid.get(index).and_then(|id| cards.iter().find(|card| card.id == *id)).copied();
             match card {
                 Some(card) => {
-                    let response =
-                        ui.push_id(("laid", card.id.0), |ui| card_ui(ui, sight, &card, CardState::Chosen)).inner;
+                    let response = card_ui(ui, sight, &card, CardState::Chosen);
                     if response.clicked() {
                         laid.retain(|id| *id != card.id);
                     }
@@ -254,6 +250,7 @@ fn pay_for_me(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, cards: &[TributeCard]
         if ui.add_enabled(!laid.is_empty() && !closed, icon_text_button(sight.look, "close", &words)).clicked() {
             laid.clear();
         }
+        ui.label(figure(format!("{}/{PAYMENT_SLOTS}", laid.len())).color(ASH));
     });
 }
 
@@ -382,5 +379,4 @@ fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, s
     if let Some(reason) = reason.filter(|_| !laid.is_empty() && !unchanged) {
         ui.with_layout(Layout::top_down(Align::Min), |ui| ui.label(RichText::new(reason).color(EMBER)));
     }
-    ui.label(figure(format!("{}/{PAYMENT_SLOTS}", laid.len())).color(ASH));
 }

@@ -26,7 +26,7 @@ mod turn_log;
 mod unit_card;
 mod words;
 
-use bevy_egui::egui::{Context, vec2};
+use bevy_egui::egui::{Context, Rect, vec2};
 
 use super::intent::{Intent, Sheet, Tab};
 use super::keys::Action;
@@ -54,7 +54,8 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
                 let words = sight.text.say(&format!("panel-tab-{}", one.key()));
                 let response = tab_button(ui, sight.look, one.key(), &words, one == tab);
                 if waits(sight, one) {
-                    ui.painter().circle_filled(response.rect.right_top() + vec2(-4.0, 4.0), 5.0, EMBER);
+                    let corner = Rect::from_center_size(response.rect.right_top() + vec2(-3.0, 5.0), vec2(16.0, 16.0));
+                    sight.look.image("seal", 16.0, EMBER).paint_at(ui, corner);
                 }
                 if response.clicked() && one != tab {
                     wishes.push(Intent::Open(Sheet::Ministerium(one)));

@@ -106,7 +106,9 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
             sight.look.image(name, 26.0, ASH).paint_at(ui, Rect::from_center_size(icon.center(), Vec2::splat(26.0)));
         }
     }
-    let inside = Rect::from_min_max(rect.left_top() + vec2(56.0, 6.0), rect.right_bottom() - vec2(6.0, 4.0));
+    // The words stand above the buttons.
+    let foot = if order.is_some() { 36.0 } else { 4.0 };
+    let inside = Rect::from_min_max(rect.left_top() + vec2(56.0, 5.0), rect.right_bottom() - vec2(6.0, foot));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(inside));
     inner.set_clip_rect(inside.intersect(ui.clip_rect()));
     let mut text = RichText::new(&words).text_style(TextStyle::Small);

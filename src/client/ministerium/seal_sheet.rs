@@ -57,7 +57,9 @@ pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
 fn slots(ui: &mut Ui, sight: &Sight<'_>) {
     let open = plan::slots(sight);
     ui.label(bold(say!(sight, "panel-seal-orders", used = plan::draft(sight).orders(), all = open)));
-    for slot in SlotNo::ALL.into_iter().take(open) {
+    // An order in a slot that one does not have is void, and is shown to be.
+    let filled = |slot: &SlotNo| slot.index() < open || plan::draft(sight).slots[slot.index()].is_some();
+    for slot in SlotNo::ALL.into_iter().filter(filled) {
         let order = plan::draft(sight).slots[slot.index()].as_ref();
         ui.horizontal_wrapped(|ui| {
             ui.label(bold(say!(sight, "panel-seal-slot", n = slot.number())));

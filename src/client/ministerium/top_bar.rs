@@ -51,9 +51,11 @@ fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if sight.overlay.thinking {
         let words = say!(sight, "panel-thinking");
         if !sight.look.reduced_motion() {
-            ui.add(Spinner::new().size(18.0).color(ASH));
+            ui.add(Spinner::new().size(18.0).color(ASH)).on_hover_text(&words);
         }
-        ui.label(RichText::new(words).color(ASH).text_style(TextStyle::Small));
+        if ui.ctx().content_rect().width() > WORDS || sight.look.reduced_motion() {
+            ui.label(RichText::new(words).color(ASH).text_style(TextStyle::Small));
+        }
     }
 }
 

@@ -89,7 +89,7 @@ fn vault(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     consolidation(ui, sight, wishes, &mut ticked);
     ui.horizontal_wrapped(|ui| {
         for card in &cards {
-            ui.push_id(card.id.0, |ui| one_card(ui, sight, card, &mut ticked));
+            one_card(ui, sight, card, &mut ticked);
         }
     });
     remember(ui.ctx(), ticked_at, ticked);

@@ -159,7 +159,7 @@ fn one_line(
     let at = ui.id().with(("unfolded", sight.seat()));
     let mut open: bool = recall(ui.ctx(), at);
     ui.horizontal(|ui| {
-        let size = bevy_egui::egui::vec2(32.0, 32.0);
+        let size = bevy_egui::egui::vec2(38.0, 32.0);
         if unfolds {
             let label = say!(sight, if open { "panel-log-fold" } else { "panel-log-unfold" });
             if icon_button(ui, sight.look, if open { "down" } else { "right" }, &label).clicked() {

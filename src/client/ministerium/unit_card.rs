@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order as Layer, ScrollArea, Stroke, Ui, vec2};
 
 use super::report::{chances, win_percent};
-use super::words::{muster_icon, place_icon, say, symbol, terrain_icon};
+use super::words::{ability_icon, muster_icon, place_icon, say, symbol, terrain_icon};
 use super::{memory, plan, words};
 use crate::client::intent::{Intent, Mark};
 use crate::client::keys::Action;
@@ -73,6 +73,7 @@ fn exists(sight: &Sight<'_>, mark: Mark) -> bool {
 
 fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
     let table = sight.table();
+    ui.spacing_mut().interact_size.y = 24.0;
     ui.horizontal(|ui| {
         if icon_button(ui, sight.look, "close", &say!(sight, "panel-unmark")).clicked() {
             wishes.push(Intent::Select(None));
@@ -204,7 +205,7 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     ui.horizontal_wrapped(|ui| {
         for ability in legion.abilities(catalog) {
             let colour = if ui.visuals().text_color() == INK { ASH } else { BONE };
-            chip(ui, sight.look, "flying", &teller.ability_name(ability), colour)
+            chip(ui, sight.look, ability_icon(ability), &teller.ability_name(ability), colour)
                 .on_hover_text(teller.ability(ability));
         }
     });
@@ -357,6 +358,7 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
     Frame::popup(ui.style()).inner_margin(Margin::same(10)).show(ui, |ui| {
         ui.set_max_width(380.0);
         ui.spacing_mut().item_spacing.y = 4.0;
+        ui.spacing_mut().interact_size.y = 22.0;
         let terrain = table.realm().terrain(canton);
         ui.horizontal(|ui| {
             ui.add(sight.look.image(terrain_icon(terrain), 22.0, ASH));

@@ -6,6 +6,7 @@ use crate::chronicle::Tone;
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::client::sight::Sight;
+use crate::rules::catalog::Ability;
 use crate::rules::forces::{Landmark, Muster};
 use crate::rules::ids::{CantonId, PlaceId, Seat};
 use crate::rules::orders::OrderKind;
@@ -56,6 +57,14 @@ pub const fn order_icon(kind: OrderKind) -> &'static str {
         OrderKind::BidLegion => "bid",
         OrderKind::March => "march",
         OrderKind::Fly => "fly",
+    }
+}
+
+/// The icon of an ability.
+pub const fn ability_icon(ability: &Ability) -> &'static str {
+    match ability {
+        Ability::Flying(_) => "flying",
+        Ability::Walks(terrain) => terrain_icon(*terrain),
     }
 }
 

@@ -87,10 +87,16 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
         |ui, _| {
             let teller = Teller::new(page.text, page.catalog, end.table);
             let names: Vec<String> = end.table.seats().map(|seat| teller.seat_name(seat)).collect();
-            if open {
-                verdict(ui, page, end, &names);
-                ui.add_space(12.0);
+            if !open {
+                // The graphs would tell what is still covered.
+                parchment(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    table(ui, page, end, &names, state.revealed);
+                });
+                return;
             }
+            verdict(ui, page, end, &names);
+            ui.add_space(12.0);
             beside(
                 ui,
                 0.5,
@@ -129,6 +135,7 @@ fn reveal(ui: &mut Ui, page: &Page<'_>, revealed: &mut Revealed, opened: bool) {
     }
 }
 
+/// None of these takes the focus by itself: whoever uncovers the count by keys must not leave by one press too many.
 fn ways(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, wishes: &mut Wishes) {
     if let Some(path) = end.recorded {
         let watch = ui.add(icon_text_button(page.look, "replay", say!(page, "final-replay")));

@@ -1,6 +1,6 @@
 //! The dice: pinned for ever, because every replay depends on their first number; fair; and each stream alone.
 //!
-//! The generator is checked against a ChaCha8 written out here, so that a new release of a library that changes a single
+//! The generator is checked against a `ChaCha8` written out here, so that a new release of a library that changes a single
 //! bit is noticed and can be told from a change of our own.
 
 use std::collections::BTreeSet;

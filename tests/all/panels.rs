@@ -471,6 +471,19 @@ fn a_bid_is_paid_for_laid_and_taken_back() {
 }
 
 #[test]
+fn a_card_that_the_plan_makes_can_be_spent_in_a_later_slot() {
+    let game = tableau(30, 1, &[]);
+    let all: Vec<CardId> = game.treasury().vault(ME).iter().map(|card| card.id).collect();
+    let mut screen = Screen::new(&game, Vec::new()).plan(&[Order::Consolidate { cards: all[..2].to_vec() }]);
+    assert_eq!(screen.hand.planned.treasury().vault(ME).len(), 29);
+    // The tribute tab shows the two committed cards as well.
+    for (panel, shown) in [(TRIBUTE, 31), (BAZAAR, 29)] {
+        let cards = screen.nodes(panel).iter().filter(|(_, node)| node.role() == Role::CheckBox).count();
+        assert_eq!(cards, shown);
+    }
+}
+
+#[test]
 fn an_excommunicated_house_is_told_why_it_cannot_bid() {
     let mut screen = Screen::new(&tableau(30, 1, &[0]), Vec::new());
     screen.click(BAZAAR, "Pay for me");

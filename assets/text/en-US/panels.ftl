@@ -212,6 +212,7 @@ panel-vault-empty = Your vault is empty. Demand tribute.
 panel-sort-age = Age
 panel-sort-worth = Worth
 panel-card-committed = It lies in the order of slot { $n }.
+panel-card-coming = Your plan makes this card; an order in a later slot can spend it.
 panel-card-most = { $n } cards are the most at once.
 panel-card-tick = A click ticks it for consolidation.
 panel-card-untick = A click takes the tick away.

@@ -79,7 +79,7 @@ impl Choice {
         let (legion, way) = (self.legion?, self.way.as_ref()?);
         let &end = way.cantons.last()?;
         let reach = self.reach.iter().filter(|reach| reach.canton == end);
-        let mut reach = reach.filter(|reach| !reach.flight == way.on_foot);
+        let mut reach = reach.filter(|reach| reach.flight != way.on_foot);
         reach.next().map(|_| {
             if way.on_foot {
                 Order::March { legion, path: way.cantons[1..].to_vec() }

@@ -91,7 +91,7 @@ impl Set<'_, '_, '_> {
             }
             Fact::Mustered { canton, seat, .. } => self.ring(*canton, house(*seat)),
             Fact::Claimed { seat, canton, .. } | Fact::BorderMoved { canton, to: seat, .. } => {
-                self.ring(*canton, house(*seat))
+                self.ring(*canton, house(*seat));
             }
             Fact::PrestigeChanged { seat, amount, .. } => {
                 if let Some(canton) = self.hand.view.table().realm().board().stronghold(*seat) {
@@ -100,7 +100,7 @@ impl Set<'_, '_, '_> {
             }
             Fact::TokenDrawn { .. } => self.banner("token", gold(), teller.fact(fact).map(|line| line.headline)),
             Fact::RegentNamed { seat } => {
-                self.banner("regent", house(*seat), teller.fact(fact).map(|line| line.headline))
+                self.banner("regent", house(*seat), teller.fact(fact).map(|line| line.headline));
             }
             Fact::HouseFell { .. }
             | Fact::Excommunicated { .. }

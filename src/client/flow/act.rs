@@ -50,7 +50,7 @@ fn carry_out(world: &mut World, wish: Intent) {
                     Ok(())
                 }
                 None => Err("client-no-free-slot"),
-            })
+            });
         }
         Intent::Strike(slot) => plan(world, |hand, _| {
             hand.desk.put(slot, None);
@@ -155,7 +155,7 @@ fn carry_out(world: &mut World, wish: Intent) {
             }
         }
         Intent::ReplayTo(at) => {
-            show_replay(world, |watched| watched.at = at.min(watched.games.len().saturating_sub(1)))
+            show_replay(world, |watched| watched.at = at.min(watched.games.len().saturating_sub(1)));
         }
         Intent::ReplayAs(seat) => show_replay(world, |watched| watched.seen_as = seat),
         Intent::Branch => branch(world),

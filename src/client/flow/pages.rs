@@ -90,7 +90,7 @@ pub(super) fn draw_page(
         Screen::Load => load::show(ui, &page, &host.cards, &mut pages.load, wishes),
         Screen::Settings => changed = settings::show(ui, &page, &mut pages.settings, pressed, wishes),
         Screen::Playing => {
-            changed = draw_playing(ctx, ui, &page, (host, hand, overlay, stage, playback), pages, wishes)
+            changed = draw_playing(ctx, ui, &page, (host, hand, overlay, stage, playback), pages, wishes);
         }
         Screen::Replay => changed = draw_replay(ui, &page, (host, hand, stage, playback), pages, wishes),
         Screen::End => draw_end(ui, &page, host, hand, pages, wishes),

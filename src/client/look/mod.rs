@@ -78,7 +78,6 @@ impl Look {
     }
 
     /// An icon as an image of this many points, in this colour. A name that does not exist leaves an empty square.
-    #[must_use]
     pub fn image(&self, name: &str, points: f32, tint: Color32) -> Image<'static> {
         let size = vec2(points, points);
         match self.icon_at(name, points) {

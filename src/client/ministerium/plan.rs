@@ -115,12 +115,24 @@ pub fn cards(sight: &Sight<'_>) -> Vec<TributeCard> {
     cards
 }
 
-/// The cards that can still be spent, with those that lie in this slot's order. A card that an order will only make has no
-/// name yet that another order could use.
+/// The cards that an order in this slot, or without one in the first free slot, can spend: what lies in the vault when it
+/// comes to that slot, cards that earlier orders make among them, less what lies in the orders of later slots.
 pub fn spendable(sight: &Sight<'_>, slot: Option<SlotNo>) -> Vec<TributeCard> {
     let committed = committed(sight);
-    let free = |card: &TributeCard| committed.get(&card.id).is_none_or(|&at| Some(at) == slot);
-    cards(sight).into_iter().filter(free).collect()
+    match slot.or_else(|| free_slot(sight)) {
+        Some(slot) => {
+            let later = |card: &&TributeCard| committed.get(&card.id).is_none_or(|&at| at <= slot);
+            before(sight, slot).table().treasury().vault(sight.seat()).iter().filter(later).copied().collect()
+        }
+        None => cards(sight).into_iter().filter(|card| !committed.contains_key(&card.id)).collect(),
+    }
+}
+
+/// Cards that the plan makes and does not spend again.
+pub fn coming(sight: &Sight<'_>) -> Vec<TributeCard> {
+    let known = cards(sight);
+    let made = sight.hand.planned.treasury().vault(sight.seat()).iter();
+    made.filter(|card| known.iter().all(|other| other.id != card.id)).copied().collect()
 }
 
 /// The standing bid for a ware: its slot and its cards.

@@ -91,6 +91,12 @@ fn vault(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         for card in &cards {
             one_card(ui, sight, card, &mut ticked);
         }
+        for card in plan::coming(sight) {
+            let response = card_ui(ui, sight, &card, CardState::Coming);
+            explain(response, sight, &sight.teller().purse(&card.worth), || {
+                vec![Line::Text(say!(sight, "panel-card-coming"))]
+            });
+        }
     });
     remember(ui.ctx(), ticked_at, ticked);
 }

@@ -69,7 +69,7 @@ impl Source {
                 } else if path.extension().is_some_and(|extension| extension == "ron") {
                     match fs::read_to_string(&path) {
                         Ok(text) => {
-                            files.push(SourceFile { path: shown(folder, &path), text: text.replace("\r\n", "\n") })
+                            files.push(SourceFile { path: shown(folder, &path), text: text.replace("\r\n", "\n") });
                         }
                         Err(error) => {
                             faults

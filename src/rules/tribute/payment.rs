@@ -33,11 +33,7 @@ pub fn least_waste(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> 
     let start = place(sides.map(|side| side - 1));
     best[start] = Some(Choice { points: 0, cards: 0 });
     let mut reached = 0;
-    for (index, card) in vault.iter().take(CONSIDERED).enumerate() {
-        let gives = Resource::ALL.map(|resource| usize::from(card.worth.of(resource)));
-        if (0..4).all(|side| gives[side] == 0 || sides[side] == 1) {
-            continue;
-        }
+    for Candidate { index, gives, points } in candidates(vault, price) {
         let bit = 1_u128 << index;
         for count in (0..=reached.min(PAYMENT_SLOTS - 1)).rev() {
             for owed in 1..states {
@@ -48,7 +44,7 @@ pub fn least_waste(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> 
                     left[side] = (rest % sides[side]).saturating_sub(gives[side]);
                     rest /= sides[side];
                 }
-                let next = Choice { points: choice.points + card.worth.points(), cards: choice.cards | bit };
+                let next = Choice { points: choice.points + points, cards: choice.cards | bit };
                 let slot = &mut best[(count + 1) * states + place(left)];
                 if slot.is_none_or(|known| better(&next, &known)) {
                     *slot = Some(next);
@@ -63,6 +59,40 @@ pub fn least_waste(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> 
     })?;
     let chosen = vault.iter().take(CONSIDERED).enumerate();
     Some(chosen.filter(|(index, _)| winner.cards >> index & 1 == 1).map(|(_, card)| card.id).collect())
+}
+
+/// A card that could be part of the best payment.
+#[derive(Clone, Copy)]
+struct Candidate {
+    index: usize,
+    /// What it gives towards the price, resource by resource; what is above the price counts for nothing.
+    gives: [usize; 4],
+    points: u32,
+}
+
+/// The cards worth looking at, oldest first: a card is left out if it gives nothing that is asked for, or if as many others
+/// as a payment has slots give at least as much of everything for no more points and would be taken before it. Whatever
+/// payment such a card is part of, one of them could take its place.
+fn candidates(vault: &[TributeCard], price: &Purse) -> Vec<Candidate> {
+    let useful: Vec<Candidate> = vault
+        .iter()
+        .take(CONSIDERED)
+        .enumerate()
+        .map(|(index, card)| Candidate {
+            index,
+            gives: Resource::ALL.map(|resource| usize::from(card.worth.of(resource).min(price.of(resource)))),
+            points: card.worth.points(),
+        })
+        .filter(|card| card.gives.iter().any(|&given| given > 0))
+        .collect();
+    let better = |a: &Candidate, b: &Candidate| {
+        (a.points, a.index) < (b.points, b.index) && a.gives.iter().zip(&b.gives).all(|(ours, theirs)| ours >= theirs)
+    };
+    useful
+        .iter()
+        .filter(|card| useful.iter().filter(|other| better(other, card)).count() < PAYMENT_SLOTS)
+        .copied()
+        .collect()
 }
 
 /// Fewer points given away is better; then older cards, which have the lower bits.

@@ -346,10 +346,10 @@ impl<'a> Witness<'a> {
                     before.forces().legions_of(*seat).for_each(|legion| assert!(legions.remove(&legion.id)));
                 }
                 Fact::Mustered { legion, .. } => {
-                    assert!(legions.insert(*legion), "{moment}: legion {legion} came twice")
+                    assert!(legions.insert(*legion), "{moment}: legion {legion} came twice");
                 }
                 Fact::LegionDestroyed { legion, .. } => {
-                    assert!(legions.remove(legion), "{moment}: legion {legion} died twice")
+                    assert!(legions.remove(legion), "{moment}: legion {legion} died twice");
                 }
                 Fact::PrestigeChanged { seat, amount, .. } => {
                     assert!(!outcasts[seat.index()], "{moment}: an outcast's prestige changed");
@@ -419,7 +419,7 @@ impl<'a> Witness<'a> {
                 assert_eq!(offered, usize::from(demanded), "{moment}: offers of seat {seat}");
                 match order {
                     Some(Order::Consolidate { cards }) if done => {
-                        assert!(gone == *cards && came.len() == 1, "{moment}: {cards:?}")
+                        assert!(gone == *cards && came.len() == 1, "{moment}: {cards:?}");
                     }
                     _ => assert_eq!(had, has, "{moment}: cards of seat {seat}"),
                 }
@@ -437,7 +437,7 @@ impl<'a> Witness<'a> {
                 assert_eq!((gone, came.len()), (paid, 0), "seat {seat} paid something else than its winning bids");
             }
             Moment::Step(Step::Eliminations) if after.conclave().eliminated(seat) == Some(before.turn()) => {
-                assert!(has.is_empty())
+                assert!(has.is_empty());
             }
             Moment::Step(_) => assert_eq!(had, has, "{moment}: cards of seat {seat}"),
         }

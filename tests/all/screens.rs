@@ -1,5 +1,6 @@
-#![cfg(feature = "client")]
 //! The full-screen screens, drawn without a window: they hold in any size, say only what they may, and need no pointer.
+
+#![cfg(feature = "client")]
 
 use std::path::PathBuf;
 use std::sync::Arc;

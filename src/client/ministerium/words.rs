@@ -12,7 +12,7 @@ use crate::rules::ids::{CantonId, PlaceId, Seat};
 use crate::rules::orders::OrderKind;
 use crate::rules::realm::{Foe, terrain::Terrain};
 
-/// A sentence of the panels: `say!(sight, "panel-id", name = value, ..)`.
+/// A sentence of the panels: `say!(sight, "panel-turn", name = value, ..)`.
 macro_rules! say {
     ($sight:expr, $id:expr) => { $sight.text.say($id) };
     ($sight:expr, $id:expr, $($name:ident = $value:expr),+ $(,)?) => {

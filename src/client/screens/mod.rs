@@ -48,7 +48,7 @@ use ground::{basalt, hexagon, lettering};
 
 pub use setup::{Choice, NewGameState, SeatForm};
 
-/// A sentence: `say!(page, "id", name = value, ..)`.
+/// A sentence: `say!(page, "title-version", version = "1.0")`.
 macro_rules! say {
     ($page:expr, $id:expr) => { $page.text.say($id) };
     ($page:expr, $id:expr, $($name:ident = $value:expr),+ $(,)?) => {

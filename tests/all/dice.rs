@@ -10,7 +10,7 @@ use infernal_conclave::rules::ids::{CantonId, LegionKind, Seat, SlotNo};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// One block of ChaCha with 8 rounds, a 64-bit block counter and a 64-bit nonce, as its author describes it.
+/// One block of `ChaCha` with 8 rounds, a 64-bit block counter and a 64-bit nonce, as its author describes it.
 fn chacha8_block(key: [u32; 8], block: u64, nonce: u64) -> [u32; 16] {
     const LINES: [[usize; 4]; 8] = [
         [0, 4, 8, 12],

@@ -30,22 +30,39 @@ pub fn least_waste(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> 
     let states: usize = sides.iter().product();
     let mut best: Vec<Option<Choice>> = vec![None; (PAYMENT_SLOTS + 1) * states];
     let place = |owed: [usize; 4]| ((owed[0] * sides[1] + owed[1]) * sides[2] + owed[2]) * sides[3] + owed[3];
-    let start = place(sides.map(|side| side - 1));
-    best[start] = Some(Choice { points: 0, cards: 0 });
+    let boxes: Vec<[usize; 4]> = (0..states)
+        .map(|mut rest| {
+            let mut owed = [0; 4];
+            for side in (0..4).rev() {
+                owed[side] = rest % sides[side];
+                rest /= sides[side];
+            }
+            owed
+        })
+        .collect();
+    let candidates = candidates(vault, price);
+    // Every point still owed will cost at least a point: nothing dearer than a payment already known is followed up.
+    let mut bound = first_payment(&candidates, price).unwrap_or(u32::MAX);
+    best[states - 1] = Some(Choice { points: 0, cards: 0 });
     let mut reached = 0;
-    for Candidate { index, gives, points } in candidates(vault, price) {
+    let mut after = vec![0; states];
+    for Candidate { index, gives, points } in candidates {
         let bit = 1_u128 << index;
+        for (owed, after) in boxes.iter().zip(&mut after) {
+            *after = place([0, 1, 2, 3].map(|side| owed[side].saturating_sub(gives[side])));
+        }
         for count in (0..=reached.min(PAYMENT_SLOTS - 1)).rev() {
             for owed in 1..states {
                 let Some(choice) = best[count * states + owed] else { continue };
-                let mut rest = owed;
-                let mut left = [0; 4];
-                for side in (0..4).rev() {
-                    left[side] = (rest % sides[side]).saturating_sub(gives[side]);
-                    rest /= sides[side];
-                }
                 let next = Choice { points: choice.points + points, cards: choice.cards | bit };
-                let slot = &mut best[(count + 1) * states + place(left)];
+                let still_owed: usize = boxes[after[owed]].iter().sum();
+                if next.points + still_owed as u32 > bound {
+                    continue;
+                }
+                if after[owed] == 0 {
+                    bound = next.points;
+                }
+                let slot = &mut best[(count + 1) * states + after[owed]];
                 if slot.is_none_or(|known| better(&next, &known)) {
                     *slot = Some(next);
                 }
@@ -70,11 +87,33 @@ struct Candidate {
     points: u32,
 }
 
+/// The points that some payment takes, found without looking back: always the card with the least waste, of those the
+/// one that gives most. `None` if this finds none, though there may be one.
+fn first_payment(candidates: &[Candidate], price: &Purse) -> Option<u32> {
+    let mut owed = Resource::ALL.map(|resource| usize::from(price.of(resource)));
+    let mut left = candidates.to_vec();
+    let mut points = 0;
+    for _ in 0..PAYMENT_SLOTS {
+        if owed == [0; 4] {
+            break;
+        }
+        let useful = |card: &Candidate| (0..4).map(|side| owed[side].min(card.gives[side])).sum::<usize>() as u32;
+        let best = (0..left.len()).filter(|&at| useful(&left[at]) > 0).min_by_key(|&at| {
+            let useful = useful(&left[at]);
+            (left[at].points - useful, u32::MAX - useful)
+        })?;
+        let card = left.swap_remove(best);
+        points += card.points;
+        owed = [0, 1, 2, 3].map(|side| owed[side].saturating_sub(card.gives[side]));
+    }
+    (owed == [0; 4]).then_some(points)
+}
+
 /// The cards worth looking at, oldest first: a card is left out if it gives nothing that is asked for, or if as many others
 /// as a payment has slots give at least as much of everything for no more points and would be taken before it. Whatever
 /// payment such a card is part of, one of them could take its place.
 fn candidates(vault: &[TributeCard], price: &Purse) -> Vec<Candidate> {
-    let useful: Vec<Candidate> = vault
+    let mut useful: Vec<Candidate> = vault
         .iter()
         .take(CONSIDERED)
         .enumerate()
@@ -85,14 +124,18 @@ fn candidates(vault: &[TributeCard], price: &Purse) -> Vec<Candidate> {
         })
         .filter(|card| card.gives.iter().any(|&given| given > 0))
         .collect();
-    let better = |a: &Candidate, b: &Candidate| {
-        (a.points, a.index) < (b.points, b.index) && a.gives.iter().zip(&b.gives).all(|(ours, theirs)| ours >= theirs)
-    };
-    useful
-        .iter()
-        .filter(|card| useful.iter().filter(|other| better(other, card)).count() < PAYMENT_SLOTS)
-        .copied()
-        .collect()
+    // Whatever is better than a card comes before it, and of those that are better enough are kept.
+    useful.sort_unstable_by_key(|card| (card.points, card.index));
+    let mut kept: Vec<Candidate> = Vec::with_capacity(useful.len());
+    for card in useful {
+        let better =
+            kept.iter().filter(|other| (0..4).all(|side| other.gives[side] >= card.gives[side])).nth(PAYMENT_SLOTS - 1);
+        if better.is_none() {
+            kept.push(card);
+        }
+    }
+    kept.sort_unstable_by_key(|card| card.index);
+    kept
 }
 
 /// Fewer points given away is better; then older cards, which have the lower bits.

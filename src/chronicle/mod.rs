@@ -6,6 +6,7 @@
 //! fact, `turn` folds a turn's facts into paragraphs, `orders` tells of orders and why they fail, `battle` writes a
 //! battle's arithmetic, `rules` the rules themselves. The words are in `assets/text`, none of them here.
 
+mod abilities;
 mod battle;
 mod facts;
 pub mod keys;

@@ -1,35 +1,15 @@
-//! The rules as players read them: abilities, grants, parts of numbers, tooltips, glossary and rulings, all with the
+//! The rules as players read them: grants, parts of numbers, tooltips, glossary and rulings, all with the
 //! numbers of the catalog in them.
 
 use super::Teller;
 use crate::rules::archfiends::{Part, Tally};
-use crate::rules::catalog::{Ability, Grant, Power};
+use crate::rules::catalog::{Grant, Power};
 use crate::rules::conclave::GameLength;
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS};
 use crate::text::Value;
 
 impl Teller<'_> {
-    /// What an ability allows, in a sentence.
-    #[must_use]
-    pub fn ability(&self, ability: &Ability) -> String {
-        match ability {
-            Ability::Flying(range) => self.say_with("ability-flying", &[("range", (*range).into())]),
-            Ability::Walks(terrain) => self.say_with("ability-walks", &[("terrain", self.terrain(*terrain).into())]),
-        }
-    }
-
-    /// The name of an ability: "Flying 3".
-    #[must_use]
-    pub fn ability_name(&self, ability: &Ability) -> String {
-        match ability {
-            Ability::Flying(range) => self.say_with("ability-flying-name", &[("range", (*range).into())]),
-            Ability::Walks(terrain) => {
-                self.say_with("ability-walks-name", &[("terrain", self.terrain(*terrain).into())])
-            }
-        }
-    }
-
     /// What a level of a discipline gives, in a sentence.
     #[must_use]
     pub fn grant(&self, grant: &Grant) -> String {

@@ -58,6 +58,22 @@ id! {
     /// Which place of power of the catalog.
     PlaceKind(u16)
 }
+id! {
+    /// Which praetor of the catalog. There is one of each, so this names it in a game as well.
+    PraetorKind(u16)
+}
+id! {
+    /// Which artifact of the catalog. There is one of each, so this names it in a game as well.
+    ArtifactKind(u16)
+}
+id! {
+    /// Which relic of the catalog. There is one of each, so this names it in a game as well.
+    RelicKind(u16)
+}
+id! {
+    /// One combat card. Never used twice in a game.
+    CombatCardId(u32)
+}
 
 impl Seat {
     /// The most seats a table has (manual 2.1; ruling R4).

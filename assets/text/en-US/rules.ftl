@@ -57,10 +57,6 @@ unit-loyalty-unshaken = Not for sale
 unit-moves = Moves
 unit-prestige = Prestige a turn
 unit-abilities = Abilities
-ability-flying-name = Flying { $range }
-ability-flying = Instead of walking, may fly to any canton up to { $range } away, over anything, and land where a march could end or attack.
-ability-walks-name = Crosses { $terrain }
-ability-walks = May enter { $terrain }, impassable to other legions; such a canton cannot be claimed.
 
 ## What disciplines grant
 

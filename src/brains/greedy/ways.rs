@@ -15,10 +15,8 @@ pub(super) const FAR: u32 = 200;
 
 /// The terrains beyond open land that these abilities walk, one bit each.
 pub(super) fn mask(abilities: &[Ability]) -> u16 {
-    abilities.iter().fold(0, |mask, ability| match ability {
-        Ability::Walks(terrain) => mask | 1 << *terrain as u16,
-        Ability::Flying(_) => mask,
-    })
+    let walked = abilities.iter().filter_map(Ability::walks);
+    walked.fold(0, |mask, terrain| mask | 1 << terrain as u16)
 }
 
 /// Steps to targets and to unclaimed land, by what a legion walks.

@@ -9,9 +9,10 @@ use xxhash_rust::xxh3::Xxh3;
 
 use super::Catalog;
 use super::constants::Constants;
-use super::definitions::{ArchfiendDef, LegionDef, PlaceDef, Power};
+use super::definitions::{ArchfiendDef, ArtifactDef, DecorationDef, LegionDef, PlaceDef, Power, PraetorDef, RelicDef};
+use super::entries;
 use super::source::{Source, SourceFile};
-use crate::rules::archfiends::{Rank, cost_of};
+use crate::rules::archfiends::Rank;
 use crate::rules::ids::Seat;
 use crate::rules::realm::generate::{MapSpec, MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
@@ -72,19 +73,24 @@ impl fmt::Display for Faults {
 }
 
 /// One entry and the place where it stands.
-struct Entry<T> {
+pub(super) struct Entry<T> {
     file: String,
     line: usize,
-    value: T,
+    pub(super) value: T,
 }
 
 /// The families of entries, a folder each.
-const FAMILIES: [&str; 4] = ["legions", "places", "archfiends", "powers"];
+const FAMILIES: [&str; 8] =
+    ["legions", "praetors", "artifacts", "relics", "decorations", "places", "archfiends", "powers"];
 
 pub(super) fn read(source: &Source) -> Result<Catalog, Faults> {
     let mut faults = Vec::new();
     let mut constants = None;
     let mut legions: Vec<Entry<LegionDef>> = Vec::new();
+    let mut praetors: Vec<Entry<PraetorDef>> = Vec::new();
+    let mut artifacts: Vec<Entry<ArtifactDef>> = Vec::new();
+    let mut relics: Vec<Entry<RelicDef>> = Vec::new();
+    let mut decorations: Vec<Entry<DecorationDef>> = Vec::new();
     let mut places: Vec<Entry<PlaceDef>> = Vec::new();
     let mut archfiends: Vec<Entry<ArchfiendDef>> = Vec::new();
     let mut powers: Vec<Entry<Power>> = Vec::new();
@@ -100,10 +106,14 @@ pub(super) fn read(source: &Source) -> Result<Catalog, Faults> {
             continue;
         }
         match file.path.split('/').next() {
-            Some("legions") => entries(file, &mut legions, &mut faults),
-            Some("places") => entries(file, &mut places, &mut faults),
-            Some("archfiends") => entries(file, &mut archfiends, &mut faults),
-            Some("powers") => entries(file, &mut powers, &mut faults),
+            Some("legions") => read_entries(file, &mut legions, &mut faults),
+            Some("praetors") => read_entries(file, &mut praetors, &mut faults),
+            Some("artifacts") => read_entries(file, &mut artifacts, &mut faults),
+            Some("relics") => read_entries(file, &mut relics, &mut faults),
+            Some("decorations") => read_entries(file, &mut decorations, &mut faults),
+            Some("places") => read_entries(file, &mut places, &mut faults),
+            Some("archfiends") => read_entries(file, &mut archfiends, &mut faults),
+            Some("powers") => read_entries(file, &mut powers, &mut faults),
             Some(other) => faults.push(Fault::whole(
                 &file.path,
                 format!("no family of data is called \"{other}\"{}", meant(other.trim_end_matches(".ron"), &FAMILIES)),
@@ -114,29 +124,48 @@ pub(super) fn read(source: &Source) -> Result<Catalog, Faults> {
     if let Some(constants) = &constants {
         check_constants(constants, &mut faults);
         for entry in &archfiends {
-            check_archfiend(entry, constants, &mut faults);
+            entries::check_archfiend(entry, constants, &mut faults);
         }
         check_enough(constants, &legions, &places, &mut faults);
     } else if !source.files.iter().any(|file| file.path == "constants.ron") {
         faults.push(Fault::whole("constants.ron", "the file with the numbers of the rules is missing".to_owned()));
     }
     for entry in &legions {
-        check_legion(entry, &mut faults);
+        entries::check_legion(entry, &mut faults);
+    }
+    for entry in &praetors {
+        entries::check_praetor(entry, &mut faults);
+    }
+    for entry in &artifacts {
+        entries::check_artifact(entry, &mut faults);
+    }
+    for entry in &relics {
+        entries::check_relic(entry, &mut faults);
+    }
+    for entry in &decorations {
+        entries::check_decoration(entry, &mut faults);
     }
     for entry in &places {
-        within(entry, "level", entry.value.level.into(), 1, 5, &mut faults);
-        named(entry, &entry.value.name, &mut faults);
+        entries::check_place(entry, &mut faults);
     }
     for entry in &powers {
         within(entry, "level", entry.value.level.into(), 0, 12, &mut faults);
     }
     twice("legion", legions.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("praetor", praetors.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("artifact", artifacts.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("relic", relics.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("decoration", decorations.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("place of power", places.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("archfiend", archfiends.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     match constants {
         Some(constants) if faults.is_empty() => Ok(Catalog {
             constants,
             legions: values(legions),
+            praetors: values(praetors),
+            artifacts: values(artifacts),
+            relics: values(relics),
+            decorations: values(decorations),
             places: values(places),
             archfiends: values(archfiends),
             powers: values(powers),
@@ -151,7 +180,7 @@ fn values<T>(entries: Vec<Entry<T>>) -> Vec<T> {
 }
 
 /// Reads a file as a list of entries, each on its own, so that one fault does not hide the next.
-fn entries<T: DeserializeOwned>(file: &SourceFile, into: &mut Vec<Entry<T>>, faults: &mut Vec<Fault>) {
+fn read_entries<T: DeserializeOwned>(file: &SourceFile, into: &mut Vec<Entry<T>>, faults: &mut Vec<Fault>) {
     let raws: Vec<&RawValue> = match ron::from_str(&file.text) {
         Ok(raws) => raws,
         Err(error) => return faults.push(syntax(file, 1, &error)),
@@ -186,17 +215,17 @@ fn syntax(file: &SourceFile, first_line: usize, error: &ron::error::SpannedError
     }
 }
 
-fn fault<T>(entry: &Entry<T>, what: String) -> Fault {
+pub(super) fn fault<T>(entry: &Entry<T>, what: String) -> Fault {
     Fault { file: entry.file.clone(), line: entry.line, what }
 }
 
-fn within<T>(entry: &Entry<T>, what: &str, value: u32, least: u32, most: u32, faults: &mut Vec<Fault>) {
+pub(super) fn within<T>(entry: &Entry<T>, what: &str, value: u32, least: u32, most: u32, faults: &mut Vec<Fault>) {
     if value < least || value > most {
         faults.push(fault(entry, format!("{what} is {value}, but must be from {least} to {most}")));
     }
 }
 
-fn named<T>(entry: &Entry<T>, name: &str, faults: &mut Vec<Fault>) {
+pub(super) fn named<T>(entry: &Entry<T>, name: &str, faults: &mut Vec<Fault>) {
     if name.trim().is_empty() {
         faults.push(fault(entry, "the name is empty".to_owned()));
     }
@@ -216,58 +245,6 @@ fn twice<'a, T: 'a>(family: &str, ids: impl Iterator<Item = (&'a Entry<T>, &'a s
         } else {
             seen.insert(id, entry);
         }
-    }
-}
-
-fn check_legion(entry: &Entry<LegionDef>, faults: &mut Vec<Fault>) {
-    use super::definitions::Ability;
-    let def = &entry.value;
-    named(entry, &def.name, faults);
-    within(entry, "level", def.level.into(), 1, 7, faults);
-    within(entry, "hp", def.hp.into(), 1, 40, faults);
-    within(entry, "moves", def.moves.into(), 1, 5, faults);
-    within(entry, "loyalty", def.loyalty.into(), 0, 10, faults);
-    within(
-        entry,
-        "ranged + melee + infernal",
-        u32::from(def.ranged) + u32::from(def.melee) + u32::from(def.infernal),
-        1,
-        60,
-        faults,
-    );
-    if def.min_bid.points() == 0 {
-        faults.push(fault(entry, "min_bid is nothing; a legion must cost something".to_owned()));
-    }
-    for ability in &def.abilities {
-        match *ability {
-            Ability::Flying(range) => within(entry, "Flying", range.into(), 1, 8, faults),
-            Ability::Walks(terrain) if terrain.passable() => faults.push(fault(
-                entry,
-                format!("Walks({terrain:?}) says nothing: every legion walks there. An impassable terrain was meant"),
-            )),
-            Ability::Walks(_) => {}
-        }
-    }
-}
-
-fn check_archfiend(entry: &Entry<ArchfiendDef>, constants: &Constants, faults: &mut Vec<Fault>) {
-    let def = &entry.value;
-    named(entry, &def.name, faults);
-    within(entry, "symbol", def.symbol.into(), 0, 9, faults);
-    within(entry, "difficulty", def.difficulty.into(), 1, 3, faults);
-    match cost_of(constants, def.rank, &def.attributes) {
-        Some(cost) if cost <= u32::from(constants.houses.points) => {}
-        Some(cost) => faults.push(fault(
-            entry,
-            format!("rank and attributes cost {cost} points, but there are {}", constants.houses.points),
-        )),
-        None => faults.push(fault(
-            entry,
-            format!(
-                "an attribute is above {}, the most that can be bought",
-                constants.houses.attribute_cost.len().saturating_sub(1)
-            ),
-        )),
     }
 }
 

@@ -160,6 +160,32 @@ pub struct BattleNumbers {
     pub prestige_per_level: i32,
     /// Damage that a retreating legion took is divided by this for prestige (manual 3.4).
     pub retreat_divisor: i32,
+    /// A unit saves if a die and its level come to this or more (manual appendix D).
+    pub save: u8,
+    /// What a charge adds (manual appendix F).
+    pub charge: u8,
+    /// Sides of the die that rage adds (manual appendix F).
+    pub rage_die: u8,
+    /// Sides of the die that fierceness adds (manual appendix F).
+    pub fierce_die: u8,
+    /// Sides of the die that black lightning adds (manual appendix F).
+    pub lightning_die: u8,
+    /// Sides of the die that a flame aura adds (manual appendix F).
+    pub flame_die: u8,
+    /// Sides of the dice that panic takes off (manual appendix D).
+    pub panic_die: u8,
+    /// Sides of the dice that a flesh rend takes off (manual appendix D).
+    pub rend_die: u8,
+    /// Sides of the dice by which combat cards lower enemy values (manual 4.12).
+    pub card_die: u8,
+    /// Chance of oblivion in percent before the enemy's level counts (manual appendix D).
+    pub oblivion: u8,
+    /// How much each level of the enemy takes off that chance.
+    pub oblivion_step: u8,
+    /// The loyalty that counts for a personal guard, whose own has no number.
+    pub guard_loyalty: u8,
+    /// Chance in percent to recover an artifact of a destroyed legion (facts 23.8).
+    pub scavenging: u8,
 }
 
 /// The conclave.

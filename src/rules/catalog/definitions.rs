@@ -2,21 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::abilities::Ability;
+use super::boons::Boon;
 use crate::rules::archfiends::{Attributes, Discipline, Rank};
 use crate::rules::forces::Strength;
-use crate::rules::realm::terrain::Terrain;
 use crate::rules::tribute::Purse;
 
-/// Something a legion can do that others cannot (manual 4.4; more of appendix F comes with the forces in full).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Ability {
-    /// May fly up to this many cantons over anything, instead of walking (ruling R13).
-    Flying(u8),
-    /// May enter one kind of impassable terrain, which it still cannot claim (manual 4.2).
-    Walks(Terrain),
-}
-
-/// A legion that the bazaar can sell (manual 4.4).
+/// A legion for hire (manual 4.4).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct LegionDef {
@@ -40,7 +32,9 @@ pub struct LegionDef {
     pub moves: u8,
     /// What else it can do.
     pub abilities: Vec<Ability>,
-    /// The least that must be bid for it (manual 4.10).
+    /// What must be paid for it each turn (manual 4.4); nothing for most.
+    pub upkeep: Purse,
+    /// The least that must be bid for it (manual 4.10); nothing if the bazaar never sells it.
     pub min_bid: Purse,
     /// The icon that stands for it.
     pub icon: String,
@@ -54,15 +48,118 @@ impl LegionDef {
     pub const fn strength(&self) -> Strength {
         Strength { ranged: self.ranged as i16, melee: self.melee as i16, infernal: self.infernal as i16 }
     }
+}
 
-    /// How far it flies, if it flies.
-    #[must_use]
-    pub fn flight(&self) -> Option<u8> {
-        self.abilities.iter().find_map(|ability| match ability {
-            Ability::Flying(range) => Some(*range),
-            Ability::Walks(_) => None,
-        })
-    }
+/// A praetor (manual 4.6).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct PraetorDef {
+    /// Its name in data and saves.
+    pub id: String,
+    /// Its name as players read it.
+    pub name: String,
+    /// 1 to 8.
+    pub level: u8,
+    /// How hard it is to bribe, 0 to 10.
+    pub loyalty: u8,
+    /// Wounds it can take in single combat.
+    pub hp: u8,
+    /// Skulls to spend in a round of single combat.
+    pub attack: u8,
+    /// Shields to spend.
+    pub defense: u8,
+    /// Orbs to spend.
+    pub infernal: u8,
+    /// Luck in single combat, 1 to 4.
+    pub luck: u8,
+    /// What it gives the unit it is attached to.
+    pub abilities: Vec<Ability>,
+    /// Which champion of Pandemonium it is, 1 for the weakest; champions are never for hire (manual 4.18).
+    pub champion: Option<u8>,
+    /// The least that must be bid for it; nothing for a champion.
+    pub min_bid: Purse,
+    /// The icon that stands for it.
+    pub icon: String,
+    /// A few words of its history.
+    pub flavour: String,
+}
+
+/// An evil artifact (manual 4.7).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArtifactDef {
+    /// Its name in data and saves.
+    pub id: String,
+    /// Its name as players read it.
+    pub name: String,
+    /// 1 to 6.
+    pub level: u8,
+    /// What it gives the legion it is attached to.
+    pub abilities: Vec<Ability>,
+    /// The least that must be bid for it.
+    pub min_bid: Purse,
+    /// The icon that stands for it.
+    pub icon: String,
+    /// A few words of its history.
+    pub flavour: String,
+}
+
+/// An unholy relic (manual 4.8).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct RelicDef {
+    /// Its name in data and saves.
+    pub id: String,
+    /// Its name as players read it.
+    pub name: String,
+    /// 1 to 6.
+    pub level: u8,
+    /// What it gives its house.
+    pub boons: Vec<Boon>,
+    /// The least that must be bid for it.
+    pub min_bid: Purse,
+    /// The icon that stands for it.
+    pub icon: String,
+    /// A few words of its history.
+    pub flavour: String,
+}
+
+/// Who can wear a decoration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Wearer {
+    /// Legions.
+    Legion,
+    /// Praetors.
+    Praetor,
+}
+
+/// A decoration: a promotion beyond the common ones, granted by events, rituals and tournaments (manual appendices C and F).
+/// Each pair is the least and the most of what it adds, drawn when it is granted.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct DecorationDef {
+    /// Its name in data and saves.
+    pub id: String,
+    /// Its name as players read it.
+    pub name: String,
+    /// Who can wear it.
+    pub wearer: Wearer,
+    /// Hit points.
+    pub hp: (u8, u8),
+    /// Loyalty.
+    pub loyalty: (u8, u8),
+    /// Ranged of a legion, attack of a praetor.
+    pub ranged: (u8, u8),
+    /// Melee of a legion, defense of a praetor.
+    pub melee: (u8, u8),
+    /// Infernal of either.
+    pub infernal: (u8, u8),
+    /// Luck of a praetor.
+    pub luck: (u8, u8),
+    /// Whether its wearer needs no upkeep any more.
+    pub no_upkeep: bool,
+    /// A few words of its history.
+    pub flavour: String,
 }
 
 /// A place of power (manual 4.5). Its garrison and prestige follow from its level, by the table in the constants.
@@ -75,6 +172,8 @@ pub struct PlaceDef {
     pub name: String,
     /// 1 to 5.
     pub level: u8,
+    /// What it gives its owner besides prestige.
+    pub boons: Vec<Boon>,
     /// The icon that stands for it.
     pub icon: String,
     /// A few words of its history.

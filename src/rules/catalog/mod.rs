@@ -4,22 +4,29 @@
 //! played with. A catalog with a single fault is not a catalog: [`Catalog::read`] gives all faults at once.
 //! There are deliberately no defaults for missing numbers: what is not written down is a fault.
 
+mod abilities;
+mod boons;
 mod check;
 mod constants;
 mod definitions;
+mod entries;
 mod source;
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use crate::rules::ids::{LegionKind, PlaceKind};
+use crate::rules::ids::{ArtifactKind, LegionKind, PlaceKind, PraetorKind, RelicKind};
 
+pub use abilities::{Ability, AbilitySort};
+pub use boons::{Boon, RelicRitual};
 pub use check::{Fault, Faults};
 pub use constants::{
     BattleNumbers, BazaarNumbers, Constants, ForceNumbers, GarrisonRow, HouseNumbers, RankRow, TokenNumbers,
     TributeNumbers, TributeRow,
 };
-pub use definitions::{Ability, ArchfiendDef, Grant, LegionDef, PlaceDef, Power};
+pub use definitions::{
+    ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,
+};
 pub use source::{Source, SourceFile};
 
 /// Everything the rules know before a game begins.
@@ -27,8 +34,16 @@ pub use source::{Source, SourceFile};
 pub struct Catalog {
     /// Every number of the rules.
     pub constants: Constants,
-    /// Legions that the bazaar can sell.
+    /// Legions for hire.
     pub legions: Vec<LegionDef>,
+    /// Praetors, the champions of Pandemonium among them.
+    pub praetors: Vec<PraetorDef>,
+    /// Evil artifacts.
+    pub artifacts: Vec<ArtifactDef>,
+    /// Unholy relics.
+    pub relics: Vec<RelicDef>,
+    /// Decorations beyond common promotions.
+    pub decorations: Vec<DecorationDef>,
     /// Places of power.
     pub places: Vec<PlaceDef>,
     /// Ready-made archfiends.
@@ -101,5 +116,56 @@ impl Catalog {
     /// All places, by id.
     pub fn place_kinds(&self) -> impl Iterator<Item = PlaceKind> + use<> {
         (0..self.places.len() as u16).map(PlaceKind)
+    }
+
+    /// The definition of a praetor.
+    #[must_use]
+    pub fn praetor(&self, kind: PraetorKind) -> &PraetorDef {
+        &self.praetors[kind.index()]
+    }
+
+    /// The praetor with this name in the data.
+    #[must_use]
+    pub fn praetor_named(&self, id: &str) -> Option<PraetorKind> {
+        self.praetors.iter().position(|def| def.id == id).map(|index| PraetorKind(index as u16))
+    }
+
+    /// All praetors, by id.
+    pub fn praetor_kinds(&self) -> impl Iterator<Item = PraetorKind> + use<> {
+        (0..self.praetors.len() as u16).map(PraetorKind)
+    }
+
+    /// The definition of an artifact.
+    #[must_use]
+    pub fn artifact(&self, kind: ArtifactKind) -> &ArtifactDef {
+        &self.artifacts[kind.index()]
+    }
+
+    /// The artifact with this name in the data.
+    #[must_use]
+    pub fn artifact_named(&self, id: &str) -> Option<ArtifactKind> {
+        self.artifacts.iter().position(|def| def.id == id).map(|index| ArtifactKind(index as u16))
+    }
+
+    /// All artifacts, by id.
+    pub fn artifact_kinds(&self) -> impl Iterator<Item = ArtifactKind> + use<> {
+        (0..self.artifacts.len() as u16).map(ArtifactKind)
+    }
+
+    /// The definition of a relic.
+    #[must_use]
+    pub fn relic(&self, kind: RelicKind) -> &RelicDef {
+        &self.relics[kind.index()]
+    }
+
+    /// The relic with this name in the data.
+    #[must_use]
+    pub fn relic_named(&self, id: &str) -> Option<RelicKind> {
+        self.relics.iter().position(|def| def.id == id).map(|index| RelicKind(index as u16))
+    }
+
+    /// All relics, by id.
+    pub fn relic_kinds(&self) -> impl Iterator<Item = RelicKind> + use<> {
+        (0..self.relics.len() as u16).map(RelicKind)
     }
 }

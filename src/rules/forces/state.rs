@@ -119,7 +119,10 @@ impl Legion {
     pub fn flight(&self, catalog: &Catalog) -> Option<u8> {
         match self.muster {
             Muster::Guard(_) => None,
-            Muster::Hired(kind) => catalog.legion(kind).flight(),
+            Muster::Hired(kind) => catalog.legion(kind).abilities.iter().find_map(|ability| match ability {
+                Ability::Flying(range) => Some(*range),
+                _ => None,
+            }),
         }
     }
 

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 /// The terrain of one canton.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Terrain {
     /// Ash, bone meal and baked earth: the open spaces of the manual. Every site stands on it.
     OpenLand,

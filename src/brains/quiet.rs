@@ -64,10 +64,16 @@ fn bid(plan: &Drafting<'_>) -> Option<Order> {
     let mut bids = Vec::new();
     plan.propose(OrderKind::BidLegion, &mut bids);
     let ware = |order: &Order| match order {
-        Order::BidLegion { kind, .. } => {
-            plan.table().bazaar().ware(*kind).map(|ware| ware.minimum(plan.context().catalog).points())
+        Order::Bid { goods, .. } => {
+            plan.table().bazaar().ware(*goods).map(|ware| ware.minimum(plan.context().catalog).points())
         }
-        Order::DemandTribute | Order::Consolidate { .. } | Order::March { .. } | Order::Fly { .. } => None,
+        Order::DemandTribute
+        | Order::Consolidate { .. }
+        | Order::March { .. }
+        | Order::Fly { .. }
+        | Order::Dismiss { .. }
+        | Order::Transfer { .. }
+        | Order::CreateCombatCard { .. } => None,
     };
     bids.into_iter().min_by_key(ware)
 }

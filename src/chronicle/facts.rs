@@ -1,5 +1,6 @@
 //! A line for each fact, told by itself. How a turn's facts are told together is in `turn`.
 
+use crate::rules::bazaar::Goods;
 use std::sync::Arc;
 
 use super::{Line, Teller, Tone, keys};
@@ -48,38 +49,38 @@ impl Teller<'_> {
                 ];
                 Line::new("consolidate", Tone::Market, self.say_with("fact-consolidated", &about)).of([*seat])
             }
-            Fact::BidPlaced { seat, kind, worth } => {
+            Fact::BidPlaced { seat, goods, worth } => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
-                    ("legion", self.ware_name(*kind).into()),
+                    ("goods", self.goods_name(*goods).into()),
                     ("worth", self.purse(worth).into()),
                 ];
                 Line::new("bid", Tone::Market, self.say_with("fact-bid-placed", &about)).of([*seat])
             }
-            Fact::Sold { kind } => Line::new(
+            Fact::Sold { goods } => Line::new(
                 "bazaar",
                 Tone::Market,
-                self.say_with("fact-sold", &[("legion", self.ware_name(*kind).into())]),
+                self.say_with("fact-sold", &[("goods", self.goods_name(*goods).into())]),
             ),
-            Fact::BidWon { seat, kind, through } => {
+            Fact::BidWon { seat, goods, through } => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
-                    ("legion", self.ware_name(*kind).into()),
+                    ("goods", self.goods_name(*goods).into()),
                     ("why", self.tie(*through).into()),
                 ];
                 let tone = self.mood(Some(*seat), None, Tone::Market);
                 Line::new("bid", tone, self.say_with("fact-bid-won", &about)).of([*seat])
             }
-            Fact::Outbid { seat, kind } => {
-                let about = [("house", self.seat_name(*seat).into()), ("legion", self.ware_name(*kind).into())];
+            Fact::Outbid { seat, goods } => {
+                let about = [("house", self.seat_name(*seat).into()), ("goods", self.goods_name(*goods).into())];
                 let tone = self.mood(None, Some(*seat), Tone::Market);
                 Line::new("bid", tone, self.say_with("fact-outbid", &about)).of([*seat])
             }
-            Fact::AuctionCancelled { kind, raise } => {
-                let about = [("legion", self.ware_name(*kind).into()), ("raise", (*raise).into())];
+            Fact::AuctionCancelled { goods, raise } => {
+                let about = [("goods", self.goods_name(*goods).into()), ("raise", (*raise).into())];
                 Line::new("bazaar", Tone::Market, self.say_with("fact-auction-cancelled", &about))
             }
-            Fact::Stocked { kind } => self.stocked(&[*kind]),
+            Fact::Stocked { goods } => self.stocked(&[*goods]),
             Fact::Mustered { seat, legion: _, kind, canton } => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
@@ -94,6 +95,20 @@ impl Teller<'_> {
                 let tone = self.mood(None, Some(*seat), Tone::Market);
                 Line::new("warning", tone, self.say_with("fact-no-room", &about)).of([*seat])
             }
+            Fact::LegionLeft { .. }
+            | Fact::UpkeepPaid { .. }
+            | Fact::GuardGathers { .. }
+            | Fact::GuardReformed { .. }
+            | Fact::Promoted { .. }
+            | Fact::UpgradeTaken { .. }
+            | Fact::PraetorPromoted { .. }
+            | Fact::PraetorUpgradeTaken { .. }
+            | Fact::Transferred { .. }
+            | Fact::CombatCardMade { .. }
+            | Fact::TreasureLost { .. }
+            | Fact::Recovered { .. }
+            | Fact::RelicSeized { .. }
+            | Fact::PlaceRazed { .. } => self.force_fact(fact)?,
             Fact::Healed { unit, amount } => return self.healing(&[(*unit, *amount)]),
             Fact::PrestigeChanged { seat, amount, cause } => self.prestige(*seat, *amount, *cause),
             Fact::Excommunicated { seat } => self.decree(
@@ -354,16 +369,14 @@ impl Teller<'_> {
     }
 
     /// What came to the shelf, with its least bids.
-    pub(super) fn stocked(&self, kinds: &[LegionKind]) -> Line {
-        let names: Vec<String> = kinds.iter().map(|&kind| self.mid(self.ware_name(kind))).collect();
-        let prices = kinds.iter().map(|&kind| {
-            let about = [
-                ("legion", self.ware_name(kind).into()),
-                ("price", self.purse(&self.catalog.legion(kind).min_bid).into()),
-            ];
+    pub(super) fn stocked(&self, goods: &[Goods]) -> Line {
+        let names: Vec<String> = goods.iter().map(|&goods| self.mid(self.goods_name(goods))).collect();
+        let prices = goods.iter().map(|&goods| {
+            let about =
+                [("goods", self.goods_name(goods).into()), ("price", self.purse(&goods.minimum(self.catalog)).into())];
             self.say_with("fact-stocked-price", &about)
         });
-        Line::new("bazaar", Tone::Market, self.say_with("fact-stocked", &[("legions", self.list(&names).into())]))
+        Line::new("bazaar", Tone::Market, self.say_with("fact-stocked", &[("goods", self.list(&names).into())]))
             .with(prices)
     }
 

@@ -9,6 +9,7 @@
 mod abilities;
 mod battle;
 mod facts;
+mod forces;
 pub mod keys;
 mod names;
 mod orders;

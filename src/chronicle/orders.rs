@@ -1,6 +1,7 @@
 //! Orders in a few words, and why they are not carried out, with the numbers.
 
 use super::{Teller, keys};
+use crate::rules::attachments::Treasure;
 use crate::rules::combat::End;
 use crate::rules::forces::Landmark;
 use crate::rules::ids::{CantonId, CardId, LegionId};
@@ -24,8 +25,8 @@ impl Teller<'_> {
                     None => self.say_with("draft-consolidate-unknown", &about),
                 }
             }
-            Order::BidLegion { kind, cards } => {
-                let about = [("legion", self.catalog.legion(*kind).name.as_str().into()), ("n", cards.len().into())];
+            Order::Bid { goods, cards } => {
+                let about = [("goods", self.goods_name(*goods).into()), ("n", cards.len().into())];
                 match self.worth(cards) {
                     Some(worth) => {
                         let about = [about[0].clone(), ("worth", self.purse(&worth).into())];
@@ -44,6 +45,17 @@ impl Teller<'_> {
                 let about = [("legion", self.short_legion(*legion).into()), ("canton", self.destination(*to).into())];
                 self.say_with("draft-fly", &about)
             }
+            Order::Dismiss { legion } => {
+                self.say_with("draft-dismiss", &[("legion", self.short_legion(*legion).into())])
+            }
+            Order::Transfer { treasure, to } => {
+                let about = [("treasure", self.treasure_name(*treasure).into()), ("post", self.post_name(*to).into())];
+                self.say_with("draft-transfer", &about)
+            }
+            Order::CreateCombatCard { unit, contents, .. } => {
+                let about = [("unit", self.unit_name(unit).into()), ("contents", self.card_contents(contents).into())];
+                self.say_with("draft-combat-card", &about)
+            }
         }
     }
 
@@ -60,6 +72,26 @@ impl Teller<'_> {
             },
             Answer::Pandemonium { keep: true } => self.say("answer-pandemonium-keep"),
             Answer::Pandemonium { keep: false } => self.say("answer-pandemonium-return"),
+            Answer::Promote { legion, choice } => {
+                let promotion = self.table.forces().promotions().iter().find(|known| known.legion == *legion);
+                let upgrade = promotion.and_then(|known| known.menu.get(usize::from(*choice)));
+                let words = upgrade.map_or_else(|| self.say("upgrade-unknown"), |upgrade| self.upgrade(upgrade));
+                let about = [("legion", self.short_legion(*legion).into()), ("upgrade", words.into())];
+                self.say_with("answer-promote", &about)
+            }
+            Answer::PromotePraetor { praetor, choice } => {
+                let promotion = self.table.attachments().promotions().iter().find(|known| known.praetor == *praetor);
+                let upgrade = promotion.and_then(|known| known.menu.get(usize::from(*choice)));
+                let words =
+                    upgrade.map_or_else(|| self.say("upgrade-unknown"), |upgrade| self.praetor_upgrade(upgrade));
+                let about =
+                    [("praetor", self.treasure_name(Treasure::Praetor(*praetor)).into()), ("upgrade", words.into())];
+                self.say_with("answer-promote-praetor", &about)
+            }
+            Answer::PayUpkeep { legion, cards } => {
+                let about = [("legion", self.short_legion(*legion).into()), ("n", cards.len().into())];
+                self.say_with("answer-pay-upkeep", &about)
+            }
         }
     }
 
@@ -127,6 +159,36 @@ impl Teller<'_> {
             Refusal::CommandRating { rating } => {
                 self.say_with("refusal-command-rating", &[("rating", (*rating).into())])
             }
+            Refusal::NoSuchTreasure(treasure) => {
+                self.say_with("refusal-no-such-treasure", &[("treasure", self.treasure_name(*treasure).into())])
+            }
+            Refusal::NoSuchUnit(unit) => {
+                self.say_with("refusal-no-such-unit", &[("unit", self.unit_name(unit).into())])
+            }
+            Refusal::WrongPost { treasure, to } => {
+                let about = [("treasure", self.treasure_name(*treasure).into()), ("post", self.post_name(*to).into())];
+                self.say_with("refusal-wrong-post", &about)
+            }
+            Refusal::AlreadyThere => self.say("refusal-already-there"),
+            Refusal::HasPraetor => self.say("refusal-has-praetor"),
+            Refusal::NoFreeSlot { slots } => self.say_with("refusal-no-free-slot", &[("slots", (*slots).into())]),
+            Refusal::SlotsNeeded(unit) => {
+                self.say_with("refusal-slots-needed", &[("unit", self.unit_name(unit).into())])
+            }
+            Refusal::ChamberFull { slots } => self.say_with("refusal-chamber-full", &[("slots", (*slots).into())]),
+            Refusal::GuardStays => self.say("refusal-guard-stays"),
+            Refusal::WrathTooLow { needs } => self.say_with("refusal-wrath-too-low", &[("needs", (*needs).into())]),
+            Refusal::TooManyElements { most } => {
+                self.say_with("refusal-too-many-elements", &[("most", (*most).into())])
+            }
+            Refusal::ElementTooGreat { most } => {
+                self.say_with("refusal-element-too-great", &[("most", (*most).into())])
+            }
+            Refusal::ElementTwice => self.say("refusal-element-twice"),
+            Refusal::NothingToRaise(stat) => {
+                self.say_with("refusal-nothing-to-raise", &[("stat", self.stat(*stat).into())])
+            }
+            Refusal::Unpaid { short } => self.say_with("refusal-unpaid", &[("short", self.purse(short).into())]),
             Refusal::BelowMinimum { short } => {
                 self.say_with("refusal-below-minimum", &[("short", self.purse(short).into())])
             }
@@ -183,6 +245,13 @@ impl Teller<'_> {
                 self.say_with("problem-tribute-waits", &[("offer", (u16::from(*offer) + 1).into())])
             }
             Problem::PandemoniumWaits => self.say("problem-pandemonium-waits"),
+            Problem::PromotionWaits(id) => {
+                self.say_with("problem-promotion-waits", &[("legion", self.short_legion(*id).into())])
+            }
+            Problem::PraetorPromotionWaits(kind) => {
+                let praetor = self.treasure_name(Treasure::Praetor(*kind));
+                self.say_with("problem-praetor-promotion-waits", &[("praetor", praetor.into())])
+            }
         }
     }
 }

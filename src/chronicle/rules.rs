@@ -49,6 +49,16 @@ impl Teller<'_> {
             Part::Support(id) => self.say_with("part-support", &[("legion", self.legion_by_id(*id).into())]),
             Part::Advantage => self.say("part-advantage"),
             Part::EarlierDemands(n) => self.say_with("part-earlier-demands", &[("n", (*n).into())]),
+            Part::Praetor(kind) => self.catalog.praetor(*kind).name.clone(),
+            Part::Artifact(kind) => self.catalog.artifact(*kind).name.clone(),
+            Part::Relic(kind) => self.catalog.relic(*kind).name.clone(),
+            Part::Promotion => self.say("part-promotion"),
+            Part::LevelRoll => self.say("part-level-roll"),
+            Part::SeatOfCommand(kind) => self
+                .say_with("part-seat-of-command", &[("artifact", self.catalog.artifact(*kind).name.as_str().into())]),
+            Part::CombatCard => self.say("part-combat-card"),
+            Part::EnemyCard => self.say("part-enemy-card"),
+            Part::Panic => self.say("part-panic"),
             Part::Limit => self.say("part-limit"),
         }
     }

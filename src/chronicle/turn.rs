@@ -4,10 +4,11 @@
 //! pay, units heal and the bazaar lays out is one line each. Nothing is left out that a line of its own would have told.
 
 use super::{Line, Teller};
+use crate::rules::bazaar::Goods;
 use crate::rules::calendar::Moment;
 use crate::rules::conclave::PrestigeCause;
 use crate::rules::facts::{Entry, Fact};
-use crate::rules::ids::{CantonId, LegionKind, Seat};
+use crate::rules::ids::{CantonId, Seat};
 
 /// What happened at one moment of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,8 +82,8 @@ impl Teller<'_> {
                 (line, 1 + after.len())
             }
             Fact::Stocked { .. } => {
-                let kinds = run(facts, |fact| if let Fact::Stocked { kind } = fact { Some(*kind) } else { None });
-                (Some(self.stocked(&kinds)), kinds.len())
+                let goods = run(facts, |fact| if let Fact::Stocked { goods } = fact { Some(*goods) } else { None });
+                (Some(self.stocked(&goods)), goods.len())
             }
             Fact::Healed { .. } => {
                 let healed =
@@ -94,8 +95,8 @@ impl Teller<'_> {
                     );
                 (self.healing(&healed), healed.len())
             }
-            Fact::Sold { kind } => {
-                let bought = run(&facts[1..], |fact| purchase(fact, *kind));
+            Fact::Sold { goods } => {
+                let bought = run(&facts[1..], |fact| purchase(fact, *goods));
                 // Where it came to says that it was sold; why it was won stands below.
                 let (Some(last), before) = (bought.last(), bought.len().saturating_sub(1)) else {
                     return (self.fact(first), 1);
@@ -121,6 +122,20 @@ impl Teller<'_> {
             | Fact::AuctionCancelled { .. }
             | Fact::Mustered { .. }
             | Fact::NoRoom { .. }
+            | Fact::LegionLeft { .. }
+            | Fact::UpkeepPaid { .. }
+            | Fact::GuardGathers { .. }
+            | Fact::GuardReformed { .. }
+            | Fact::Promoted { .. }
+            | Fact::UpgradeTaken { .. }
+            | Fact::PraetorPromoted { .. }
+            | Fact::PraetorUpgradeTaken { .. }
+            | Fact::Transferred { .. }
+            | Fact::CombatCardMade { .. }
+            | Fact::TreasureLost { .. }
+            | Fact::Recovered { .. }
+            | Fact::RelicSeized { .. }
+            | Fact::PlaceRazed { .. }
             | Fact::PrestigeChanged {
                 cause: PrestigeCause::LegionDestroyed | PrestigeCause::PlaceCaptured | PrestigeCause::RetreatForced,
                 ..
@@ -187,13 +202,15 @@ fn fought(facts: &[&Fact], seat: Seat, at: CantonId) -> bool {
 }
 
 /// What became of something that was just sold.
-fn purchase(fact: &Fact, sold: LegionKind) -> Option<&Fact> {
-    let about = if let Fact::BidWon { kind, .. } | Fact::Mustered { kind, .. } | Fact::NoRoom { kind, .. } = fact {
-        Some(*kind)
+fn purchase(fact: &Fact, sold: Goods) -> Option<&Fact> {
+    let about = if let Fact::BidWon { goods, .. } = fact {
+        Some(*goods)
+    } else if let Fact::Mustered { kind, .. } | Fact::NoRoom { kind, .. } = fact {
+        Some(Goods::Legion(*kind))
     } else {
         None
     };
-    about.filter(|kind| *kind == sold).map(|_| fact)
+    about.filter(|goods| *goods == sold).map(|_| fact)
 }
 
 const fn income(fact: &Fact) -> Option<(Seat, i32)> {
@@ -212,6 +229,12 @@ const fn aftermath(fact: &Fact) -> Option<&Fact> {
         | Fact::PlaceCaptured { .. }
         | Fact::VictorPlaced { .. }
         | Fact::Claimed { .. }
+        | Fact::TreasureLost { .. }
+        | Fact::Recovered { .. }
+        | Fact::RelicSeized { .. }
+        | Fact::PlaceRazed { .. }
+        | Fact::GuardGathers { .. }
+        | Fact::Promoted { .. }
         | Fact::PrestigeChanged { .. } => Some(fact),
         Fact::OrderResolved { .. }
         | Fact::Marched { .. }
@@ -229,6 +252,14 @@ const fn aftermath(fact: &Fact) -> Option<&Fact> {
         | Fact::Stocked { .. }
         | Fact::Mustered { .. }
         | Fact::NoRoom { .. }
+        | Fact::LegionLeft { .. }
+        | Fact::UpkeepPaid { .. }
+        | Fact::GuardReformed { .. }
+        | Fact::UpgradeTaken { .. }
+        | Fact::PraetorPromoted { .. }
+        | Fact::PraetorUpgradeTaken { .. }
+        | Fact::Transferred { .. }
+        | Fact::CombatCardMade { .. }
         | Fact::Healed { .. }
         | Fact::Excommunicated { .. }
         | Fact::Usurped { .. }

@@ -4,6 +4,7 @@
 //! nothing about the generator has to be saved. The bounded roll and the shuffle are our own, because random-number
 //! libraries change theirs between releases; `tests/all/dice.rs` pins both. The picture has its own dice, elsewhere.
 
+use super::ids::{LegionId, PraetorKind};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -52,6 +53,19 @@ pub enum Stream {
     Stock,
     /// Where a legion bought in the bazaar appears.
     Muster(LegionKind),
+    /// What a promoted legion may choose from, and whether it is promoted (manual 4.16).
+    Promotion(LegionId),
+    /// What a promoted praetor may choose from (manual 4.6).
+    PraetorPromotion(PraetorKind),
+    /// Whether an artifact is recovered from a battlefield (manual 4.16).
+    Scavenging {
+        /// The slot of the battle.
+        slot: SlotNo,
+        /// Where the battle was.
+        canton: CantonId,
+    },
+    /// What a personal guard that gathers again has lost, and where it takes the field (manual 4.4).
+    Gathering(Seat),
     /// Whether a conclave token is drawn (manual 3.4, ruling R24).
     Token,
     /// The last resort of a tie at the final count (ruling R25).
@@ -82,6 +96,10 @@ impl Stream {
             Self::FinalTie => pack(11, 0, 0, 0),
             Self::Imagination(seat) => pack(12, seat.0 as u64, 0, 0),
             Self::Brain(seat) => pack(13, seat.0 as u64, 0, 0),
+            Self::Promotion(legion) => pack(14, 0, 0, legion.0 as u64),
+            Self::PraetorPromotion(praetor) => pack(15, 0, 0, praetor.0 as u64),
+            Self::Scavenging { slot, canton } => pack(16, slot.index() as u64, 0, canton.0 as u64),
+            Self::Gathering(seat) => pack(17, seat.0 as u64, 0, 0),
         }
     }
 }

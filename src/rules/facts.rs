@@ -7,12 +7,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::bazaar::Tie;
+use super::attachments::{Contents, Post, PraetorUpgrade, Treasure};
+use super::bazaar::{Goods, Tie};
 use super::calendar::Moment;
 use super::combat::{Banner, BattleReport, End};
 use super::conclave::{PrestigeCause, VictoryPath};
-use super::forces::{Landmark, Muster};
-use super::ids::{CantonId, LegionId, LegionKind, PlaceId, Seat, SlotNo};
+use super::forces::{Departure, Landmark, Muster, Upgrade};
+use super::ids::{CantonId, LegionId, LegionKind, PlaceId, PraetorKind, Seat, SlotNo};
 use super::orders::{OrderKind, Outcome};
 use super::realm::Foe;
 use super::tribute::Purse;
@@ -54,21 +55,49 @@ pub enum Fact {
     /// Several cards became one.
     Consolidated { seat: Seat, cards: u8, worth: Purse },
     /// A bid was placed.
-    BidPlaced { seat: Seat, kind: LegionKind, worth: Purse },
+    BidPlaced { seat: Seat, goods: Goods, worth: Purse },
     /// Something was sold, nobody says to whom.
-    Sold { kind: LegionKind },
+    Sold { goods: Goods },
     /// A bid won.
-    BidWon { seat: Seat, kind: LegionKind, through: Tie },
+    BidWon { seat: Seat, goods: Goods, through: Tie },
     /// A bid did not win and came back.
-    Outbid { seat: Seat, kind: LegionKind },
+    Outbid { seat: Seat, goods: Goods },
     /// A tie could not be broken; the minimum has risen.
-    AuctionCancelled { kind: LegionKind, raise: u16 },
+    AuctionCancelled { goods: Goods, raise: u16 },
     /// Something new is on the shelf.
-    Stocked { kind: LegionKind },
+    Stocked { goods: Goods },
     /// A bought legion came into the field.
     Mustered { seat: Seat, legion: LegionId, kind: LegionKind, canton: CantonId },
     /// A bought legion found no room.
     NoRoom { seat: Seat, kind: LegionKind },
+    /// A legion left its house's service.
+    LegionLeft { legion: LegionId, muster: Muster, owner: Seat, canton: CantonId, why: Departure },
+    /// Upkeep was paid, and for how many turns it is paid now.
+    UpkeepPaid { seat: Seat, legion: LegionId, muster: Muster, turns: u8 },
+    /// A personal guard will gather again.
+    GuardGathers { seat: Seat, turns: u8 },
+    /// A personal guard has gathered again.
+    GuardReformed { seat: Seat, legion: LegionId, canton: CantonId },
+    /// A legion rose a level.
+    Promoted { seat: Seat, legion: LegionId, muster: Muster, level: u8 },
+    /// What a promoted legion gained.
+    UpgradeTaken { seat: Seat, legion: LegionId, muster: Muster, upgrade: Upgrade },
+    /// A praetor rose a level.
+    PraetorPromoted { seat: Seat, praetor: PraetorKind, level: u8 },
+    /// What a promoted praetor learned.
+    PraetorUpgradeTaken { seat: Seat, praetor: PraetorKind, upgrade: PraetorUpgrade },
+    /// A praetor, an artifact or a relic was moved.
+    Transferred { seat: Seat, treasure: Treasure, from: Post, to: Post },
+    /// A combat card was made.
+    CombatCardMade { seat: Seat, unit: Foe, contents: Option<Contents> },
+    /// A praetor, an artifact or a relic is gone: lost for good, or back in the bazaar's stock.
+    TreasureLost { treasure: Treasure, owner: Seat, canton: CantonId, forever: bool },
+    /// An artifact was recovered from a battlefield.
+    Recovered { seat: Seat, legion: LegionId, muster: Muster, treasure: Treasure, from: Seat },
+    /// A relic went to the new owner of the place that it lay in.
+    RelicSeized { seat: Seat, treasure: Treasure, from: Seat, place: PlaceId },
+    /// A place of power was swept off the map.
+    PlaceRazed { place: PlaceId, landmark: Landmark, owner: Option<Seat>, canton: CantonId },
     /// A unit healed.
     Healed { unit: Foe, amount: i16 },
     /// Prestige was gained or lost.
@@ -106,6 +135,10 @@ impl Fact {
             | Self::Consolidated { seat: whose, .. }
             | Self::BidPlaced { seat: whose, .. }
             | Self::BidWon { seat: whose, .. }
+            | Self::UpkeepPaid { seat: whose, .. }
+            | Self::UpgradeTaken { seat: whose, .. }
+            | Self::PraetorUpgradeTaken { seat: whose, .. }
+            | Self::Recovered { seat: whose, .. }
             | Self::Outbid { seat: whose, .. }
             | Self::NoRoom { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
             Self::Battle { canton, attacker, defender, end, report } => {
@@ -113,7 +146,33 @@ impl Fact {
                 let report = report.as_ref().filter(|_| fought).map(Arc::clone);
                 Some(Self::Battle { canton: *canton, attacker: *attacker, defender: *defender, end: *end, report })
             }
-            Self::Marched { .. }
+            Self::Transferred { seat: whose, treasure, from, to } => {
+                // What moves between vault and ritual chamber nobody else sees; a rival sees a unit lose or gain it.
+                let on_the_map = |post: &Post| matches!(post, Post::Unit(_));
+                if *whose == seat {
+                    return Some(self.clone());
+                }
+                let shown = |post: &Post| if on_the_map(post) { *post } else { Post::Vault };
+                (on_the_map(from) || on_the_map(to)).then(|| Self::Transferred {
+                    seat: *whose,
+                    treasure: *treasure,
+                    from: shown(from),
+                    to: shown(to),
+                })
+            }
+            Self::CombatCardMade { seat: whose, unit, contents } => {
+                let contents = contents.filter(|_| *whose == seat);
+                Some(Self::CombatCardMade { seat: *whose, unit: *unit, contents })
+            }
+            Self::LegionLeft { .. }
+            | Self::GuardGathers { .. }
+            | Self::GuardReformed { .. }
+            | Self::Promoted { .. }
+            | Self::PraetorPromoted { .. }
+            | Self::TreasureLost { .. }
+            | Self::RelicSeized { .. }
+            | Self::PlaceRazed { .. }
+            | Self::Marched { .. }
             | Self::Flew { .. }
             | Self::Claimed { .. }
             | Self::BorderMoved { .. }

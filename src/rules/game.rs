@@ -5,7 +5,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::archfiends::{Attributes, House, Houses, Rank, found};
-use super::bazaar::{self, Bazaar};
+use super::attachments::Attachments;
+use super::bazaar::{self, Bazaar, Goods};
 use super::catalog::{ArchfiendDef, Catalog, GarrisonRow};
 use super::conclave::{Conclave, GameLength};
 use super::dice::{Dice, Stream};
@@ -125,6 +126,7 @@ pub struct Game {
     pub(super) forces: Forces,
     pub(super) diplomacy: Diplomacy,
     pub(super) conclave: Conclave,
+    pub(super) attachments: Attachments,
 }
 
 impl Game {
@@ -160,10 +162,11 @@ impl Game {
             turn: 1,
             houses: Houses { houses: houses.collect() },
             treasury: Treasury::new(seats.len()),
-            bazaar: Bazaar::new(catalog.legion_kinds().collect()),
+            bazaar: Bazaar::new(Goods::all(catalog)),
             forces: Forces::new(places),
             diplomacy: Diplomacy::default(),
             conclave: Conclave::new(circle, catalog.constants.houses.prestige),
+            attachments: Attachments::default(),
             realm: Realm::new(board),
             charter: Arc::new(charter),
         };
@@ -198,6 +201,7 @@ impl Game {
                 strength: founded.guard,
                 hp: founded.guard_hp,
                 moves: catalog.constants.forces.guard_moves,
+                loyalty: catalog.constants.battle.guard_loyalty,
             };
             self.forces.raise(Muster::Guard(seat), seat, canton, shape);
         }
@@ -258,6 +262,12 @@ impl Game {
     #[must_use]
     pub const fn forces(&self) -> &Forces {
         &self.forces
+    }
+
+    /// The attachments slice.
+    #[must_use]
+    pub const fn attachments(&self) -> &Attachments {
+        &self.attachments
     }
 
     /// The diplomacy slice.

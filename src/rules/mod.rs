@@ -1,6 +1,7 @@
 //! The rules of the game: plain data and pure functions. No Bevy below here except in each subsystem's `plugin.rs`.
 
 pub mod archfiends;
+pub mod attachments;
 pub mod bazaar;
 pub mod calendar;
 pub mod catalog;
@@ -32,6 +33,7 @@ pub fn register(book: &mut RulebookBuilder) {
     bazaar::register(book);
     forces::register(book);
     combat::register(book);
+    attachments::register(book);
     diplomacy::register(book);
     conclave::register(book);
 }

@@ -8,18 +8,19 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::archfiends::{Attributes, House, Houses, Rank};
-use super::bazaar::{Bazaar, Ware};
-use super::catalog::Catalog;
+use super::attachments::{Attachments, Contents, Element, Post, Praetor, Treasure};
+use super::bazaar::{Bazaar, Goods, Ware};
+use super::catalog::{Ability, Catalog};
 use super::conclave::{Conclave, GameLength, Usurpation};
 use super::diplomacy::{Diplomacy, Stance};
 use super::forces::{Forces, Landmark, Muster, Place, Shape, Strength};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use super::ids::{CantonId, CardId, PlaceId, Seat};
-use super::realm::Realm;
 use super::realm::board::{Board, Site, SiteKind};
 use super::realm::generate::{MapType, PlaceFrequency};
 use super::realm::hex::{Grid, MapSize};
 use super::realm::terrain::Terrain;
+use super::realm::{Foe, Realm};
 use super::tribute::{Purse, Treasury, TributeCard};
 
 /// A canton as people write it: column and row, both from 0 in the north-west.
@@ -45,6 +46,10 @@ pub struct Tableau {
     pub places: Vec<TableauPlace>,
     /// Legions.
     pub legions: Vec<TableauLegion>,
+    /// Praetors, artifacts and relics that somebody has.
+    pub treasures: Vec<TableauTreasure>,
+    /// Combat cards.
+    pub cards: Vec<TableauCard>,
     /// Stances that are not neutral.
     pub stances: Vec<(u8, u8, Stance)>,
     /// Excommunicated houses.
@@ -125,13 +130,49 @@ pub struct TableauLegion {
     /// Move points; 2 if not said.
     #[serde(default)]
     pub moves: Option<u8>,
+    /// Loyalty; 2 if not said.
+    #[serde(default)]
+    pub loyalty: Option<u8>,
+    /// The hidden level-up number; 1 if not said.
+    #[serde(default)]
+    pub renown: Option<u8>,
+    /// Turns of upkeep paid; 1 if not said.
+    #[serde(default)]
+    pub paid: Option<u8>,
+    /// Abilities that it has been promoted to.
+    #[serde(default)]
+    pub gained: Vec<Ability>,
+}
+
+/// A praetor, an artifact or a relic of a described position.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableauTreasure {
+    /// Which of the catalog, by its id.
+    pub what: String,
+    /// Whose.
+    pub owner: u8,
+    /// Where.
+    pub post: Post,
+}
+
+/// A combat card of a described position.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableauCard {
+    /// Whose.
+    pub owner: u8,
+    /// On what.
+    pub unit: Foe,
+    /// What stands on it.
+    pub elements: Vec<Element>,
 }
 
 /// A ware of a described position.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableauWare {
-    /// Which legion of the catalog.
+    /// Which legion, praetor, artifact or relic of the catalog, by its id.
     pub kind: String,
     /// Souls added to its minimum.
     #[serde(default)]
@@ -154,6 +195,16 @@ pub fn canton_at(at: At) -> CantonId {
 
 const fn strength((ranged, melee, infernal): (i16, i16, i16)) -> Strength {
     Strength { ranged, melee, infernal }
+}
+
+/// What has this id in the catalog.
+fn goods_named(catalog: &Catalog, id: &str) -> Result<Goods, TableauFault> {
+    let legion = catalog.legion_named(id).map(Goods::Legion);
+    let praetor = || catalog.praetor_named(id).map(Goods::Praetor);
+    let artifact = || catalog.artifact_named(id).map(Goods::Artifact);
+    let relic = || catalog.relic_named(id).map(Goods::Relic);
+    let known = legion.or_else(praetor).or_else(artifact).or_else(relic);
+    known.ok_or_else(|| TableauFault(format!("nothing in the catalog is called \"{id}\"")))
 }
 
 impl Tableau {
@@ -240,10 +291,16 @@ impl Tableau {
                 strength: strength(legion.strength),
                 hp: legion.hp,
                 moves: legion.moves.unwrap_or(2),
+                loyalty: legion.loyalty.unwrap_or(2),
             };
             let id = forces.raise(muster, Seat(legion.owner), canton_at(legion.at), shape);
             if let Some(raised) = forces.legion_mut(id) {
                 raised.hp -= legion.damage;
+                raised.renown = legion.renown.unwrap_or(1);
+                raised.paid = legion.paid.unwrap_or(1);
+                for &ability in &legion.gained {
+                    raised.gained.push(ability);
+                }
             }
         }
         let circle = if self.circle.is_empty() {
@@ -267,10 +324,23 @@ impl Tableau {
         }
         let mut bazaar = Bazaar::new(Vec::new());
         for ware in &self.shelf {
-            let kind = catalog
-                .legion_named(&ware.kind)
-                .ok_or_else(|| fault(format!("no legion is called \"{}\"", ware.kind)))?;
-            bazaar.put_on_shelf(Ware { kind, raised: ware.raised });
+            let goods = goods_named(catalog, &ware.kind)?;
+            bazaar.put_on_shelf(Ware { goods, raised: ware.raised });
+        }
+        let mut attachments = Attachments::default();
+        for held in &self.treasures {
+            let treasure = goods_named(catalog, &held.what)?
+                .treasure()
+                .ok_or_else(|| fault(format!("\"{}\" is a legion, which stands on the map", held.what)))?;
+            let praetor = match treasure {
+                Treasure::Praetor(kind) => Some(Praetor::fresh(catalog, kind)),
+                Treasure::Artifact(_) | Treasure::Relic(_) => None,
+            };
+            attachments.grant(treasure, Seat(held.owner), praetor);
+            attachments.post(treasure, held.post);
+        }
+        for card in &self.cards {
+            attachments.make_card(Seat(card.owner), card.unit, Contents::new(&card.elements));
         }
         let settings = Settings {
             size: SIZE,
@@ -290,6 +360,7 @@ impl Tableau {
             forces,
             diplomacy,
             conclave,
+            attachments,
         })
     }
 

@@ -40,7 +40,8 @@ impl SeatView {
             houses: game.houses.seen_by(seat),
             treasury: game.treasury.seen_by(seat),
             bazaar: game.bazaar.seen_by(seat),
-            forces: game.forces.clone(),
+            forces: game.forces.seen_by(seat),
+            attachments: game.attachments.seen_by(seat),
             diplomacy: game.diplomacy.clone(),
             conclave: game.conclave.seen_by(seat),
         };

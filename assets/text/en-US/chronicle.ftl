@@ -79,16 +79,16 @@ fact-consolidated = { $house } consolidated { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } into one of { $worth }.
-fact-bid-placed = { $house } sealed a bid for { MID($legion) }: { $worth }.
-fact-sold = Sold in the bazaar: { MID($legion) }.
-fact-bid-won = { $house } won { MID($legion) }: { $why }.
-fact-outbid = The bid of { $house } for { MID($legion) } did not win; its cards are back in the vault.
-fact-auction-cancelled = Auction of { MID($legion) } void: the tie could not be broken. The minimum bid rises by { $raise ->
+fact-bid-placed = { $house } sealed a bid for { MID($goods) }: { $worth }.
+fact-sold = Sold in the bazaar: { MID($goods) }.
+fact-bid-won = { $house } won { MID($goods) }: { $why }.
+fact-outbid = The bid of { $house } for { MID($goods) } did not win; its cards are back in the vault.
+fact-auction-cancelled = Auction of { MID($goods) } void: the tie could not be broken. The minimum bid rises by { $raise ->
     [one] 1 soul.
    *[other] { $raise } souls.
 }
-fact-stocked = New in the bazaar: { $legions }.
-fact-stocked-price = { $legion }: minimum bid { $price }.
+fact-stocked = New in the bazaar: { $goods }.
+fact-stocked-price = { $goods }: minimum bid { $price }.
 fact-mustered = { START($legion) } entered the service of { $house } at { MID($canton) }.
 fact-no-room = { $house } has no free canton for { MID($legion) }: back to the stock it goes, and the bid is spent.
 

@@ -11,8 +11,8 @@ draft-consolidate-unknown = Consolidate { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-draft-bid = Bid for { $legion }: { $worth }
-draft-bid-unknown = Bid for { $legion }: { $n ->
+draft-bid = Bid for { $goods }: { $worth }
+draft-bid-unknown = Bid for { $goods }: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }

@@ -4,6 +4,7 @@ use super::Moment;
 use super::survey::{Grains, POINT, Unit, faded};
 use super::ways::FAR;
 use crate::rules::catalog::Catalog;
+use crate::rules::forces::moves_left;
 use crate::rules::forces::{Legion, flights};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
@@ -63,7 +64,7 @@ pub(super) fn routes(catalog: &Catalog, game: &Game, held: &Owners, legion: &Leg
     let grid = game.realm().grid();
     let mut found: Vec<Route> = Vec::new();
     let mut front: Vec<(CantonId, Grains, Vec<CantonId>)> = vec![(legion.canton, 0, Vec::new())];
-    for _ in 0..legion.moves_left() {
+    for _ in 0..moves_left(catalog, game, legion) {
         let mut next: Vec<(CantonId, Grains, Vec<CantonId>)> = Vec::new();
         for (from, claims, path) in &front {
             for &to in grid.neighbours(*from) {

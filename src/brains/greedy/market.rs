@@ -5,7 +5,9 @@ use super::Moment;
 use super::survey::{Grains, Unit};
 use crate::rules::archfiends;
 use crate::rules::bazaar::points;
+use crate::rules::bazaar::{Bid, Goods};
 use crate::rules::catalog::Catalog;
+use crate::rules::forces::Gained;
 use crate::rules::forces::{Legion, Muster, mustering_ground};
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, LegionKind, Seat};
@@ -18,14 +20,15 @@ const MOST_SOULS_ABOVE: u16 = 5;
 /// What a ware on the shelf is worth to a seat.
 #[derive(Clone, Copy)]
 pub(super) struct Wish {
-    pub(super) kind: LegionKind,
+    pub(super) goods: Goods,
     pub(super) minimum: Purse,
     pub(super) worth: Grains,
 }
 
 /// How many more legions a seat could command.
 pub(super) fn free_commands(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
-    let bids = table.bazaar().bids().iter().filter(|bid| bid.seat == seat).count();
+    let for_legions = |bid: &&Bid| bid.seat == seat && matches!(bid.goods, Goods::Legion(_));
+    let bids = table.bazaar().bids().iter().filter(for_legions).count();
     archfiends::command_rating(catalog, table, seat).total() - (table.forces().legions_of(seat).count() + bids) as i32
 }
 
@@ -40,10 +43,11 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
     let stands: Vec<_> = survey.units.iter().map(|unit| unit.legion.canton).collect();
     let mut wishes: Vec<Wish> = Vec::new();
     for ware in table.bazaar().shelf() {
-        let def = catalog.legion(ware.kind);
+        let Goods::Legion(kind) = ware.goods else { continue };
+        let def = catalog.legion(kind);
         let legion = Legion {
             id: LegionId(u16::MAX),
-            muster: Muster::Hired(ware.kind),
+            muster: Muster::Hired(kind),
             owner: seat,
             canton: gate,
             level: def.level,
@@ -52,17 +56,21 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
             max_hp: def.hp.into(),
             moves: def.moves,
             marched: 0,
+            loyalty: def.loyalty,
+            gained: Gained::default(),
+            renown: 1,
+            paid: 1,
         };
-        let recruit = Unit::new(catalog, legion, survey.horizon);
+        let recruit = Unit::new(catalog, table, legion, survey.horizon);
         let power = i32::from(def.strength().sum()) * 4 + i32::from(def.hp);
         let mut worth = survey.addition(table, &recruit, &stands) + power * survey.horizon / 10;
-        if free == 1 && survey.horizon > 12 && survey.units.len() >= 2 && !above_the_common(catalog, table, ware.kind) {
+        if free == 1 && survey.horizon > 12 && survey.units.len() >= 2 && !above_the_common(catalog, table, kind) {
             // The last command is kept for something better.
             worth /= 3;
         }
-        wishes.push(Wish { kind: ware.kind, minimum: ware.minimum(catalog), worth });
+        wishes.push(Wish { goods: ware.goods, minimum: ware.minimum(catalog), worth });
     }
-    wishes.sort_by_key(|wish| (-wish.worth, wish.kind));
+    wishes.sort_by_key(|wish| (-wish.worth, wish.goods));
     wishes
 }
 
@@ -72,7 +80,8 @@ fn above_the_common(catalog: &Catalog, table: &Game, kind: LegionKind) -> bool {
         let def = catalog.legion(kind);
         i32::from(def.strength().sum()) * i32::from(def.hp)
     };
-    let unseen = table.bazaar().unseen();
+    let legion = |goods: &Goods| if let Goods::Legion(kind) = goods { Some(*kind) } else { None };
+    let unseen: Vec<LegionKind> = table.bazaar().unseen().iter().filter_map(legion).collect();
     let stronger = unseen.iter().filter(|&&other| power(other) > power(kind)).count();
     stronger * 2 <= unseen.len()
 }
@@ -94,7 +103,7 @@ impl Moment<'_, '_> {
         }
         let rivals = table.seats().filter(|&other| other != seat && self.may_bid(other)).count();
         let vault = table.treasury().vault(seat);
-        let open = |wish: &&Wish| table.bazaar().bids().iter().all(|bid| bid.kind != wish.kind);
+        let open = |wish: &&Wish| table.bazaar().bids().iter().all(|bid| bid.goods != wish.goods);
         for wish in self.wishes.iter().filter(open).take(3) {
             let purse = handy(vault, &wish.minimum);
             let mut tried: Vec<_> = Vec::new();
@@ -108,7 +117,7 @@ impl Moment<'_, '_> {
                 let Ok(worth) = table.treasury().worth(seat, &cards) else { break };
                 let odds = chance(points(&catalog.constants.bazaar, &wish.minimum, &worth), rivals);
                 let score = odds * (wish.worth - worth.points() as i32 * self.coin) / 100;
-                ideas.push(Idea::of(score, Order::BidLegion { kind: wish.kind, cards: cards.clone() }));
+                ideas.push(Idea::of(score, Order::Bid { goods: wish.goods, cards: cards.clone() }));
                 tried.push(cards);
             }
         }

@@ -18,6 +18,7 @@ mod ways;
 use super::quill::Quill;
 use super::{Brain, dice_of};
 use crate::rules::dice::Rolls;
+use crate::rules::forces::moves_left;
 use crate::rules::ids::CantonId;
 use crate::rules::orders::{Draft, Drafting, Order};
 use crate::rules::rulebook::Rulebook;
@@ -48,7 +49,12 @@ impl Idea {
     fn same_hands(&self, other: &Self) -> bool {
         let hands = |order: &Order| match order {
             Order::March { legion, .. } | Order::Fly { legion, .. } => Some(*legion),
-            Order::DemandTribute | Order::Consolidate { .. } | Order::BidLegion { .. } => None,
+            Order::DemandTribute
+            | Order::Consolidate { .. }
+            | Order::Bid { .. }
+            | Order::Dismiss { .. }
+            | Order::Transfer { .. }
+            | Order::CreateCombatCard { .. } => None,
         };
         let ours = [Some(&self.first), self.then.as_ref()];
         let theirs = [Some(&other.first), other.then.as_ref()];
@@ -133,7 +139,12 @@ fn marches_first(mut draft: Draft) -> Draft {
     let mut orders: Vec<Order> = draft.slots.iter_mut().filter_map(Option::take).collect();
     orders.sort_by_key(|order| match order {
         Order::March { .. } | Order::Fly { .. } => 0,
-        Order::DemandTribute | Order::Consolidate { .. } | Order::BidLegion { .. } => 1,
+        Order::DemandTribute
+        | Order::Consolidate { .. }
+        | Order::Bid { .. }
+        | Order::Dismiss { .. }
+        | Order::Transfer { .. }
+        | Order::CreateCombatCard { .. } => 1,
     });
     for (slot, order) in draft.slots.iter_mut().zip(orders) {
         *slot = Some(order);
@@ -196,7 +207,7 @@ impl<'a, 'p> Moment<'a, 'p> {
     fn routes_of(&self, unit: usize, values: &[Grains]) -> Vec<(Route, Grains)> {
         let context = self.plan.context();
         let Some(legion) = context.game.forces().legion(self.survey.units[unit].legion.id) else { return Vec::new() };
-        if legion.moves_left() == 0 {
+        if moves_left(context.catalog, context.game, legion) == 0 {
             return Vec::new();
         }
         let without: Vec<Grains> =
@@ -224,7 +235,7 @@ impl<'a, 'p> Moment<'a, 'p> {
                 .table()
                 .forces()
                 .legion(self.survey.units[unit].legion.id)
-                .filter(|legion| legion.moves_left() > 0)
+                .filter(|legion| moves_left(self.survey.catalog, self.plan.table(), legion) > 0)
             {
                 self.attacks(unit, legion, &mut ideas);
             }

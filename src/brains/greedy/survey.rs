@@ -4,14 +4,18 @@
 //! place what its fall brings and what it gives each turn until the last token is drawn (manual 3.4, 4.5).
 
 use super::promises::Chances;
-use super::ways::{FAR, Ways, mask};
+use super::ways::{FAR, Ways, walked};
 use crate::rules::archfiends;
+use crate::rules::attachments::skills;
+use crate::rules::catalog::Ability;
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave;
 use crate::rules::diplomacy::Stance;
+use crate::rules::forces::flight;
 use crate::rules::forces::{Landmark, Legion, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
+use crate::rules::realm::Foe;
 
 /// Hundredths of a point of prestige.
 pub(super) type Grains = i32;
@@ -49,10 +53,19 @@ pub(super) struct Unit {
 }
 
 impl Unit {
-    pub(super) fn new(catalog: &Catalog, legion: Legion, horizon: i32) -> Self {
+    pub(super) fn new(catalog: &Catalog, table: &Game, legion: Legion, horizon: i32) -> Self {
         let power = 8 * i32::from(legion.strength.sum()) + 4 * i32::from(legion.max_hp);
         let worth = power * horizon.clamp(0, 25) / 4;
-        Self { legion, mask: mask(legion.abilities(catalog)), flight: legion.flight(catalog).unwrap_or(0), worth }
+        let skills = skills(catalog, table, Foe::Legion(legion.id));
+        let mut mask = walked(skills.iter().map(|skill| &skill.ability));
+        let mut flight = flight(catalog, table, &legion).unwrap_or(0);
+        if table.forces().legion(legion.id).is_none() {
+            // A recruit that nobody commands yet.
+            mask = walked(legion.born_abilities(catalog).iter());
+            let wings = |ability: &Ability| if let Ability::Flying(far) = ability { Some(*far) } else { None };
+            flight = legion.born_abilities(catalog).iter().find_map(wings).unwrap_or(0);
+        }
+        Self { legion, mask, flight, worth }
     }
 }
 
@@ -73,7 +86,7 @@ impl<'a> Survey<'a> {
     pub(super) fn of(catalog: &'a Catalog, table: &Game, seat: Seat) -> Self {
         let horizon = turns_left(catalog, table);
         let units: Vec<Unit> =
-            table.forces().legions_of(seat).map(|legion| Unit::new(catalog, *legion, horizon)).collect();
+            table.forces().legions_of(seat).map(|legion| Unit::new(catalog, table, *legion, horizon)).collect();
         let mut survey = Self {
             catalog,
             seat,

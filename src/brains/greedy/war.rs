@@ -152,7 +152,12 @@ fn ends_at(attack: &Order, canton: CantonId, legion: &Legion) -> bool {
             before == canton
         }
         Order::Fly { .. } => legion.canton == canton,
-        Order::DemandTribute | Order::Consolidate { .. } | Order::BidLegion { .. } => false,
+        Order::DemandTribute
+        | Order::Consolidate { .. }
+        | Order::Bid { .. }
+        | Order::Dismiss { .. }
+        | Order::Transfer { .. }
+        | Order::CreateCombatCard { .. } => false,
     }
 }
 

@@ -14,8 +14,8 @@ use crate::rules::realm::terrain::Terrain;
 pub(super) const FAR: u32 = 200;
 
 /// The terrains beyond open land that these abilities walk, one bit each.
-pub(super) fn mask(abilities: &[Ability]) -> u16 {
-    let walked = abilities.iter().filter_map(Ability::walks);
+pub(super) fn walked<'a>(abilities: impl Iterator<Item = &'a Ability>) -> u16 {
+    let walked = abilities.filter_map(Ability::walks);
     walked.fold(0, |mask, terrain| mask | 1 << terrain as u16)
 }
 

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::state::{Discipline, Rank};
-use crate::rules::ids::{LegionId, PlaceId};
+use crate::rules::attachments::Source;
+use crate::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind};
 
 /// Where a part of a number comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,8 +23,39 @@ pub enum Part {
     Advantage,
     /// Earlier demands of the same turn (manual 4.3).
     EarlierDemands(u8),
+    /// What a praetor adds (manual 4.6).
+    Praetor(PraetorKind),
+    /// What an artifact adds (manual 4.7).
+    Artifact(ArtifactKind),
+    /// What a relic adds (manual 4.8).
+    Relic(RelicKind),
+    /// What promotions have added.
+    Promotion,
+    /// What praetor and artifacts add to the level, where that counts.
+    LevelRoll,
+    /// A seat of command, which makes the bonuses of a praetor count three times.
+    SeatOfCommand(ArtifactKind),
+    /// A combat card of one's own.
+    CombatCard,
+    /// A combat card of the enemy.
+    EnemyCard,
+    /// Panic.
+    Panic,
     /// What the tally may be at most or at least.
     Limit,
+}
+
+impl Part {
+    /// The part that an ability adds, by where it comes from.
+    #[must_use]
+    pub const fn of(source: Source) -> Self {
+        match source {
+            Source::Born => Self::Base,
+            Source::Promotion => Self::Promotion,
+            Source::Praetor(kind) => Self::Praetor(kind),
+            Source::Artifact(kind) => Self::Artifact(kind),
+        }
+    }
 }
 
 /// A number as the sum of its parts.

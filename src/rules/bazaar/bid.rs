@@ -1,30 +1,30 @@
 //! Bid orders (manual 4.10, 4.19; rulings R5, R6).
 
-use super::state::Bid;
+use super::state::{Bid, Goods};
 use crate::rules::archfiends;
+use crate::rules::catalog::Catalog;
 use crate::rules::facts::Fact;
+use crate::rules::game::Game;
 use crate::rules::ids::Seat;
-use crate::rules::orders::{Order, Outcome, Refusal};
+use crate::rules::orders::{Order, OrderKind, Outcome, Refusal};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
 use crate::rules::tribute::{PAYMENT_SLOTS, has_twins, least_waste};
 
 /// Whether a bid may be placed.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::BidLegion { kind, cards } = order else { return Err(Refusal::WrongKind) };
+    let Order::Bid { goods, cards } = order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     if game.diplomacy().excommunicated(seat) {
         return Err(Refusal::Excommunicated);
     }
-    let ware = game.bazaar().ware(*kind).ok_or(Refusal::NotOnSale)?;
+    let ware = game.bazaar().ware(*goods).ok_or(Refusal::NotOnSale)?;
     let bids = game.bazaar().bids();
-    if bids.iter().any(|bid| bid.seat == seat && bid.kind == *kind) {
+    if bids.iter().any(|bid| bid.seat == seat && bid.goods == *goods) {
         return Err(Refusal::AlreadyBid);
     }
-    let rating = archfiends::command_rating(catalog, game, seat).total();
-    let commanded = game.forces().legions_of(seat).count() + bids.iter().filter(|bid| bid.seat == seat).count();
-    if commanded as i32 >= rating {
-        return Err(Refusal::CommandRating { rating: rating as u8 });
+    if let Goods::Legion(_) = goods {
+        room_for_legion(catalog, game, seat)?;
     }
     if has_twins(cards) {
         return Err(Refusal::CardTwice);
@@ -41,38 +41,43 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
     }
-    let Order::BidLegion { kind, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Order::Bid { goods, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
     let game = turn.game_mut();
     let cards = game.treasury.withdraw(seat, cards);
     let worth = crate::rules::tribute::total(&cards);
-    game.bazaar.bids.push(Bid { seat, kind: *kind, cards });
-    turn.say(Fact::BidPlaced { seat, kind: *kind, worth });
+    game.bazaar.bids.push(Bid { seat, goods: *goods, cards });
+    turn.say(Fact::BidPlaced { seat, goods: *goods, worth });
     Outcome::Done
 }
 
-/// The cheapest bid for each ware that the vault can pay, and the next dearer one that beats it.
-pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
+/// Whether a house can command one more legion, those it bids for counted.
+fn room_for_legion(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Refusal> {
+    let rating = archfiends::command_rating(catalog, game, seat).total();
+    let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat && matches!(bid.goods, Goods::Legion(_)));
+    let commanded = game.forces().legions_of(seat).count() + bids.count();
+    if commanded as i32 >= rating { Err(Refusal::CommandRating { rating: rating as u8 }) } else { Ok(()) }
+}
+
+/// The cheapest bid for each ware of a kind that the vault can pay, and the next dearer one that beats it.
+pub(super) fn propose(kind: OrderKind, context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     if game.diplomacy().excommunicated(seat) {
         return;
     }
-    let rating = archfiends::command_rating(catalog, game, seat).total();
-    let bids = game.bazaar().bids();
-    let commanded = game.forces().legions_of(seat).count() + bids.iter().filter(|bid| bid.seat == seat).count();
-    if commanded as i32 >= rating {
+    if kind == OrderKind::BidLegion && room_for_legion(catalog, game, seat).is_err() {
         return;
     }
     let vault = game.treasury().vault(seat);
-    for ware in game.bazaar().shelf() {
-        if bids.iter().any(|bid| bid.seat == seat && bid.kind == ware.kind) {
+    for ware in game.bazaar().shelf().iter().filter(|ware| ware.goods.order_kind() == kind) {
+        if game.bazaar().bids().iter().any(|bid| bid.seat == seat && bid.goods == ware.goods) {
             continue;
         }
         let mut price = ware.minimum(catalog);
         let Some(cards) = least_waste(vault, &price) else { continue };
-        orders.push(Order::BidLegion { kind: ware.kind, cards: cards.clone() });
+        orders.push(Order::Bid { goods: ware.goods, cards: cards.clone() });
         price.souls += 1;
         if let Some(more) = least_waste(vault, &price).filter(|more| *more != cards) {
-            orders.push(Order::BidLegion { kind: ware.kind, cards: more });
+            orders.push(Order::Bid { goods: ware.goods, cards: more });
         }
     }
 }

@@ -1,12 +1,15 @@
 //! The bazaar step: bids are opened, goods change hands, new goods come to the shelf (manual 3.3, 4.10).
 
 use super::auction::{Bidder, Verdict, judge};
-use super::state::Ware;
+use super::state::{Goods, Ware};
+use crate::rules::attachments::{Praetor, Treasure};
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Rolls, Stream};
 use crate::rules::facts::Fact;
 use crate::rules::forces;
 use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::rules::orders::OrderKind;
 use crate::rules::resolve::Turn;
 use crate::rules::tribute::total;
 
@@ -16,7 +19,7 @@ pub(super) fn open(turn: &mut Turn<'_>) {
     for ware in shelf {
         let bazaar = &mut turn.game_mut().bazaar;
         let (bids, rest) =
-            std::mem::take(&mut bazaar.bids).into_iter().partition::<Vec<_>, _>(|bid| bid.kind == ware.kind);
+            std::mem::take(&mut bazaar.bids).into_iter().partition::<Vec<_>, _>(|bid| bid.goods == ware.goods);
         bazaar.bids = rest;
         if bids.is_empty() {
             continue;
@@ -39,29 +42,22 @@ pub(super) fn open(turn: &mut Turn<'_>) {
                 continue;
             }
             turn.game_mut().treasury.deposit(bid.seat, bid.cards);
-            turn.say(Fact::Outbid { seat: bid.seat, kind: ware.kind });
+            turn.say(Fact::Outbid { seat: bid.seat, goods: ware.goods });
         }
         match verdict {
             Verdict::NoBids => {}
             Verdict::Won { by, through } => {
-                turn.game_mut().bazaar.shelf.retain(|other| other.kind != ware.kind);
-                turn.say(Fact::Sold { kind: ware.kind });
-                turn.say(Fact::BidWon { seat: by, kind: ware.kind, through });
-                let mut rolls = turn.open(Stream::Muster(ware.kind));
-                match forces::muster(catalog, turn.game_mut(), by, ware.kind, &mut rolls) {
-                    Some((legion, canton)) => turn.say(Fact::Mustered { seat: by, legion, kind: ware.kind, canton }),
-                    None => {
-                        turn.game_mut().bazaar.restock(ware.kind);
-                        turn.say(Fact::NoRoom { seat: by, kind: ware.kind });
-                    }
-                }
+                turn.game_mut().bazaar.shelf.retain(|other| other.goods != ware.goods);
+                turn.say(Fact::Sold { goods: ware.goods });
+                turn.say(Fact::BidWon { seat: by, goods: ware.goods, through });
+                deliver(turn, by, ware.goods);
             }
             Verdict::Cancelled => {
                 let raise = catalog.constants.bazaar.raise_souls;
-                if let Some(ware) = turn.game_mut().bazaar.shelf.iter_mut().find(|other| other.kind == ware.kind) {
+                if let Some(ware) = turn.game_mut().bazaar.shelf.iter_mut().find(|other| other.goods == ware.goods) {
                     ware.raised += raise;
                 }
-                turn.say(Fact::AuctionCancelled { kind: ware.kind, raise });
+                turn.say(Fact::AuctionCancelled { goods: ware.goods, raise });
             }
         }
     }
@@ -70,22 +66,52 @@ pub(super) fn open(turn: &mut Turn<'_>) {
         turn.game_mut().treasury.deposit(bid.seat, bid.cards);
     }
     let mut rolls = turn.open(Stream::Stock);
-    for kind in stock(catalog, turn.game_mut(), &mut rolls) {
-        turn.say(Fact::Stocked { kind });
+    for goods in stock(catalog, turn.game_mut(), &mut rolls) {
+        turn.say(Fact::Stocked { goods });
+    }
+}
+
+/// Hands sold goods over: a legion takes the field, everything else comes to the vault.
+fn deliver(turn: &mut Turn<'_>, seat: Seat, goods: Goods) {
+    let catalog = turn.catalog();
+    match goods {
+        Goods::Legion(kind) => {
+            let mut rolls = turn.open(Stream::Muster(kind));
+            match forces::muster(catalog, turn.game_mut(), seat, kind, &mut rolls) {
+                Some((legion, canton)) => turn.say(Fact::Mustered { seat, legion, kind, canton }),
+                None => {
+                    turn.game_mut().bazaar.restock(goods);
+                    turn.say(Fact::NoRoom { seat, kind });
+                }
+            }
+        }
+        Goods::Praetor(kind) => {
+            let praetor = Praetor::fresh(catalog, kind);
+            turn.game_mut().attachments.grant(Treasure::Praetor(kind), seat, Some(praetor));
+        }
+        Goods::Artifact(kind) => turn.game_mut().attachments.grant(Treasure::Artifact(kind), seat, None),
+        Goods::Relic(kind) => turn.game_mut().attachments.grant(Treasure::Relic(kind), seat, None),
     }
 }
 
 /// Fills the shelf and says what came.
-pub(in crate::rules) fn stock(
-    catalog: &Catalog,
-    game: &mut Game,
-    rolls: &mut Rolls,
-) -> Vec<crate::rules::ids::LegionKind> {
+pub(in crate::rules) fn stock(catalog: &Catalog, game: &mut Game, rolls: &mut Rolls) -> Vec<Goods> {
+    let numbers = &catalog.constants.bazaar;
+    let shelves = [
+        (OrderKind::BidLegion, numbers.legions),
+        (OrderKind::BidPraetor, numbers.praetors),
+        (OrderKind::BidArtifact, numbers.artifacts),
+        (OrderKind::BidRelic, numbers.relics),
+    ];
     let mut came = Vec::new();
-    while game.bazaar.shelf.len() < usize::from(catalog.constants.bazaar.legions) {
-        let Some(&kind) = rolls.pick(&game.bazaar.unseen) else { break };
-        game.bazaar.put_on_shelf(Ware { kind, raised: 0 });
-        came.push(kind);
+    for (kind, room) in shelves {
+        let of_kind = |goods: &Goods| goods.order_kind() == kind;
+        while game.bazaar.shelf.iter().filter(|ware| of_kind(&ware.goods)).count() < usize::from(room) {
+            let unseen: Vec<Goods> = game.bazaar.unseen.iter().copied().filter(of_kind).collect();
+            let Some(&goods) = rolls.pick(&unseen) else { break };
+            game.bazaar.put_on_shelf(Ware { goods, raised: 0 });
+            came.push(goods);
+        }
     }
     came
 }

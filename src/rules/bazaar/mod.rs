@@ -16,4 +16,4 @@ pub(in crate::rules) use market::stock;
 #[cfg(feature = "client")]
 pub use plugin::BazaarPlugin;
 pub use plugin::register;
-pub use state::{Bazaar, Bid, Ware};
+pub use state::{Bazaar, Bid, Goods, Ware};

@@ -8,12 +8,12 @@ use crate::rules::rulebook::{OrderRule, RulebookBuilder, StepRule};
 /// Registers the bazaar's rules.
 pub fn register(book: &mut RulebookBuilder) {
     book.step(StepRule { step: Step::Bazaar, rank: 10, id: "bazaar.open", run: market::open });
-    book.order(OrderRule {
-        kind: OrderKind::BidLegion,
-        check: bid::check,
-        perform: bid::perform,
-        propose: bid::propose,
-    });
+    let (check, perform) = (bid::check, bid::perform);
+    let mut rule = |kind, propose| book.order(OrderRule { kind, check, perform, propose });
+    rule(OrderKind::BidLegion, |context, seat, orders| bid::propose(OrderKind::BidLegion, context, seat, orders));
+    rule(OrderKind::BidPraetor, |context, seat, orders| bid::propose(OrderKind::BidPraetor, context, seat, orders));
+    rule(OrderKind::BidArtifact, |context, seat, orders| bid::propose(OrderKind::BidArtifact, context, seat, orders));
+    rule(OrderKind::BidRelic, |context, seat, orders| bid::propose(OrderKind::BidRelic, context, seat, orders));
 }
 
 crate::rules::plugin::subsystem_plugin!(

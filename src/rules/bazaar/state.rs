@@ -2,15 +2,98 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::attachments::Treasure;
 use crate::rules::catalog::Catalog;
-use crate::rules::ids::{LegionKind, Seat};
+use crate::rules::ids::{ArtifactKind, LegionKind, PraetorKind, RelicKind, Seat};
+use crate::rules::orders::OrderKind;
 use crate::rules::tribute::{Purse, TributeCard};
+
+/// Something that the bazaar can sell (manual 4.10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Goods {
+    /// A legion.
+    Legion(LegionKind),
+    /// A praetor.
+    Praetor(PraetorKind),
+    /// An evil artifact.
+    Artifact(ArtifactKind),
+    /// An unholy relic.
+    Relic(RelicKind),
+}
+
+impl Goods {
+    /// Everything that the bazaar can ever sell, sorted.
+    #[must_use]
+    pub fn all(catalog: &Catalog) -> Vec<Self> {
+        let legions = catalog.legion_kinds().map(Self::Legion);
+        let praetors = catalog.praetor_kinds().map(Self::Praetor);
+        let artifacts = catalog.artifact_kinds().map(Self::Artifact);
+        let relics = catalog.relic_kinds().map(Self::Relic);
+        let all = legions.chain(praetors).chain(artifacts).chain(relics);
+        // What costs nothing is not for sale: the champions of Pandemonium, and legions that only events bring.
+        all.filter(|goods| goods.minimum(catalog) != Purse::EMPTY).collect()
+    }
+
+    /// The least that must be bid for it before any tie has raised that.
+    #[must_use]
+    pub fn minimum(self, catalog: &Catalog) -> Purse {
+        match self {
+            Self::Legion(kind) => catalog.legion(kind).min_bid,
+            Self::Praetor(kind) => catalog.praetor(kind).min_bid,
+            Self::Artifact(kind) => catalog.artifact(kind).min_bid,
+            Self::Relic(kind) => catalog.relic(kind).min_bid,
+        }
+    }
+
+    /// The kind of a bid on it.
+    #[must_use]
+    pub const fn order_kind(self) -> OrderKind {
+        match self {
+            Self::Legion(_) => OrderKind::BidLegion,
+            Self::Praetor(_) => OrderKind::BidPraetor,
+            Self::Artifact(_) => OrderKind::BidArtifact,
+            Self::Relic(_) => OrderKind::BidRelic,
+        }
+    }
+
+    /// What comes to the vault of whoever buys it; a legion takes the field instead.
+    #[must_use]
+    pub const fn treasure(self) -> Option<Treasure> {
+        match self {
+            Self::Legion(_) => None,
+            Self::Praetor(kind) => Some(Treasure::Praetor(kind)),
+            Self::Artifact(kind) => Some(Treasure::Artifact(kind)),
+            Self::Relic(kind) => Some(Treasure::Relic(kind)),
+        }
+    }
+
+    /// Whether it exists in this catalog; a save can name anything.
+    #[must_use]
+    pub fn known(self, catalog: &Catalog) -> bool {
+        match self {
+            Self::Legion(kind) => kind.index() < catalog.legions.len(),
+            Self::Praetor(kind) => kind.index() < catalog.praetors.len(),
+            Self::Artifact(kind) => kind.index() < catalog.artifacts.len(),
+            Self::Relic(kind) => kind.index() < catalog.relics.len(),
+        }
+    }
+}
+
+impl From<Treasure> for Goods {
+    fn from(treasure: Treasure) -> Self {
+        match treasure {
+            Treasure::Praetor(kind) => Self::Praetor(kind),
+            Treasure::Artifact(kind) => Self::Artifact(kind),
+            Treasure::Relic(kind) => Self::Relic(kind),
+        }
+    }
+}
 
 /// Something on the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ware {
-    /// Which legion.
-    pub kind: LegionKind,
+    /// What.
+    pub goods: Goods,
     /// Souls added to its minimum bid by auctions that ended in a tie (manual 4.10).
     pub raised: u16,
 }
@@ -19,7 +102,7 @@ impl Ware {
     /// The least that must be bid for it.
     #[must_use]
     pub fn minimum(&self, catalog: &Catalog) -> Purse {
-        let mut purse = catalog.legion(self.kind).min_bid;
+        let mut purse = self.goods.minimum(catalog);
         purse.souls += self.raised;
         purse
     }
@@ -31,7 +114,7 @@ pub struct Bid {
     /// Who bids.
     pub seat: Seat,
     /// For what.
-    pub kind: LegionKind,
+    pub goods: Goods,
     /// The cards that lie in it.
     pub cards: Vec<TributeCard>,
 }
@@ -41,13 +124,13 @@ pub struct Bid {
 pub struct Bazaar {
     pub(super) shelf: Vec<Ware>,
     pub(super) bids: Vec<Bid>,
-    pub(super) unseen: Vec<LegionKind>,
+    pub(super) unseen: Vec<Goods>,
 }
 
 impl Bazaar {
     /// An empty bazaar that may come to offer these.
     #[must_use]
-    pub fn new(unseen: Vec<LegionKind>) -> Self {
+    pub fn new(unseen: Vec<Goods>) -> Self {
         Self { shelf: Vec::new(), bids: Vec::new(), unseen }
     }
 
@@ -57,10 +140,10 @@ impl Bazaar {
         &self.shelf
     }
 
-    /// The ware of this kind, if it is on offer.
+    /// The ware, if it is on offer.
     #[must_use]
-    pub fn ware(&self, kind: LegionKind) -> Option<&Ware> {
-        self.shelf.iter().find(|ware| ware.kind == kind)
+    pub fn ware(&self, goods: Goods) -> Option<&Ware> {
+        self.shelf.iter().find(|ware| ware.goods == goods)
     }
 
     /// The bids that stand. Between turns there are none.
@@ -71,14 +154,14 @@ impl Bazaar {
 
     /// What has not been on offer yet, by id: everybody can work this out, so it is no secret.
     #[must_use]
-    pub fn unseen(&self) -> &[LegionKind] {
+    pub fn unseen(&self) -> &[Goods] {
         &self.unseen
     }
 
-    /// Lets a legion come to the shelf again.
-    pub(in crate::rules) fn restock(&mut self, kind: LegionKind) {
-        if let Err(at) = self.unseen.binary_search(&kind) {
-            self.unseen.insert(at, kind);
+    /// Lets something come to the shelf again.
+    pub(in crate::rules) fn restock(&mut self, goods: Goods) {
+        if let Err(at) = self.unseen.binary_search(&goods) {
+            self.unseen.insert(at, goods);
         }
     }
 
@@ -90,7 +173,7 @@ impl Bazaar {
     }
 
     pub(in crate::rules) fn put_on_shelf(&mut self, ware: Ware) {
-        self.unseen.retain(|kind| *kind != ware.kind);
+        self.unseen.retain(|goods| *goods != ware.goods);
         self.shelf.push(ware);
     }
 }

@@ -102,6 +102,12 @@ pub struct TributeRow {
 pub struct BazaarNumbers {
     /// Legions on offer at a time.
     pub legions: u8,
+    /// Praetors on offer at a time.
+    pub praetors: u8,
+    /// Artifacts on offer at a time.
+    pub artifacts: u8,
+    /// Relics on offer at a time.
+    pub relics: u8,
     /// Points a soul above the minimum counts (manual 4.10).
     pub soul_points: u32,
     /// Points any other resource above the minimum counts (manual 4.10).

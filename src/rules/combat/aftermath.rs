@@ -8,7 +8,7 @@ use crate::rules::archfiends;
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
 use crate::rules::facts::Fact;
-use crate::rules::forces::Landmark;
+use crate::rules::forces::{Landmark, Legion};
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::rules::orders::{Outcome, Refusal};
 use crate::rules::realm::{Entry, Foe, entry};
@@ -31,7 +31,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
     if turn.previewing() {
         // A plan cannot know how a fight ends; the legion is simply spent.
         if let Some(legion) = turn.game_mut().forces.legion_mut(attacker) {
-            legion.marched = legion.moves;
+            legion.marched = Legion::SPENT;
         }
         return Outcome::Done;
     }
@@ -157,7 +157,7 @@ fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId) {
     if let Some(legion) = turn.game_mut().forces.legion_mut(id) {
         legion.canton = haven;
         // A beaten legion marches no more this turn.
-        legion.marched = legion.moves;
+        legion.marched = Legion::SPENT;
     }
     turn.say(Fact::Retreated { legion: id, muster: legion.muster, owner: legion.owner, from, to: haven });
 }

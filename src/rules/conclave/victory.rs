@@ -60,12 +60,13 @@ pub(super) fn eliminate(turn: &mut Turn<'_>) {
 }
 
 fn disperse(game: &mut Game, seat: Seat) {
+    use crate::rules::bazaar::Goods;
     use crate::rules::forces::Muster;
     let legions: Vec<_> = game.forces.legions_of(seat).map(|legion| (legion.id, legion.muster)).collect();
     for (id, muster) in legions {
         game.forces.remove(id);
         match muster {
-            Muster::Hired(kind) => game.bazaar.restock(kind),
+            Muster::Hired(kind) => game.bazaar.restock(Goods::Legion(kind)),
             Muster::Guard(_) => {}
         }
     }

@@ -1,6 +1,7 @@
 //! March and fly orders (manual 4.4, 4.19; rulings R9 to R13).
 
 use super::state::Legion;
+use super::{flight, moves_left, pace};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat;
 use crate::rules::facts::Fact;
@@ -18,8 +19,8 @@ fn own_legion(game: &Game, seat: Seat, id: LegionId) -> Result<Legion, Refusal> 
 }
 
 /// A path of more cantons than can be counted is still too far.
-fn too_far(path: &[CantonId], legion: &Legion) -> Refusal {
-    Refusal::TooFar { needs: u8::try_from(path.len()).unwrap_or(u8::MAX), has: legion.moves_left() }
+fn too_far(path: &[CantonId], has: u8) -> Refusal {
+    Refusal::TooFar { needs: u8::try_from(path.len()).unwrap_or(u8::MAX), has }
 }
 
 /// Whether a march could be made in full if nobody else moved.
@@ -39,8 +40,9 @@ pub fn check_march(
     if path.is_empty() || path.iter().any(|canton| canton.index() >= cantons) {
         return Err(Refusal::NoPath);
     }
-    if path.len() > usize::from(legion.moves_left()) {
-        return Err(too_far(path, &legion));
+    let left = moves_left(catalog, game, &legion);
+    if path.len() > usize::from(left) {
+        return Err(too_far(path, left));
     }
     let mut at = legion.canton;
     for (index, &to) in path.iter().enumerate() {
@@ -74,7 +76,7 @@ pub fn check_fly(
     to: CantonId,
 ) -> Result<(), Refusal> {
     let legion = own_legion(game, seat, id)?;
-    let range = legion.flight(catalog).ok_or(Refusal::CannotFly)?;
+    let range = flight(catalog, game, &legion).ok_or(Refusal::CannotFly)?;
     if legion.marched > 0 {
         return Err(Refusal::AlreadyMarched);
     }
@@ -98,6 +100,8 @@ pub(super) fn march(turn: &mut Turn<'_>, seat: Seat, id: LegionId, path: &[Canto
         Err(why) => return Outcome::Refused(why),
     };
     let start = legion.canton;
+    let points = pace(turn.catalog(), turn.game(), &legion).total() as u8;
+    let left = points.saturating_sub(legion.marched);
     let (mut at, mut stand, mut spent) = (start, start, legion.marched);
     let mut walked = Vec::new();
     let mut stopped = None;
@@ -107,8 +111,8 @@ pub(super) fn march(turn: &mut Turn<'_>, seat: Seat, id: LegionId, path: &[Canto
             stopped = Some(Refusal::NoPath);
             break;
         }
-        if spent >= legion.moves {
-            stopped = Some(too_far(path, &legion));
+        if spent >= points {
+            stopped = Some(too_far(path, left));
             break;
         }
         match entry(turn.catalog(), turn.game(), turn.held(), &legion, Some(at), to) {
@@ -162,11 +166,11 @@ pub(super) fn fly(turn: &mut Turn<'_>, seat: Seat, id: LegionId, to: CantonId) -
     turn.say(Fact::Flew { legion: id, muster: legion.muster, seat, from, to });
     match entry(turn.catalog(), turn.game(), turn.held(), &legion, None, to) {
         Entry::Battle(foe) => {
-            settle(turn, id, from, legion.moves);
+            settle(turn, id, from, Legion::SPENT);
             combat::engage(turn, id, foe, to, combat::Approach::FromTheAir)
         }
         Entry::Free | Entry::Through | Entry::Barred(_) => {
-            settle(turn, id, to, legion.moves);
+            settle(turn, id, to, Legion::SPENT);
             claim(turn, seat, to);
             Outcome::Done
         }

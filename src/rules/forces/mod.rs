@@ -9,15 +9,20 @@
 mod healing;
 mod march;
 mod mustering;
+mod pace;
 mod plugin;
 mod reach;
 mod state;
 
+pub use healing::shelters;
 pub(in crate::rules) use march::claim;
 pub use march::{check_fly, check_march};
 pub use mustering::{muster, mustering_ground};
+pub use pace::{flight, moves_left, pace, walks};
 #[cfg(feature = "client")]
 pub use plugin::ForcesPlugin;
 pub use plugin::register;
 pub use reach::{Reach, flights, marches, reach};
-pub use state::{Forces, Landmark, Legion, Muster, Place, Shape, Stat, Strength};
+pub use state::{
+    Departure, Forces, Gained, Landmark, Legion, Muster, Place, Promotion, Reforming, Shape, Stat, Strength, Upgrade,
+};

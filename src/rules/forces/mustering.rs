@@ -30,7 +30,8 @@ pub fn muster(
     let ground = mustering_ground(game, seat);
     let canton = *rolls.pick(&ground)?;
     let def = catalog.legion(kind);
-    let shape = Shape { level: def.level, strength: def.strength(), hp: def.hp.into(), moves: def.moves };
+    let shape =
+        Shape { level: def.level, strength: def.strength(), hp: def.hp.into(), moves: def.moves, loyalty: def.loyalty };
     let id = game.forces.raise(Muster::Hired(kind), seat, canton, shape);
     Some((id, canton))
 }

@@ -1,5 +1,6 @@
 //! Which cantons a legion can get to, and how: the query behind highlights, legal orders and minds.
 
+use super::moves_left;
 use super::state::Legion;
 use crate::rules::catalog::Catalog;
 use crate::rules::game::Game;
@@ -36,7 +37,7 @@ pub fn marches(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion) -
     let mut back: Vec<Option<CantonId>> = vec![None; grid.len()];
     back[legion.canton.index()] = Some(legion.canton);
     let mut front = vec![legion.canton];
-    for _ in 0..legion.moves_left() {
+    for _ in 0..moves_left(catalog, game, legion) {
         let mut next = Vec::new();
         for &from in &front {
             for &to in grid.neighbours(from) {
@@ -66,7 +67,7 @@ pub fn marches(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion) -
 /// Everywhere a legion can fly to (ruling R13); nothing if it does not fly or has already moved.
 #[must_use]
 pub fn flights(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion) -> Vec<Reach> {
-    let Some(range) = legion.flight(catalog).filter(|_| legion.marched == 0) else { return Vec::new() };
+    let Some(range) = super::flight(catalog, game, legion).filter(|_| legion.marched == 0) else { return Vec::new() };
     let grid = game.realm().grid();
     let mut found = Vec::new();
     for canton in grid.within(legion.canton, range.into()) {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::catalog::{Ability, Catalog};
 use crate::rules::ids::{CantonId, LegionId, LegionKind, PlaceId, PlaceKind, Seat};
+use crate::rules::tribute::Purse;
 
 /// One of the three combat values, in the usual order of a battle's challenges (manual 4.16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -100,45 +101,122 @@ pub struct Legion {
     pub max_hp: i16,
     /// Move points a turn.
     pub moves: u8,
-    /// Move points already spent this turn.
+    /// Move points already spent this turn; [`Legion::SPENT`] if it will march no more, whatever it could.
     pub marched: u8,
+    /// Its loyalty; of a personal guard it counts nothing, for that is unwavering (manual 4.4).
+    pub loyalty: u8,
+    /// Abilities that it has been promoted to.
+    pub gained: Gained,
+    /// Its hidden level-up number, 1 to 100 (manual 4.16). In a view always 1.
+    pub renown: u8,
+    /// Turns for which its upkeep is paid. In a view of others always 0.
+    pub paid: u8,
+}
+
+/// Abilities won by promotion.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gained([Option<Ability>; Self::MOST]);
+
+impl Gained {
+    /// The most abilities that a legion can gain.
+    pub const MOST: usize = 4;
+
+    /// The abilities, oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = Ability> + use<> {
+        self.0.into_iter().flatten()
+    }
+
+    /// Whether one more has room.
+    #[must_use]
+    pub fn room(&self) -> bool {
+        self.0.iter().any(Option::is_none)
+    }
+
+    /// Adds an ability; says whether there was room.
+    pub fn push(&mut self, ability: Ability) -> bool {
+        match self.0.iter_mut().find(|space| space.is_none()) {
+            Some(space) => {
+                *space = Some(ability);
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+/// What a promoted legion can be given (manual 4.4; facts 23.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Upgrade {
+    /// More hit points.
+    HitPoints(u8),
+    /// More of a combat value.
+    Value(Stat, u8),
+    /// More loyalty.
+    Loyalty(u8),
+    /// More move points.
+    Moves(u8),
+    /// A new ability.
+    Ability(Ability),
+}
+
+/// A legion that has risen a level and waits for its owner to choose what it gains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Promotion {
+    /// Which.
+    pub legion: LegionId,
+    /// What can be chosen.
+    pub menu: [Upgrade; 3],
+}
+
+/// Why a legion left its house's service.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Departure {
+    /// It was dismissed (manual 4.19).
+    Dismissed,
+    /// Its upkeep was not paid (manual 4.4).
+    Unpaid,
+}
+
+/// A personal guard that is gathering again (manual 4.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reforming {
+    /// Whose.
+    pub seat: Seat,
+    /// In how many turns it takes the field.
+    pub turns: u8,
+    /// What it will be like.
+    pub shape: Shape,
 }
 
 impl Legion {
-    /// What else it can do.
+    /// [`Legion::marched`] of a legion that marches no more this turn.
+    pub const SPENT: u8 = u8::MAX;
+
+    /// What it could do from the day it was raised; see [`skills`](crate::rules::attachments::skills) for everything.
     #[must_use]
-    pub fn abilities<'a>(&self, catalog: &'a Catalog) -> &'a [Ability] {
+    pub fn born_abilities<'a>(&self, catalog: &'a Catalog) -> &'a [Ability] {
         match self.muster {
             Muster::Guard(_) => &[],
             Muster::Hired(kind) => &catalog.legion(kind).abilities,
         }
     }
 
-    /// How far it flies, if it flies.
+    /// What must be paid for it each turn (manual 4.4); nothing for most.
     #[must_use]
-    pub fn flight(&self, catalog: &Catalog) -> Option<u8> {
+    pub fn upkeep(&self, catalog: &Catalog) -> Purse {
         match self.muster {
-            Muster::Guard(_) => None,
-            Muster::Hired(kind) => catalog.legion(kind).abilities.iter().find_map(|ability| match ability {
-                Ability::Flying(range) => Some(*range),
-                _ => None,
-            }),
+            Muster::Guard(_) => Purse::EMPTY,
+            Muster::Hired(kind) => catalog.legion(kind).upkeep,
         }
     }
 
-    /// Its loyalty; a personal guard's cannot be shaken and has no number (manual 4.4).
+    /// Whether its loyalty can never be shaken (manual 4.4).
     #[must_use]
-    pub fn loyalty(&self, catalog: &Catalog) -> Option<u8> {
+    pub const fn unwavering(&self) -> bool {
         match self.muster {
-            Muster::Guard(_) => None,
-            Muster::Hired(kind) => Some(catalog.legion(kind).loyalty),
+            Muster::Guard(_) => true,
+            Muster::Hired(_) => false,
         }
-    }
-
-    /// Move points left this turn.
-    #[must_use]
-    pub const fn moves_left(&self) -> u8 {
-        self.moves.saturating_sub(self.marched)
     }
 }
 
@@ -182,13 +260,15 @@ pub struct Forces {
     pub(super) legions: Vec<Legion>,
     pub(super) places: Vec<Place>,
     pub(super) next_legion: u16,
+    pub(super) promotions: Vec<Promotion>,
+    pub(super) reforming: Vec<Reforming>,
 }
 
 impl Forces {
     /// No legions, and these places, whose ids are their positions.
     #[must_use]
     pub fn new(places: Vec<Place>) -> Self {
-        Self { legions: Vec::new(), places, next_legion: 0 }
+        Self { legions: Vec::new(), places, next_legion: 0, promotions: Vec::new(), reforming: Vec::new() }
     }
 
     /// All legions on the map, by id.
@@ -212,7 +292,7 @@ impl Forces {
     /// A place, if there is one with this id.
     #[must_use]
     pub fn place(&self, id: PlaceId) -> Option<&Place> {
-        self.places.get(id.index())
+        self.places.binary_search_by_key(&id, |place| place.id).ok().map(|index| &self.places[index])
     }
 
     /// The legion in a canton.
@@ -255,12 +335,52 @@ impl Forces {
         self.places.iter().find(|place| place.landmark == Landmark::Stronghold(seat))
     }
 
+    /// Legions that wait for their owner to choose what they gain.
+    #[must_use]
+    pub fn promotions(&self) -> &[Promotion] {
+        &self.promotions
+    }
+
+    /// Personal guards that are gathering again.
+    #[must_use]
+    pub fn reforming(&self) -> &[Reforming] {
+        &self.reforming
+    }
+
+    /// The same as a seat may know it.
+    pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
+        let mut seen = self.clone();
+        for legion in &mut seen.legions {
+            legion.renown = 1;
+            if legion.owner != seat {
+                legion.paid = 0;
+            }
+        }
+        seen.promotions.retain(|promotion| self.legion(promotion.legion).is_some_and(|legion| legion.owner == seat));
+        seen
+    }
+
     /// Puts a new legion on the map.
     pub(in crate::rules) fn raise(&mut self, muster: Muster, owner: Seat, canton: CantonId, shape: Shape) -> LegionId {
         let id = LegionId(self.next_legion);
         self.next_legion += 1;
-        let Shape { level, strength, hp, moves } = shape;
-        self.legions.push(Legion { id, muster, owner, canton, level, strength, hp, max_hp: hp, moves, marched: 0 });
+        let Shape { level, strength, hp, moves, loyalty } = shape;
+        self.legions.push(Legion {
+            id,
+            muster,
+            owner,
+            canton,
+            level,
+            strength,
+            hp,
+            max_hp: hp,
+            moves,
+            marched: 0,
+            loyalty,
+            gained: Gained::default(),
+            renown: 1,
+            paid: 1,
+        });
         id
     }
 
@@ -273,7 +393,7 @@ impl Forces {
     }
 
     pub(in crate::rules) fn place_mut(&mut self, id: PlaceId) -> Option<&mut Place> {
-        self.places.get_mut(id.index())
+        self.places.binary_search_by_key(&id, |place| place.id).ok().map(|index| &mut self.places[index])
     }
 
     pub(in crate::rules) fn places_mut(&mut self) -> &mut [Place] {
@@ -283,12 +403,13 @@ impl Forces {
     /// Takes a legion off the map.
     pub(in crate::rules) fn remove(&mut self, id: LegionId) -> Option<Legion> {
         let index = self.legions.binary_search_by_key(&id, |legion| legion.id).ok()?;
+        self.promotions.retain(|promotion| promotion.legion != id);
         Some(self.legions.remove(index))
     }
 }
 
 /// What a new legion is like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shape {
     /// Level.
     pub level: u8,
@@ -298,4 +419,6 @@ pub struct Shape {
     pub hp: i16,
     /// Move points.
     pub moves: u8,
+    /// Loyalty.
+    pub loyalty: u8,
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Order;
-use crate::rules::ids::{CardId, Seat, SlotNo};
+use crate::rules::ids::{CardId, LegionId, PraetorKind, Seat, SlotNo};
 
 /// An answer to something that waits for one; it needs no slot (ruling R8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +20,49 @@ pub enum Answer {
         /// Keep it and be excommunicated, or give it back.
         keep: bool,
     },
+    /// What a promoted legion gains (manual 4.4).
+    Promote {
+        /// Which legion.
+        legion: LegionId,
+        /// Which line of its menu, from 0.
+        choice: u8,
+    },
+    /// What a promoted praetor learns (manual 4.6).
+    PromotePraetor {
+        /// Which praetor.
+        praetor: PraetorKind,
+        /// Which line of its menu, from 0.
+        choice: u8,
+    },
+    /// Tribute for a legion that asks for upkeep (manual 4.4): as many turns as the cards pay in full.
+    PayUpkeep {
+        /// Which legion.
+        legion: LegionId,
+        /// The cards.
+        cards: Vec<CardId>,
+    },
+}
+
+impl Answer {
+    /// Whether it answers the same question as another.
+    #[must_use]
+    pub fn same_question(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::KeepTribute { offer: a, .. }, Self::KeepTribute { offer: b, .. }) => a == b,
+            (Self::Pandemonium { .. }, Self::Pandemonium { .. }) => true,
+            (Self::Promote { legion: a, .. }, Self::Promote { legion: b, .. })
+            | (Self::PayUpkeep { legion: a, .. }, Self::PayUpkeep { legion: b, .. }) => a == b,
+            (Self::PromotePraetor { praetor: a, .. }, Self::PromotePraetor { praetor: b, .. }) => a == b,
+            (
+                Self::KeepTribute { .. }
+                | Self::Pandemonium { .. }
+                | Self::Promote { .. }
+                | Self::PromotePraetor { .. }
+                | Self::PayUpkeep { .. },
+                _,
+            ) => false,
+        }
+    }
 }
 
 /// What one seat wishes for this turn: an order for each slot, or none, and its answers.
@@ -51,18 +94,17 @@ impl Draft {
     pub fn kept(&self, offer: usize) -> Option<&[CardId]> {
         self.answers.iter().find_map(|answer| match answer {
             Answer::KeepTribute { offer: at, cards } if usize::from(*at) == offer => Some(cards.as_slice()),
-            Answer::KeepTribute { .. } | Answer::Pandemonium { .. } => None,
+            Answer::KeepTribute { .. }
+            | Answer::Pandemonium { .. }
+            | Answer::Promote { .. }
+            | Answer::PromotePraetor { .. }
+            | Answer::PayUpkeep { .. } => None,
         })
     }
 
     /// Puts an answer in, in place of an earlier one to the same question.
     pub fn answer(&mut self, answer: Answer) {
-        self.answers.retain(|old| match (old, &answer) {
-            (Answer::KeepTribute { offer: old, .. }, Answer::KeepTribute { offer, .. }) => old != offer,
-            (Answer::Pandemonium { .. }, Answer::Pandemonium { .. }) => false,
-            (Answer::KeepTribute { .. }, Answer::Pandemonium { .. })
-            | (Answer::Pandemonium { .. }, Answer::KeepTribute { .. }) => true,
-        });
+        self.answers.retain(|old| !old.same_question(&answer));
         self.answers.push(answer);
     }
 

@@ -6,7 +6,7 @@
 use super::{Draft, Order, Outcome, Refusal};
 use crate::rules::archfiends;
 use crate::rules::game::Game;
-use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::ids::{LegionId, PraetorKind, Seat, SlotNo};
 use crate::rules::orders::{Answer, OrderKind};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::{Context, Rulebook};
@@ -20,6 +20,10 @@ pub enum Problem {
     TributeWaits(u8),
     /// It waits to be said whether Pandemonium is kept.
     PandemoniumWaits,
+    /// It waits to be said what a promoted legion gains (manual 4.4).
+    PromotionWaits(LegionId),
+    /// It waits to be said what a promoted praetor learns (manual 4.6).
+    PraetorPromotionWaits(PraetorKind),
 }
 
 /// A draft being planned against a table: the game as far as its seat knows it.
@@ -130,6 +134,21 @@ impl<'a> Drafting<'a> {
             && !draft.answers.iter().any(|answer| matches!(answer, Answer::Pandemonium { .. }))
         {
             problems.push(Problem::PandemoniumWaits);
+        }
+        for promotion in table.forces().promotions() {
+            let mine = table.forces().legion(promotion.legion).is_some_and(|legion| legion.owner == draft.seat);
+            let answered =
+                |answer: &Answer| matches!(answer, Answer::Promote { legion, .. } if *legion == promotion.legion);
+            if mine && !draft.answers.iter().any(answered) {
+                problems.push(Problem::PromotionWaits(promotion.legion));
+            }
+        }
+        for promotion in table.attachments().promotions() {
+            let mine = table.attachments().find(promotion.treasure()).is_some_and(|held| held.owner == draft.seat);
+            let answered = |answer: &Answer| matches!(answer, Answer::PromotePraetor { praetor, .. } if *praetor == promotion.praetor);
+            if mine && !draft.answers.iter().any(answered) {
+                problems.push(Problem::PraetorPromotionWaits(promotion.praetor));
+            }
         }
         let mut plan = Drafting::open(book, table, draft.seat, &draft.answers);
         for slot in SlotNo::ALL {

@@ -10,9 +10,12 @@ mod sealed;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::attachments::{Contents, Post, Treasure};
+use crate::rules::bazaar::Goods;
 use crate::rules::combat::End;
-use crate::rules::ids::{CantonId, CardId, LegionId, LegionKind};
-use crate::rules::realm::Bar;
+use crate::rules::forces::Stat;
+use crate::rules::ids::{CantonId, CardId, LegionId};
+use crate::rules::realm::{Bar, Foe};
 use crate::rules::tribute::Purse;
 
 pub use draft::{Answer, Draft};
@@ -29,10 +32,10 @@ pub enum Order {
         /// Which cards.
         cards: Vec<CardId>,
     },
-    /// Bid on a legion in the bazaar (manual 4.10).
-    BidLegion {
-        /// Which legion.
-        kind: LegionKind,
+    /// Bid on something in the bazaar (manual 4.10).
+    Bid {
+        /// On what.
+        goods: Goods,
         /// The cards that lie in the bid.
         cards: Vec<CardId>,
     },
@@ -50,6 +53,27 @@ pub enum Order {
         /// Where to.
         to: CantonId,
     },
+    /// Dismiss a legion from one's service (manual 4.19).
+    Dismiss {
+        /// Which legion.
+        legion: LegionId,
+    },
+    /// Move a praetor, an artifact or a relic (manual 4.19).
+    Transfer {
+        /// What.
+        treasure: Treasure,
+        /// Where to.
+        to: Post,
+    },
+    /// Make a combat card (manual 4.12, 4.19).
+    CreateCombatCard {
+        /// For which unit.
+        unit: Foe,
+        /// What is to stand on it.
+        contents: Contents,
+        /// The tribute cards that pay for it.
+        cards: Vec<CardId>,
+    },
 }
 
 /// The kinds of orders, one rule for each.
@@ -60,17 +84,47 @@ pub enum OrderKind {
     DemandTribute,
     /// [`Order::Consolidate`].
     Consolidate,
-    /// [`Order::BidLegion`].
+    /// [`Order::Bid`] on a legion.
     BidLegion,
+    /// [`Order::Bid`] on a praetor.
+    BidPraetor,
+    /// [`Order::Bid`] on an artifact.
+    BidArtifact,
+    /// [`Order::Bid`] on a relic.
+    BidRelic,
     /// [`Order::March`].
     March,
     /// [`Order::Fly`].
     Fly,
+    /// [`Order::Dismiss`].
+    Dismiss,
+    /// [`Order::CreateCombatCard`].
+    CreateCombatCard,
+    /// [`Order::Transfer`] of a praetor.
+    ManagePraetors,
+    /// [`Order::Transfer`] of an artifact.
+    ManageArtifacts,
+    /// [`Order::Transfer`] of a relic.
+    ManageRelics,
 }
 
 impl OrderKind {
     /// All kinds, in the order in which they are shown.
-    pub const ALL: [Self; 5] = [Self::DemandTribute, Self::Consolidate, Self::BidLegion, Self::March, Self::Fly];
+    pub const ALL: [Self; 13] = [
+        Self::DemandTribute,
+        Self::Consolidate,
+        Self::BidLegion,
+        Self::BidPraetor,
+        Self::BidArtifact,
+        Self::BidRelic,
+        Self::March,
+        Self::Fly,
+        Self::Dismiss,
+        Self::CreateCombatCard,
+        Self::ManagePraetors,
+        Self::ManageArtifacts,
+        Self::ManageRelics,
+    ];
 
     /// The name of its icon, its text and its column in statistics.
     #[must_use]
@@ -79,6 +133,14 @@ impl OrderKind {
             Self::DemandTribute => "demand_tribute",
             Self::Consolidate => "consolidate",
             Self::BidLegion => "bid_legion",
+            Self::BidPraetor => "bid_praetor",
+            Self::BidArtifact => "bid_artifact",
+            Self::BidRelic => "bid_relic",
+            Self::Dismiss => "dismiss",
+            Self::CreateCombatCard => "create_combat_card",
+            Self::ManagePraetors => "manage_praetors",
+            Self::ManageArtifacts => "manage_artifacts",
+            Self::ManageRelics => "manage_relics",
             Self::March => "march",
             Self::Fly => "fly",
         }
@@ -92,7 +154,12 @@ impl Order {
         match self {
             Self::DemandTribute => OrderKind::DemandTribute,
             Self::Consolidate { .. } => OrderKind::Consolidate,
-            Self::BidLegion { .. } => OrderKind::BidLegion,
+            Self::Bid { goods, .. } => goods.order_kind(),
+            Self::Dismiss { .. } => OrderKind::Dismiss,
+            Self::CreateCombatCard { .. } => OrderKind::CreateCombatCard,
+            Self::Transfer { treasure: Treasure::Praetor(_), .. } => OrderKind::ManagePraetors,
+            Self::Transfer { treasure: Treasure::Artifact(_), .. } => OrderKind::ManageArtifacts,
+            Self::Transfer { treasure: Treasure::Relic(_), .. } => OrderKind::ManageRelics,
             Self::March { .. } => OrderKind::March,
             Self::Fly { .. } => OrderKind::Fly,
         }
@@ -176,6 +243,59 @@ pub enum Refusal {
     CommandRating {
         /// How many can.
         rating: u8,
+    },
+    /// The house does not have it.
+    NoSuchTreasure(Treasure),
+    /// There is no such unit, or it is not one's own.
+    NoSuchUnit(Foe),
+    /// It cannot be attached to this, whoever has it.
+    WrongPost {
+        /// What.
+        treasure: Treasure,
+        /// Where to.
+        to: Post,
+    },
+    /// It is there already.
+    AlreadyThere,
+    /// The unit has a praetor already.
+    HasPraetor,
+    /// All attachment slots are taken.
+    NoFreeSlot {
+        /// How many there are.
+        slots: u8,
+    },
+    /// A unit would be left with more attachments than slots.
+    SlotsNeeded(Foe),
+    /// All ritual slots are taken.
+    ChamberFull {
+        /// How many there are.
+        slots: u8,
+    },
+    /// A personal guard cannot be dismissed.
+    GuardStays,
+    /// Wrath is too low for this on a combat card.
+    WrathTooLow {
+        /// What is needed.
+        needs: u8,
+    },
+    /// Too many elements for one combat card.
+    TooManyElements {
+        /// The most.
+        most: u8,
+    },
+    /// An element is greater than Wrath allows.
+    ElementTooGreat {
+        /// The most.
+        most: u8,
+    },
+    /// Two elements of a combat card are of the same kind.
+    ElementTwice,
+    /// The unit has nothing of a value that a combat card would raise.
+    NothingToRaise(Stat),
+    /// The payment is below the price.
+    Unpaid {
+        /// What is missing.
+        short: Purse,
     },
     /// The bid is below the minimum.
     BelowMinimum {

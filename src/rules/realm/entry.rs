@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::state::Owners;
 use super::terrain::Terrain;
-use crate::rules::catalog::{Ability, Catalog};
+use crate::rules::catalog::Catalog;
 use crate::rules::diplomacy::Stance;
-use crate::rules::forces::{Landmark, Legion, Place};
+use crate::rules::forces::{Landmark, Legion, Place, walks};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 
@@ -63,12 +63,7 @@ pub fn entry(
 ) -> Entry {
     let seat = legion.owner;
     let terrain = game.realm().terrain(to);
-    if !terrain.passable()
-        && !legion
-            .abilities(catalog)
-            .iter()
-            .any(|ability| matches!(ability, Ability::Walks(walked) if *walked == terrain))
-    {
+    if !terrain.passable() && !walks(catalog, game, legion, terrain) {
         return Entry::Barred(Bar::Terrain(terrain));
     }
     let occupant = game.forces().legion_at(to).filter(|other| other.id != legion.id);

@@ -30,7 +30,11 @@ fn keep_tribute(turn: &mut Turn<'_>) {
         for (index, offer) in offers.into_iter().enumerate() {
             let answer = turn.answers(seat).iter().find_map(|answer| match answer {
                 Answer::KeepTribute { offer, cards } if usize::from(*offer) == index => Some(cards.clone()),
-                Answer::KeepTribute { .. } | Answer::Pandemonium { .. } => None,
+                Answer::KeepTribute { .. }
+                | Answer::Pandemonium { .. }
+                | Answer::Promote { .. }
+                | Answer::PromotePraetor { .. }
+                | Answer::PayUpkeep { .. } => None,
             });
             let mut chosen = answer.unwrap_or_else(|| demand::richest(&offer));
             chosen.retain(|id| offer.cards.iter().any(|card| card.id == *id));

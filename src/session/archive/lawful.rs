@@ -5,6 +5,7 @@
 
 use super::{Body, TurnRecord};
 use crate::rules::archfiends::cost_of;
+use crate::rules::bazaar::Goods;
 use crate::rules::calendar::Moment;
 use crate::rules::catalog::Catalog;
 use crate::rules::digest::digest;
@@ -88,10 +89,13 @@ fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<()
     };
     match order {
         Order::DemandTribute | Order::Consolidate { .. } => Ok(()),
-        Order::BidLegion { kind, .. } if kind.index() < catalog.legions.len() => Ok(()),
-        Order::BidLegion { kind, .. } => {
-            Err(format!("an order bids on legion {kind}, but the catalog ends with {}", catalog.legions.len() - 1))
+        Order::Bid { goods, .. } if goods.known(catalog) => Ok(()),
+        Order::Bid { goods, .. } => Err(format!("an order bids on {goods:?}, which the catalog does not have")),
+        Order::Transfer { treasure, .. } if Goods::from(*treasure).known(catalog) => Ok(()),
+        Order::Transfer { treasure, .. } => {
+            Err(format!("an order moves {treasure:?}, which the catalog does not have"))
         }
+        Order::Dismiss { .. } | Order::CreateCombatCard { .. } => Ok(()),
         Order::March { path, .. } => path.iter().try_for_each(on_map),
         Order::Fly { to, .. } => on_map(to),
     }

@@ -1,0 +1,235 @@
+//! Forces in words: what attachments are called and where they are, what legions and praetors gain, what stands on a combat
+//! card, and the facts of growth, upkeep and attachments.
+
+use super::{Line, Teller, Tone};
+use crate::rules::attachments::{Contents, Element, Post, PraetorUpgrade, RuleChange, Treasure};
+use crate::rules::bazaar::Goods;
+use crate::rules::facts::Fact;
+use crate::rules::forces::{Departure, Upgrade};
+
+impl Teller<'_> {
+    /// Something that the bazaar sells.
+    #[must_use]
+    pub fn goods_name(&self, goods: Goods) -> String {
+        match goods {
+            Goods::Legion(kind) => self.catalog.legion(kind).name.clone(),
+            Goods::Praetor(kind) => self.treasure_name(Treasure::Praetor(kind)),
+            Goods::Artifact(kind) => self.treasure_name(Treasure::Artifact(kind)),
+            Goods::Relic(kind) => self.treasure_name(Treasure::Relic(kind)),
+        }
+    }
+
+    /// A praetor, an artifact or a relic.
+    #[must_use]
+    pub fn treasure_name(&self, treasure: Treasure) -> String {
+        match treasure {
+            Treasure::Praetor(kind) => self.catalog.praetor(kind).name.clone(),
+            Treasure::Artifact(kind) => self.catalog.artifact(kind).name.clone(),
+            Treasure::Relic(kind) => self.catalog.relic(kind).name.clone(),
+        }
+    }
+
+    /// Where a treasure is: "the vault".
+    #[must_use]
+    pub fn post_name(&self, post: Post) -> String {
+        match post {
+            Post::Vault => self.say("post-vault"),
+            Post::Chamber => self.say("post-chamber"),
+            Post::Unit(unit) => self.unit_name(&unit),
+        }
+    }
+
+    /// What a legion gains: "Melee +3".
+    #[must_use]
+    pub fn upgrade(&self, upgrade: &Upgrade) -> String {
+        match upgrade {
+            Upgrade::HitPoints(n) => self.say_with("upgrade-hit-points", &[("n", (*n).into())]),
+            Upgrade::Value(stat, n) => {
+                self.say_with("upgrade-value", &[("stat", self.stat(*stat).into()), ("n", (*n).into())])
+            }
+            Upgrade::Loyalty(n) => self.say_with("upgrade-loyalty", &[("n", (*n).into())]),
+            Upgrade::Moves(n) => self.say_with("upgrade-moves", &[("n", (*n).into())]),
+            Upgrade::Ability(ability) => self.ability_name(ability),
+        }
+    }
+
+    /// What a praetor learns: "Attack +2".
+    #[must_use]
+    pub fn praetor_upgrade(&self, upgrade: &PraetorUpgrade) -> String {
+        let counted = |id: &str, n: u8| self.say_with(id, &[("n", n.into())]);
+        match upgrade {
+            PraetorUpgrade::Attack(n) => counted("upgrade-attack", *n),
+            PraetorUpgrade::Defense(n) => counted("upgrade-defense", *n),
+            PraetorUpgrade::Infernal(n) => counted("upgrade-infernal", *n),
+            PraetorUpgrade::HitPoints(n) => counted("upgrade-hit-points", *n),
+            PraetorUpgrade::Luck(n) => counted("upgrade-luck", *n),
+            PraetorUpgrade::Lead(stat) => self.say_with("upgrade-lead", &[("stat", self.stat(*stat).into())]),
+        }
+    }
+
+    /// One element of a combat card: "Melee +3".
+    #[must_use]
+    pub fn element(&self, element: &Element) -> String {
+        match element {
+            Element::Raise(stat, n) => {
+                self.say_with("element-raise", &[("stat", self.stat(*stat).into()), ("n", (*n).into())])
+            }
+            Element::Lower(stat, n) => {
+                let about = [
+                    ("stat", self.stat(*stat).into()),
+                    ("n", (*n).into()),
+                    ("die", self.catalog.constants.battle.card_die.into()),
+                ];
+                self.say_with("element-lower", &about)
+            }
+            Element::Shield(n) => self.say_with("element-shield", &[("n", (*n).into())]),
+            Element::Ward(n) => self.say_with("element-ward", &[("n", (*n).into())]),
+            Element::Rule(RuleChange::First(stat)) => {
+                self.say_with("element-first", &[("stat", self.stat(*stat).into())])
+            }
+            Element::Rule(RuleChange::Last(stat)) => {
+                self.say_with("element-last", &[("stat", self.stat(*stat).into())])
+            }
+            Element::Rule(RuleChange::Longer) => self.say("element-longer"),
+            Element::Rule(RuleChange::Shorter) => self.say("element-shorter"),
+        }
+    }
+
+    /// Everything on a combat card in a row.
+    #[must_use]
+    pub fn card_contents(&self, contents: &Contents) -> String {
+        let elements: Vec<String> = contents.elements().map(|element| self.element(&element)).collect();
+        if elements.is_empty() { self.say("element-none") } else { self.series(&elements) }
+    }
+
+    /// The facts of growth, upkeep and attachments; `None` for all others.
+    pub(super) fn force_fact(&self, fact: &Fact) -> Option<Line> {
+        let line = match fact {
+            Fact::LegionLeft { legion: _, muster, owner, canton, why } => {
+                let about = [
+                    ("legion", self.muster_name(muster).into()),
+                    ("house", self.seat_name(*owner).into()),
+                    ("canton", self.canton_name(*canton).into()),
+                ];
+                let id = match why {
+                    Departure::Dismissed => "fact-dismissed",
+                    Departure::Unpaid => "fact-unpaid",
+                };
+                let tone = self.mood(None, Some(*owner), Tone::Market);
+                Line::new("dismiss", tone, self.say_with(id, &about)).at(*canton).of([*owner])
+            }
+            Fact::UpkeepPaid { seat, legion: _, muster, turns } => {
+                let about = [("legion", self.muster_name(muster).into()), ("turns", (*turns).into())];
+                Line::new("tribute", Tone::Market, self.say_with("fact-upkeep-paid", &about)).of([*seat])
+            }
+            Fact::GuardGathers { seat, turns } => {
+                let about = [("house", self.seat_name(*seat).into()), ("turns", (*turns).into())];
+                let tone = self.mood(None, Some(*seat), Tone::Market);
+                Line::new("legion-guard", tone, self.say_with("fact-guard-gathers", &about)).of([*seat])
+            }
+            Fact::GuardReformed { seat, legion: _, canton } => {
+                let about = [("house", self.seat_name(*seat).into()), ("canton", self.canton_name(*canton).into())];
+                let tone = self.mood(Some(*seat), None, Tone::Market);
+                Line::new("legion-guard", tone, self.say_with("fact-guard-reformed", &about)).at(*canton).of([*seat])
+            }
+            Fact::Promoted { seat, legion: _, muster, level } => {
+                let about = [("legion", self.legion_of(muster, *seat).into()), ("level", (*level).into())];
+                let tone = self.mood(Some(*seat), None, Tone::Market);
+                Line::new("level", tone, self.say_with("fact-promoted", &about)).of([*seat])
+            }
+            Fact::UpgradeTaken { seat, legion: _, muster, upgrade } => {
+                let about = [("legion", self.muster_name(muster).into()), ("upgrade", self.upgrade(upgrade).into())];
+                Line::new("level", Tone::Market, self.say_with("fact-upgrade-taken", &about)).of([*seat])
+            }
+            Fact::PraetorPromoted { seat, praetor, level } => {
+                let about = [
+                    ("praetor", self.treasure_name(Treasure::Praetor(*praetor)).into()),
+                    ("house", self.seat_name(*seat).into()),
+                    ("level", (*level).into()),
+                ];
+                let tone = self.mood(Some(*seat), None, Tone::Market);
+                Line::new("praetor", tone, self.say_with("fact-praetor-promoted", &about)).of([*seat])
+            }
+            Fact::PraetorUpgradeTaken { seat, praetor, upgrade } => {
+                let about = [
+                    ("praetor", self.treasure_name(Treasure::Praetor(*praetor)).into()),
+                    ("upgrade", self.praetor_upgrade(upgrade).into()),
+                ];
+                Line::new("praetor", Tone::Market, self.say_with("fact-praetor-upgrade-taken", &about)).of([*seat])
+            }
+            Fact::Transferred { seat, treasure, from, to } => {
+                let about = [
+                    ("house", self.seat_name(*seat).into()),
+                    ("treasure", self.treasure_name(*treasure).into()),
+                    ("from", self.post_name(*from).into()),
+                    ("to", self.post_name(*to).into()),
+                ];
+                Line::new(treasure_icon(*treasure), Tone::Market, self.say_with("fact-transferred", &about)).of([*seat])
+            }
+            Fact::CombatCardMade { seat, unit, contents } => {
+                let unit_name = self.unit_name(unit);
+                let text = match contents {
+                    Some(contents) => {
+                        let about = [
+                            ("house", self.seat_name(*seat).into()),
+                            ("unit", unit_name.into()),
+                            ("contents", self.card_contents(contents).into()),
+                        ];
+                        self.say_with("fact-card-made", &about)
+                    }
+                    None => {
+                        let about = [("house", self.seat_name(*seat).into()), ("unit", unit_name.into())];
+                        self.say_with("fact-card-made-unknown", &about)
+                    }
+                };
+                Line::new("card", Tone::Market, text).of([*seat])
+            }
+            Fact::TreasureLost { treasure, owner, canton, forever } => {
+                let about = [
+                    ("treasure", self.treasure_name(*treasure).into()),
+                    ("house", self.seat_name(*owner).into()),
+                    ("canton", self.canton_name(*canton).into()),
+                ];
+                let id = if *forever { "fact-treasure-lost" } else { "fact-treasure-to-stock" };
+                let tone = self.mood(None, Some(*owner), Tone::War);
+                Line::new(treasure_icon(*treasure), tone, self.say_with(id, &about)).at(*canton).of([*owner])
+            }
+            Fact::Recovered { seat, legion: _, muster, treasure, from } => {
+                let about = [
+                    ("legion", self.legion_of(muster, *seat).into()),
+                    ("treasure", self.treasure_name(*treasure).into()),
+                    ("house", self.seat_name(*from).into()),
+                ];
+                let tone = self.mood(Some(*seat), None, Tone::War);
+                Line::new(treasure_icon(*treasure), tone, self.say_with("fact-recovered", &about)).of([*seat])
+            }
+            Fact::RelicSeized { seat, treasure, from, place } => {
+                let about = [
+                    ("house", self.seat_name(*seat).into()),
+                    ("treasure", self.treasure_name(*treasure).into()),
+                    ("loser", self.seat_name(*from).into()),
+                    ("place", self.place_by_id(*place).into()),
+                ];
+                let tone = self.mood(Some(*seat), Some(*from), Tone::War);
+                Line::new("relic", tone, self.say_with("fact-relic-seized", &about)).of([*seat, *from])
+            }
+            Fact::PlaceRazed { place: _, landmark, owner, canton } => {
+                let about = [("place", self.place_name(landmark).into()), ("canton", self.coordinates(*canton).into())];
+                let tone = self.mood(None, *owner, Tone::War);
+                Line::new("destroyed", tone, self.say_with("fact-place-razed", &about)).at(*canton).of(*owner)
+            }
+            _ => return None,
+        };
+        Some(line)
+    }
+}
+
+/// The icon of a sort of treasure.
+#[must_use]
+pub const fn treasure_icon(treasure: Treasure) -> &'static str {
+    match treasure {
+        Treasure::Praetor(_) => "praetor",
+        Treasure::Artifact(_) => "artifact",
+        Treasure::Relic(_) => "relic",
+    }
+}

@@ -1,0 +1,98 @@
+//! What is active where: the abilities of a unit with everything attached to it, the boons of a house (manual 4.6 to 4.8).
+
+use serde::{Deserialize, Serialize};
+
+use super::state::{Post, Treasure};
+use crate::rules::archfiends::Part;
+use crate::rules::catalog::{Ability, Boon, Catalog};
+use crate::rules::forces::{Landmark, Stat};
+use crate::rules::game::Game;
+use crate::rules::ids::{ArtifactKind, PraetorKind, Seat};
+use crate::rules::realm::Foe;
+
+/// Where an ability comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Source {
+    /// The legion itself.
+    Born,
+    /// A promotion of the legion.
+    Promotion,
+    /// Its praetor.
+    Praetor(PraetorKind),
+    /// An artifact.
+    Artifact(ArtifactKind),
+}
+
+/// An ability and where it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Skill {
+    /// What.
+    pub ability: Ability,
+    /// From where.
+    pub source: Source,
+}
+
+/// All abilities of a unit: its own, those it has been promoted to, its praetor's and its artifacts'.
+#[must_use]
+pub fn skills(catalog: &Catalog, game: &Game, unit: Foe) -> Vec<Skill> {
+    let mut skills = Vec::new();
+    let mut all = |source: Source, abilities: &[Ability]| {
+        skills.extend(abilities.iter().map(|&ability| Skill { ability, source }));
+    };
+    if let Foe::Legion(id) = unit
+        && let Some(legion) = game.forces().legion(id)
+    {
+        all(Source::Born, legion.born_abilities(catalog));
+        for ability in legion.gained.iter() {
+            all(Source::Promotion, &[ability]);
+        }
+    }
+    for treasure in game.attachments().on(unit) {
+        match treasure {
+            Treasure::Praetor(kind) => {
+                all(Source::Praetor(kind), &catalog.praetor(kind).abilities);
+                if let Some(praetor) = game.attachments().praetor(kind) {
+                    for stat in Stat::ALL {
+                        if praetor.learned.of(stat) != 0 {
+                            all(Source::Praetor(kind), &[Ability::Bonus(stat, praetor.learned.of(stat))]);
+                        }
+                    }
+                }
+            }
+            Treasure::Artifact(kind) => all(Source::Artifact(kind), &catalog.artifact(kind).abilities),
+            // Relics work for the house, not for the garrison (manual 4.7).
+            Treasure::Relic(_) => {}
+        }
+    }
+    skills
+}
+
+/// The boons that a house has now, and where each comes from (manual 4.5, 4.8).
+///
+/// Relics work in a stronghold, in a place of power or in the ritual chamber; prestige only in the first two, rituals only in the
+/// last, and the portrait even in the vault.
+#[must_use]
+pub fn boons(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<(Part, Boon)> {
+    let mut found = Vec::new();
+    for place in game.forces().places_of(seat) {
+        if let Landmark::Power(kind) = place.landmark {
+            found.extend(catalog.place(kind).boons.iter().map(|&boon| (Part::Place(place.id), boon)));
+        }
+    }
+    for held in game.attachments().of(seat) {
+        let Treasure::Relic(kind) = held.treasure else { continue };
+        for &boon in &catalog.relic(kind).boons {
+            let works = match (boon, held.post) {
+                (Boon::Portrait { .. }, _) => true,
+                (_, Post::Vault) => false,
+                (Boon::Prestige(_), Post::Chamber) => false,
+                (Boon::Ritual(_), Post::Unit(_)) => false,
+                (_, Post::Unit(_) | Post::Chamber) => true,
+            };
+            if works {
+                found.push((Part::Relic(kind), boon));
+            }
+        }
+    }
+    found
+}

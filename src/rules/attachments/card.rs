@@ -1,0 +1,71 @@
+//! Combat cards: what can stand on one and what it costs (manual 4.12; facts 23.5).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::catalog::Catalog;
+use crate::rules::forces::Stat;
+use crate::rules::tribute::Purse;
+
+/// A change of the combat rules (manual 4.12, Wrath 5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum RuleChange {
+    /// This challenge comes first in each round.
+    First(Stat),
+    /// This challenge comes last in each round.
+    Last(Stat),
+    /// A round more.
+    Longer,
+    /// A round less.
+    Shorter,
+}
+
+/// One element of a combat card (manual 4.12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Element {
+    /// More of one of the unit's own values, if that value is not nothing (Wrath 1).
+    Raise(Stat, u8),
+    /// A die and this much less of one of the enemy's values (Wrath 2).
+    Lower(Stat, u8),
+    /// A shield of hit points for the battle (Wrath 3).
+    Shield(u8),
+    /// Resistance against Deceit rituals for as long as the card is attached (Wrath 4).
+    Ward(u8),
+    /// A change of the combat rules (Wrath 5).
+    Rule(RuleChange),
+}
+
+/// What stands on a card: up to four elements, none on an empty card made to bluff.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Contents([Option<Element>; Self::MOST]);
+
+impl Contents {
+    /// The most elements that any card can have.
+    pub const MOST: usize = 4;
+
+    /// A card with these elements; those beyond the fourth are left out.
+    #[must_use]
+    pub fn new(elements: &[Element]) -> Self {
+        let mut contents = Self::default();
+        for (space, element) in contents.0.iter_mut().zip(elements) {
+            *space = Some(*element);
+        }
+        contents
+    }
+
+    /// The elements.
+    pub fn elements(&self) -> impl Iterator<Item = Element> + use<> {
+        self.0.into_iter().flatten()
+    }
+
+    /// How many elements there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.elements().count()
+    }
+}
+
+/// What a card with these contents costs to make.
+#[must_use]
+pub fn price(_catalog: &Catalog, _contents: &Contents) -> Purse {
+    Purse { souls: 1, ..Purse::EMPTY }
+}

@@ -1,0 +1,27 @@
+//! Praetors, evil artifacts, unholy relics and combat cards: who has them, where they are, and what is active where
+//! (manual 4.4 to 4.8, 4.12).
+//!
+//! > "Attachment slots may be used to place Combat Cards, Praetors, or Evil Artifacts -- each of which provides special
+//! > bonuses to their corresponding Legion."
+//!
+//! There is one of each praetor, artifact and relic in a game, so its kind is its name. What an attachment does in a battle
+//! is in [`combat`](super::combat). Training by manuscripts, duels and rituals are not here.
+
+mod active;
+mod card;
+mod plugin;
+mod praetor;
+mod slots;
+mod spoils;
+mod state;
+mod transfer;
+
+pub use active::{Skill, Source, boons, skills};
+pub use card::{Contents, Element, RuleChange, price};
+#[cfg(feature = "client")]
+pub use plugin::AttachmentsPlugin;
+pub use plugin::register;
+pub use praetor::{Praetor, PraetorPromotion, PraetorUpgrade};
+pub use slots::{free_slots, slots};
+pub(in crate::rules) use spoils::{Fall, settle, unit_fell};
+pub use state::{Attachments, CombatCard, Possession, Post, Treasure};

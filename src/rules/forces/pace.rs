@@ -1,0 +1,56 @@
+//! How far a legion marches and flies, with everything that is attached to it (manual 4.4, appendices D and F; R9, R13).
+
+use crate::rules::archfiends::{Part, Tally};
+use crate::rules::attachments::{Skill, skills};
+use crate::rules::catalog::{Ability, Catalog};
+use crate::rules::game::Game;
+use crate::rules::realm::Foe;
+use crate::rules::realm::terrain::Terrain;
+
+use super::state::Legion;
+
+/// Move points a turn.
+#[must_use]
+pub fn pace(catalog: &Catalog, game: &Game, legion: &Legion) -> Tally {
+    pace_with(catalog, legion, &skills(catalog, game, Foe::Legion(legion.id)))
+}
+
+fn pace_with(catalog: &Catalog, legion: &Legion, skills: &[Skill]) -> Tally {
+    let mut tally = Tally::base(legion.moves.into());
+    for skill in skills {
+        if let Ability::Swift(more) = skill.ability {
+            tally.add(Part::of(skill.source), more.into());
+        }
+    }
+    tally.cap(catalog.constants.forces.most_moves.into());
+    if let Some(heavy) = skills.iter().find(|skill| skill.ability == Ability::Ponderous) {
+        tally.add(Part::of(heavy.source), (1 - tally.total()).min(0));
+    }
+    tally
+}
+
+/// Move points left this turn.
+#[must_use]
+pub fn moves_left(catalog: &Catalog, game: &Game, legion: &Legion) -> u8 {
+    (pace(catalog, game, legion).total() as u8).saturating_sub(legion.marched)
+}
+
+/// How far a legion flies, if it flies and nothing keeps it on the ground.
+#[must_use]
+pub fn flight(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<u8> {
+    let mut range = None;
+    for skill in skills(catalog, game, Foe::Legion(legion.id)) {
+        match skill.ability {
+            Ability::Flying(far) => range = range.max(Some(far)),
+            Ability::NoFly | Ability::Ponderous => return None,
+            _ => {}
+        }
+    }
+    range
+}
+
+/// Whether a legion may enter terrain that is impassable to others.
+#[must_use]
+pub fn walks(catalog: &Catalog, game: &Game, legion: &Legion, terrain: Terrain) -> bool {
+    skills(catalog, game, Foe::Legion(legion.id)).iter().any(|skill| skill.ability.walks() == Some(terrain))
+}

@@ -198,7 +198,10 @@ const fn strength((ranged, melee, infernal): (i16, i16, i16)) -> Strength {
 }
 
 /// What has this id in the catalog.
-fn goods_named(catalog: &Catalog, id: &str) -> Result<Goods, TableauFault> {
+///
+/// # Errors
+/// If nothing has.
+pub fn goods_named(catalog: &Catalog, id: &str) -> Result<Goods, TableauFault> {
     let legion = catalog.legion_named(id).map(Goods::Legion);
     let praetor = || catalog.praetor_named(id).map(Goods::Praetor);
     let artifact = || catalog.artifact_named(id).map(Goods::Artifact);

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::calendar::Moment;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Stream};
@@ -358,7 +359,7 @@ fn names_of_things_that_do_not_exist_are_refused() {
         said(Order::March { legion: LegionId(0), path: vec![CantonId(9), CantonId(u16::MAX)] })
             .contains("canton 65535")
     );
-    assert!(said(Order::BidLegion { kind: LegionKind(9999), cards: Vec::new() }).contains("legion 9999"));
+    assert!(said(Order::Bid { goods: Goods::Legion(LegionKind(9999)), cards: Vec::new() }).contains("9999"));
 
     let said = |edit: fn(&mut Body)| edited(sitting.archive(), edit).unwrap_err().to_string();
     assert!(said(|body| body.turns[0].drafts[3].seat = Seat(4)).contains("seat 4"));

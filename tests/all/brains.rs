@@ -221,7 +221,12 @@ fn enters(order: &Order, at: (i32, i32)) -> bool {
     match order {
         Order::March { path, .. } => path.last() == Some(&canton),
         Order::Fly { to, .. } => *to == canton,
-        Order::DemandTribute | Order::Consolidate { .. } | Order::BidLegion { .. } => false,
+        Order::DemandTribute
+        | Order::Consolidate { .. }
+        | Order::Bid { .. }
+        | Order::Dismiss { .. }
+        | Order::Transfer { .. }
+        | Order::CreateCombatCard { .. } => false,
     }
 }
 

@@ -77,6 +77,10 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
         hp: 16,
         damage: 0,
         moves: Some(4),
+        loyalty: None,
+        renown: None,
+        paid: None,
+        gained: Vec::new(),
     };
     let hired: Vec<&str> = catalog.legions[..count].iter().map(|def| def.id.as_str()).collect();
     let mut legions: Vec<_> = (0..count).map(|index| host(index, None, hosts[index])).collect();
@@ -112,7 +116,12 @@ fn target(order: &Order) -> Option<CantonId> {
     match order {
         Order::March { path, .. } => path.last().copied(),
         Order::Fly { to, .. } => Some(*to),
-        Order::DemandTribute | Order::Consolidate { .. } | Order::BidLegion { .. } => None,
+        Order::DemandTribute
+        | Order::Consolidate { .. }
+        | Order::Bid { .. }
+        | Order::Dismiss { .. }
+        | Order::Transfer { .. }
+        | Order::CreateCombatCard { .. } => None,
     }
 }
 

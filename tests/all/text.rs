@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 use infernal_conclave::chronicle::{Line, Teller, Tone, keys};
 use infernal_conclave::rules::archfiends::{Discipline, Part, Rank, Tally};
+use infernal_conclave::rules::attachments::{Contents, Element, Post, PraetorUpgrade, RuleChange, Treasure};
+use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::bazaar::Tie;
 use infernal_conclave::rules::calendar::{Moment, Step};
 use infernal_conclave::rules::catalog::{Ability, Catalog, Grant};
@@ -15,8 +17,10 @@ use infernal_conclave::rules::combat::{Advantage, Banner, Battle, BattleReport, 
 use infernal_conclave::rules::conclave::{GameLength, PrestigeCause, VictoryPath};
 use infernal_conclave::rules::diplomacy::Stance;
 use infernal_conclave::rules::facts::{Entry, Fact};
+use infernal_conclave::rules::forces::{Departure, Upgrade};
 use infernal_conclave::rules::forces::{Landmark, Muster, Stat};
 use infernal_conclave::rules::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
+use infernal_conclave::rules::ids::{ArtifactKind, PraetorKind, RelicKind};
 use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, LegionKind, PlaceId, PlaceKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, OrderKind, Outcome, Problem, Refusal, Sealed};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
@@ -270,6 +274,29 @@ const CAUSES: [PrestigeCause; 4] =
 const TIES: [Tie; 5] = [Tie::Alone, Tie::Points, Tie::Rank, Tie::Prestige, Tie::Regent];
 const ENDS: [End; 4] = [End::AttackerDestroyed, End::AttackerRetreats, End::DefenderDestroyed, End::DefenderRetreats];
 
+const TREASURES: [Treasure; 3] =
+    [Treasure::Praetor(PraetorKind(0)), Treasure::Artifact(ArtifactKind(0)), Treasure::Relic(RelicKind(0))];
+
+/// Everywhere that a treasure can be.
+fn posts(legion: LegionId) -> [Post; 4] {
+    [Post::Vault, Post::Chamber, Post::Unit(Foe::Legion(legion)), Post::Unit(Foe::Place(PlaceId(0)))]
+}
+
+/// A combat card with something of everything on it.
+fn full_cards() -> Vec<Contents> {
+    let changes =
+        [RuleChange::First(Stat::Melee), RuleChange::Last(Stat::Ranged), RuleChange::Longer, RuleChange::Shorter];
+    let mut elements = vec![
+        Element::Raise(Stat::Melee, 3),
+        Element::Lower(Stat::Ranged, 0),
+        Element::Lower(Stat::Infernal, 2),
+        Element::Shield(4),
+        Element::Ward(2),
+    ];
+    elements.extend(changes.map(Element::Rule));
+    elements.chunks(2).map(Contents::new).chain([Contents::new(&[])]).collect()
+}
+
 /// Which variant a refusal is, so that the list below must have them all.
 const fn refusal_number(refusal: &Refusal) -> usize {
     match refusal {
@@ -293,6 +320,21 @@ const fn refusal_number(refusal: &Refusal) -> usize {
         Refusal::AlreadyBid => 17,
         Refusal::CommandRating { .. } => 18,
         Refusal::BelowMinimum { .. } => 19,
+        Refusal::NoSuchTreasure(_) => 20,
+        Refusal::NoSuchUnit(_) => 21,
+        Refusal::WrongPost { .. } => 22,
+        Refusal::AlreadyThere => 23,
+        Refusal::HasPraetor => 24,
+        Refusal::NoFreeSlot { .. } => 25,
+        Refusal::SlotsNeeded(_) => 26,
+        Refusal::ChamberFull { .. } => 27,
+        Refusal::GuardStays => 28,
+        Refusal::WrathTooLow { .. } => 29,
+        Refusal::TooManyElements { .. } => 30,
+        Refusal::ElementTooGreat { .. } => 31,
+        Refusal::ElementTwice => 32,
+        Refusal::NothingToRaise(_) => 33,
+        Refusal::Unpaid { .. } => 34,
     }
 }
 
@@ -316,7 +358,28 @@ fn refusals(game: &Game) -> Vec<Refusal> {
         Refusal::NotOnSale,
         Refusal::AlreadyBid,
         Refusal::BelowMinimum { short: Purse { souls: 1, ..Purse::EMPTY } },
+        Refusal::NoSuchUnit(Foe::Legion(legion)),
+        Refusal::NoSuchUnit(Foe::Legion(LegionId(999))),
+        Refusal::NoSuchUnit(Foe::Place(PlaceId(0))),
+        Refusal::AlreadyThere,
+        Refusal::HasPraetor,
+        Refusal::SlotsNeeded(Foe::Legion(legion)),
+        Refusal::GuardStays,
+        Refusal::ElementTwice,
+        Refusal::Unpaid { short: Purse { souls: 1, ..Purse::EMPTY } },
     ];
+    refusals.extend(Stat::ALL.map(Refusal::NothingToRaise));
+    for treasure in TREASURES {
+        refusals.push(Refusal::NoSuchTreasure(treasure));
+        refusals.extend(posts(legion).map(|to| Refusal::WrongPost { treasure, to }));
+    }
+    for n in 1..=3 {
+        refusals.push(Refusal::NoFreeSlot { slots: n });
+        refusals.push(Refusal::ChamberFull { slots: n });
+        refusals.push(Refusal::WrathTooLow { needs: n });
+        refusals.push(Refusal::TooManyElements { most: n });
+        refusals.push(Refusal::ElementTooGreat { most: n });
+    }
     for n in 0..=2 {
         refusals.push(Refusal::NoSuchSlot { has: n });
         refusals.push(Refusal::TooFar { needs: n, has: n });
@@ -334,7 +397,7 @@ fn every_refusal_says_why() {
     let game = game();
     let refusals = refusals(&game);
     let seen: BTreeSet<usize> = refusals.iter().map(refusal_number).collect();
-    assert_eq!(seen, (0..=19).collect(), "a refusal is missing in this test");
+    assert_eq!(seen, (0..=34).collect(), "a refusal is missing in this test");
     told(|teller| {
         for refusal in &refusals {
             sentence(&teller.refusal(refusal));
@@ -365,8 +428,8 @@ fn orders_are_told_in_few_words() {
             Order::DemandTribute,
             Order::Consolidate { cards: vault.clone() },
             Order::Consolidate { cards: vec![CardId(u32::MAX)] },
-            Order::BidLegion { kind: LegionKind(0), cards: vault.clone() },
-            Order::BidLegion { kind: LegionKind(0), cards: vec![CardId(u32::MAX), CardId(u32::MAX - 1)] },
+            Order::Bid { goods: Goods::Legion(LegionKind(0)), cards: vault.clone() },
+            Order::Bid { goods: Goods::Legion(LegionKind(0)), cards: vec![CardId(u32::MAX), CardId(u32::MAX - 1)] },
             Order::March { legion: guard.id, path: vec![open] },
             Order::March { legion: LegionId(999), path: Vec::new() },
             Order::Fly { legion: guard.id, to: open },
@@ -395,6 +458,15 @@ const fn part_number(part: &Part) -> usize {
         Part::Advantage => 5,
         Part::EarlierDemands(_) => 6,
         Part::Limit => 7,
+        Part::Praetor(_) => 8,
+        Part::Artifact(_) => 9,
+        Part::Relic(_) => 10,
+        Part::Promotion => 11,
+        Part::LevelRoll => 12,
+        Part::SeatOfCommand(_) => 13,
+        Part::CombatCard => 14,
+        Part::EnemyCard => 15,
+        Part::Panic => 16,
     }
 }
 
@@ -411,10 +483,19 @@ fn every_part_of_a_number_has_a_name() {
         Part::EarlierDemands(1),
         Part::EarlierDemands(2),
         Part::Limit,
+        Part::Praetor(PraetorKind(0)),
+        Part::Artifact(ArtifactKind(0)),
+        Part::Relic(RelicKind(0)),
+        Part::Promotion,
+        Part::LevelRoll,
+        Part::SeatOfCommand(ArtifactKind(0)),
+        Part::CombatCard,
+        Part::EnemyCard,
+        Part::Panic,
     ];
     assert_eq!(
         parts.iter().map(part_number).collect::<BTreeSet<_>>(),
-        (0..=7).collect(),
+        (0..=16).collect(),
         "a part is missing in this test"
     );
     told(|teller| {
@@ -569,6 +650,20 @@ const fn fact_number(fact: &Fact) -> usize {
         Fact::RegentNamed { .. } => 30,
         Fact::TokenDrawn { .. } => 31,
         Fact::Ended { .. } => 32,
+        Fact::LegionLeft { .. } => 33,
+        Fact::UpkeepPaid { .. } => 34,
+        Fact::GuardGathers { .. } => 35,
+        Fact::GuardReformed { .. } => 36,
+        Fact::Promoted { .. } => 37,
+        Fact::UpgradeTaken { .. } => 38,
+        Fact::PraetorPromoted { .. } => 39,
+        Fact::PraetorUpgradeTaken { .. } => 40,
+        Fact::Transferred { .. } => 41,
+        Fact::CombatCardMade { .. } => 42,
+        Fact::TreasureLost { .. } => 43,
+        Fact::Recovered { .. } => 44,
+        Fact::RelicSeized { .. } => 45,
+        Fact::PlaceRazed { .. } => 46,
     }
 }
 
@@ -576,6 +671,7 @@ fn facts(game: &Game) -> Vec<Fact> {
     let (seat, other) = (Seat(0), Seat(1));
     let (legion, muster, kind) = (LegionId(0), Muster::Guard(Seat(0)), LegionKind(2));
     let [a, b, c] = [CantonId(3), CantonId(4), CantonId(5)];
+    let goods = Goods::Legion(kind);
     let worth = Purse { souls: 1, ichor: 2, ..Purse::EMPTY };
     let guard = Banner::Legion(Muster::Guard(other));
     let mut facts = vec![
@@ -592,11 +688,11 @@ fn facts(game: &Game) -> Vec<Fact> {
         Fact::TributeKept { seat, cards: vec![worth] },
         Fact::TributeKept { seat, cards: vec![worth, worth] },
         Fact::Consolidated { seat, cards: 3, worth },
-        Fact::BidPlaced { seat, kind, worth },
-        Fact::Sold { kind },
-        Fact::Outbid { seat, kind },
-        Fact::AuctionCancelled { kind, raise: 1 },
-        Fact::Stocked { kind },
+        Fact::BidPlaced { seat, goods, worth },
+        Fact::Sold { goods },
+        Fact::Outbid { seat, goods },
+        Fact::AuctionCancelled { goods, raise: 1 },
+        Fact::Stocked { goods },
         Fact::Mustered { seat, legion, kind, canton: a },
         Fact::NoRoom { seat, kind },
         Fact::Healed { unit: Foe::Legion(legion), amount: 1 },
@@ -650,7 +746,51 @@ fn facts(game: &Game) -> Vec<Fact> {
     for offered in [1, 3] {
         facts.push(Fact::TributeOffered { seat, offered, keep: 1 });
     }
-    facts.extend(TIES.map(|through| Fact::BidWon { seat, kind, through }));
+    facts.extend([
+        Fact::UpkeepPaid { seat, legion, muster, turns: 1 },
+        Fact::UpkeepPaid { seat, legion, muster, turns: 2 },
+        Fact::GuardGathers { seat, turns: 1 },
+        Fact::GuardGathers { seat, turns: 3 },
+        Fact::GuardReformed { seat, legion, canton: a },
+        Fact::Promoted { seat, legion, muster, level: 4 },
+        Fact::PraetorPromoted { seat, praetor: PraetorKind(0), level: 3 },
+        Fact::PlaceRazed { place: PlaceId(1), landmark: Landmark::Power(PlaceKind(1)), owner: None, canton: a },
+    ]);
+    for why in [Departure::Dismissed, Departure::Unpaid] {
+        facts.push(Fact::LegionLeft { legion, muster: Muster::Hired(kind), owner: seat, canton: a, why });
+    }
+    let upgrades = [
+        Upgrade::HitPoints(4),
+        Upgrade::Value(Stat::Melee, 3),
+        Upgrade::Loyalty(2),
+        Upgrade::Moves(1),
+        Upgrade::Ability(Ability::Charge),
+    ];
+    facts.extend(upgrades.map(|upgrade| Fact::UpgradeTaken { seat, legion, muster, upgrade }));
+    let learned = [
+        PraetorUpgrade::Attack(1),
+        PraetorUpgrade::Defense(1),
+        PraetorUpgrade::Infernal(2),
+        PraetorUpgrade::HitPoints(2),
+        PraetorUpgrade::Luck(1),
+        PraetorUpgrade::Lead(Stat::Ranged),
+    ];
+    let praetor = PraetorKind(0);
+    facts.extend(learned.map(|upgrade| Fact::PraetorUpgradeTaken { seat, praetor, upgrade }));
+    for treasure in TREASURES {
+        facts.push(Fact::TreasureLost { treasure, owner: seat, canton: a, forever: true });
+        facts.push(Fact::TreasureLost { treasure, owner: seat, canton: a, forever: false });
+        facts.push(Fact::Recovered { seat, legion, muster, treasure, from: other });
+        facts.push(Fact::RelicSeized { seat, treasure, from: other, place: PlaceId(0) });
+        for from in posts(legion) {
+            facts.extend(posts(legion).map(|to| Fact::Transferred { seat, treasure, from, to }));
+        }
+    }
+    facts.push(Fact::CombatCardMade { seat, unit: Foe::Legion(legion), contents: None });
+    for contents in full_cards() {
+        facts.push(Fact::CombatCardMade { seat, unit: Foe::Place(PlaceId(0)), contents: Some(contents) });
+    }
+    facts.extend(TIES.map(|through| Fact::BidWon { seat, goods, through }));
     for cause in CAUSES {
         facts.extend([3, -1].map(|amount| Fact::PrestigeChanged { seat, amount, cause }));
     }
@@ -665,7 +805,7 @@ fn every_fact_has_a_sound_line() {
     let (text, catalog, game) = (Text::english(), Catalog::standard(), game());
     let facts = facts(&game);
     let seen: BTreeSet<usize> = facts.iter().map(fact_number).collect();
-    assert_eq!(seen, (0..=32).collect(), "a fact is missing in this test");
+    assert_eq!(seen, (0..=46).collect(), "a fact is missing in this test");
     let teller = Teller::new(&text, &catalog, &game);
     for teller in [teller, teller.reading_to(Seat(0)), teller.reading_to(Seat(1)), teller.reading_to(Seat(2))] {
         for fact in &facts {
@@ -679,7 +819,7 @@ fn every_fact_has_a_sound_line() {
             }
         }
     }
-    let won = Fact::BidWon { seat: Seat(1), kind: LegionKind(0), through: Tie::Alone };
+    let won = Fact::BidWon { seat: Seat(1), goods: Goods::Legion(LegionKind(0)), through: Tie::Alone };
     let tone = |teller: Teller<'_>| teller.fact(&won).map(|line| line.tone);
     assert_eq!(tone(teller.reading_to(Seat(1))), Some(Tone::Good));
     assert_eq!(tone(teller), Some(Tone::Market));

@@ -1,6 +1,7 @@
 //! Hostile drafts: well-typed nonsense is struck or refused with a reason, harms nobody and never panics.
 
 use infernal_conclave::rules::archfiends;
+use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, LegionKind, Seat, SlotNo};
@@ -53,13 +54,13 @@ fn any_order(game: &Game, rolls: &mut Rolls) -> Order {
     let legions: Vec<_> = game.forces().legions().iter().map(|legion| (legion.id, Some(legion.canton))).collect();
     let wild = (LegionId(rolls.below(1 << 16) as u16), None);
     let (legion, from) = if rolls.percent(80) { rolls.pick(&legions).copied().unwrap_or(wild) } else { wild };
-    let shelf: Vec<_> = game.bazaar().shelf().iter().map(|ware| ware.kind).collect();
+    let shelf: Vec<_> = game.bazaar().shelf().iter().map(|ware| ware.goods).collect();
     let kind = if rolls.percent(60) { rolls.pick(&shelf).copied() } else { None };
-    let kind = kind.unwrap_or(LegionKind(rolls.below(1 << 16) as u16));
+    let kind = kind.unwrap_or(Goods::Legion(LegionKind(rolls.below(1 << 16) as u16)));
     match rolls.below(9) {
         0 => Order::DemandTribute,
         1 | 2 => Order::Consolidate { cards: any_cards(game, rolls) },
-        3 | 4 => Order::BidLegion { kind, cards: any_cards(game, rolls) },
+        3 | 4 => Order::Bid { goods: kind, cards: any_cards(game, rolls) },
         5..=7 => Order::March { legion, path: any_path(game, from, rolls) },
         _ => Order::Fly { legion, to: any_canton(game, rolls) },
     }

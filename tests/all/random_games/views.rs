@@ -17,7 +17,8 @@ use super::{Temper, draft, found};
 fn public(game: &Game) -> impl PartialEq + std::fmt::Debug {
     let ranks: Vec<_> = game.seats().map(|seat| game.houses().of(seat).rank).collect();
     let bazaar = (game.bazaar().shelf().to_vec(), game.bazaar().unseen().to_vec());
-    let state = (game.realm().clone(), game.forces().clone(), game.diplomacy().clone(), game.conclave().clone());
+    let state =
+        (game.realm().clone(), game.forces().places().to_vec(), game.diplomacy().clone(), game.conclave().clone());
     (game.turn(), ranks, bazaar, state)
 }
 

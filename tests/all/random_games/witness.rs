@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use infernal_conclave::rules::archfiends;
+use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::bazaar::{Bidder, Verdict, judge};
 use infernal_conclave::rules::calendar::{Moment, Step};
 use infernal_conclave::rules::catalog::{Ability, Catalog};
@@ -72,7 +73,7 @@ fn forces_stand(catalog: &Catalog, game: &Game) {
         );
         assert!(legion.marched <= legion.moves && legion.level > 0, "{legion:?}");
         let terrain = game.realm().terrain(legion.canton);
-        let walks = legion.abilities(catalog).contains(&Ability::Walks(terrain));
+        let walks = legion.born_abilities(catalog).contains(&Ability::Walks(terrain));
         assert!(terrain.passable() || walks, "{legion:?} stands on {}", terrain.name());
         match legion.muster {
             Muster::Guard(seat) => assert_eq!(seat, legion.owner, "a guard serves another house"),
@@ -98,20 +99,23 @@ fn cards_stand(game: &Game) {
 fn bazaar_stands(catalog: &Catalog, game: &Game) {
     let bazaar = game.bazaar();
     assert!(bazaar.unseen().windows(2).all(|pair| pair[0] < pair[1]), "what has not been seen is not sorted");
-    let shelf = bazaar.shelf().iter().map(|ware| ware.kind);
+    let shelf = bazaar.shelf().iter().map(|ware| ware.goods);
     let hired = game.forces().legions().iter().filter_map(|legion| match legion.muster {
-        Muster::Hired(kind) => Some(kind),
+        Muster::Hired(kind) => Some(Goods::Legion(kind)),
         Muster::Guard(_) => None,
     });
     let mut kinds = BTreeSet::new();
-    for kind in bazaar.unseen().iter().copied().chain(shelf).chain(hired) {
-        assert!(kinds.insert(kind), "legion {kind} is in two places");
-        assert!(kind.index() < catalog.legions.len());
+    let held = game.attachments().possessions().iter().map(|held| Goods::from(held.treasure));
+    let lost = game.attachments().lost().iter().map(|&treasure| Goods::from(treasure));
+    for goods in bazaar.unseen().iter().copied().chain(shelf).chain(hired).chain(held).chain(lost) {
+        assert!(kinds.insert(goods), "{goods:?} is in two places");
+        assert!(goods.known(catalog));
     }
     let mut bids = BTreeSet::new();
     for bid in bazaar.bids() {
-        assert!(bids.insert((bid.seat, bid.kind)), "seat {} bids twice for {}", bid.seat, bid.kind);
-        let ware = bazaar.ware(bid.kind).unwrap_or_else(|| panic!("a bid for {}, which is not on the shelf", bid.kind));
+        assert!(bids.insert((bid.seat, bid.goods)), "seat {} bids twice for {:?}", bid.seat, bid.goods);
+        let ware =
+            bazaar.ware(bid.goods).unwrap_or_else(|| panic!("a bid for {:?}, which is not on the shelf", bid.goods));
         assert!(total(&bid.cards).covers(&ware.minimum(catalog)) && (1..=8).contains(&bid.cards.len()), "{bid:?}");
     }
 }
@@ -121,7 +125,8 @@ fn bazaar_stands(catalog: &Catalog, game: &Game) {
 fn commands_stand(catalog: &Catalog, game: &Game) {
     for seat in game.seats() {
         let rating = archfiends::command_rating(catalog, game, seat).total();
-        let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat).count();
+        let for_legion = |goods: &Goods| matches!(goods, Goods::Legion(_));
+        let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat && for_legion(&bid.goods)).count();
         let commands = game.forces().legions_of(seat).count() + bids;
         assert!(commands as i32 <= rating, "seat {seat} commands {commands} legions with a rating of {rating}");
     }
@@ -427,8 +432,8 @@ impl<'a> Witness<'a> {
             Moment::Step(Step::Bazaar) => {
                 let mut paid = Vec::new();
                 for bid in before.bazaar().bids().iter().filter(|bid| bid.seat == seat) {
-                    let won = resolution.log.iter().any(|entry| matches!(entry.fact, Fact::BidWon { seat: by, kind, .. } if (by, kind) == (seat, bid.kind)));
-                    assert_eq!(won, self.judged(before, bid.kind) == Some(seat), "the wrong bid won {}", bid.kind);
+                    let won = resolution.log.iter().any(|entry| matches!(entry.fact, Fact::BidWon { seat: by, goods, .. } if (by, goods) == (seat, bid.goods)));
+                    assert_eq!(won, self.judged(before, bid.goods) == Some(seat), "the wrong bid won {:?}", bid.goods);
                     if won {
                         paid.extend(bid.cards.iter().map(|card| card.id));
                     }
@@ -444,7 +449,7 @@ impl<'a> Witness<'a> {
     }
 
     /// Who has to win a ware, from the bids as they lie before the bazaar opens.
-    fn judged(&self, game: &Game, kind: LegionKind) -> Option<Seat> {
+    fn judged(&self, game: &Game, kind: Goods) -> Option<Seat> {
         let catalog = self.book.catalog();
         let bidder = |seat: Seat, cards: &[TributeCard]| Bidder {
             seat,
@@ -457,7 +462,7 @@ impl<'a> Witness<'a> {
             .bazaar()
             .bids()
             .iter()
-            .filter(|bid| bid.kind == kind)
+            .filter(|bid| bid.goods == kind)
             .map(|bid| bidder(bid.seat, &bid.cards))
             .collect();
         let minimum = game.bazaar().ware(kind)?.minimum(catalog);

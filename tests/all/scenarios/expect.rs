@@ -10,6 +10,7 @@ use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::orders::{Drafting, Outcome};
 use infernal_conclave::rules::resolve::OrderOutcome;
+use infernal_conclave::rules::tableau::goods_named;
 use infernal_conclave::rules::tableau::{At, canton_at};
 use infernal_conclave::rules::view::SeatView;
 use serde::Deserialize;
@@ -314,10 +315,14 @@ impl Expect {
                 let points: u32 = offer.cards.iter().map(|card| card.worth.points()).sum();
                 holds((*least..=*most).contains(&points), &format!("it carries {points}"))
             }
-            Self::Shelf(name, there) => same(game.bazaar().ware(kind(name)?).is_some(), *there),
+            Self::Shelf(name, there) => same(
+                game.bazaar().ware(goods_named(catalog, name).map_err(|fault| fault.to_string())?).is_some(),
+                *there,
+            ),
             Self::ShelfSize(count) => same(game.bazaar().shelf().len(), *count),
             Self::Minimum(name, souls) => {
-                let ware = game.bazaar().ware(kind(name)?).ok_or_else(|| "it is not on the shelf".to_owned())?;
+                let goods = goods_named(catalog, name).map_err(|fault| fault.to_string())?;
+                let ware = game.bazaar().ware(goods).ok_or_else(|| "it is not on the shelf".to_owned())?;
                 same(ware.minimum(catalog).souls, *souls)
             }
             Self::OrderSlots(seat, count) => {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::digest::digest;
 use infernal_conclave::rules::game::Game;
@@ -11,6 +12,7 @@ use infernal_conclave::rules::ids::{CardId, LegionId, LegionKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tableau::goods_named;
 use infernal_conclave::rules::tableau::{At, Tableau, canton_at};
 use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
@@ -267,13 +269,13 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
         "demand" => Ok(Order::DemandTribute),
         "consolidate" => Ok(Order::Consolidate { cards: cards(&rest)? }),
         "bid" => {
-            let name = first("for which legion")?;
-            let kind = match name.strip_prefix('@') {
-                Some(number) => number.parse().map(LegionKind).ok(),
-                None => catalog.legion_named(name),
+            let name = first("for what")?;
+            let goods = match name.strip_prefix('@') {
+                Some(number) => number.parse().map(LegionKind).map(Goods::Legion).ok(),
+                None => goods_named(catalog, name).ok(),
             };
-            let kind = kind.ok_or_else(|| format!("no legion is called \"{name}\""))?;
-            Ok(Order::BidLegion { kind, cards: cards(&rest[1..])? })
+            let goods = goods.ok_or_else(|| format!("nothing is called \"{name}\""))?;
+            Ok(Order::Bid { goods, cards: cards(&rest[1..])? })
         }
         "march" => {
             let path = rest.iter().skip(1).map(|word| at(word).map(canton_at)).collect::<Result<Vec<_>, _>>()?;

@@ -121,3 +121,9 @@ order-manage_relics-text = Sends a relic to your stronghold, a place of power of
 
 problem-promotion-waits = { START($legion) } has risen a level: choose what it gains.
 problem-praetor-promotion-waits = { $praetor } has risen a level: choose what it learns.
+
+praetor-attack = Attack: skulls to spend in a round of single combat
+praetor-defense = Defense: shields to spend in a round of single combat
+praetor-infernal = Infernal: orbs to spend in a round of single combat
+praetor-wounds = Hit points: wounds it can take in single combat
+praetor-luck = Luck in single combat

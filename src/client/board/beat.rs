@@ -42,8 +42,14 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         // Cantons claimed on a march are told before the march; they take their colour while the legion passes.
         Fact::Claimed { .. } if march_of(log, at).is_some() => 0.0,
         Fact::Claimed { .. } | Fact::BorderMoved { .. } => 0.45,
-        Fact::LegionDestroyed { .. } | Fact::Retreated { .. } | Fact::VictorPlaced { .. } => 0.8,
-        Fact::PlaceCaptured { .. } | Fact::Mustered { .. } => 1.2,
+        Fact::LegionDestroyed { .. } | Fact::LegionLeft { .. } | Fact::Retreated { .. } | Fact::VictorPlaced { .. } => {
+            0.8
+        }
+        Fact::PlaceCaptured { .. }
+        | Fact::PlaceRazed { .. }
+        | Fact::Mustered { .. }
+        | Fact::GuardReformed { .. }
+        | Fact::Promoted { .. } => 1.2,
         Fact::PrestigeChanged { .. } => 0.5,
         Fact::Excommunicated { .. }
         | Fact::Usurped { .. }
@@ -66,6 +72,16 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         | Fact::AuctionCancelled { .. }
         | Fact::Stocked { .. }
         | Fact::NoRoom { .. }
+        | Fact::UpkeepPaid { .. }
+        | Fact::GuardGathers { .. }
+        | Fact::UpgradeTaken { .. }
+        | Fact::PraetorPromoted { .. }
+        | Fact::PraetorUpgradeTaken { .. }
+        | Fact::Transferred { .. }
+        | Fact::CombatCardMade { .. }
+        | Fact::TreasureLost { .. }
+        | Fact::Recovered { .. }
+        | Fact::RelicSeized { .. }
         | Fact::Healed { .. } => 0.0,
     }
 }
@@ -93,6 +109,9 @@ pub fn scene_of(fact: &Fact) -> Option<CantonId> {
         | Fact::BorderMoved { canton, .. }
         | Fact::Battle { canton, .. }
         | Fact::LegionDestroyed { canton, .. }
+        | Fact::LegionLeft { canton, .. }
+        | Fact::GuardReformed { canton, .. }
+        | Fact::PlaceRazed { canton, .. }
         | Fact::VictorPlaced { canton, .. }
         | Fact::Mustered { canton, .. } => Some(*canton),
         _ => None,

@@ -1,5 +1,6 @@
 //! What the chosen legion can do: where it can walk, fly and attack, and the way that is being stepped with the keys.
 
+use crate::rules::forces::{flight, moves_left};
 use bevy::prelude::*;
 
 use crate::client::flow::Stage;
@@ -108,7 +109,7 @@ impl Choice {
             way.cantons.push(to);
         }
         let held = hand.view.table().realm().owners().to_vec();
-        way.on_foot = way.cantons.len() <= usize::from(legion.moves_left()) + 1
+        way.on_foot = way.cantons.len() <= usize::from(moves_left(book.catalog(), game, legion)) + 1
             && way.cantons.windows(2).enumerate().all(|(step, pair)| {
                 match entry(book.catalog(), game, &held, legion, Some(pair[0]), pair[1]) {
                     Entry::Free | Entry::Through => true,
@@ -116,7 +117,7 @@ impl Choice {
                     Entry::Barred(_) => false,
                 }
             });
-        let wings = legion.flight(book.catalog()).filter(|_| legion.marched == 0);
+        let wings = flight(book.catalog(), game, legion).filter(|_| legion.marched == 0);
         let in_the_air = wings.is_some_and(|range| grid.distance(way.cantons[0], to) <= u32::from(range));
         if !way.on_foot && !in_the_air {
             // A step that cannot be taken is not taken.

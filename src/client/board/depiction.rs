@@ -158,9 +158,17 @@ impl Depiction {
                 self.enter(*from);
             }
             Fact::VictorPlaced { legion, canton, .. } => self.settle(*legion, *canton, None),
-            Fact::LegionDestroyed { legion, canton, .. } => {
+            Fact::LegionDestroyed { legion, canton, .. } | Fact::LegionLeft { legion, canton, .. } => {
                 self.legions.retain(|figure| figure.id != *legion);
                 self.enter(*canton);
+            }
+            Fact::PlaceRazed { place, .. } => self.places.retain(|hold| hold.id != *place),
+            Fact::GuardReformed { legion, .. } => {
+                if let Some(figure) = after.forces().legion(*legion).map(Figure::from) {
+                    self.legions.retain(|known| known.id != *legion);
+                    self.legions.push(figure);
+                    self.legions.sort_by_key(|known| known.id);
+                }
             }
             Fact::Claimed { seat, canton, .. } => self.own(*canton, Some(*seat)),
             Fact::BorderMoved { canton, to, .. } => self.own(*canton, Some(*to)),
@@ -173,7 +181,7 @@ impl Depiction {
                 }
             }
             Fact::PlaceCaptured { place, by, .. } => {
-                if let Some(hold) = self.places.get_mut(place.index()) {
+                if let Some(hold) = self.places.iter_mut().find(|hold| hold.id == *place) {
                     (hold.owner, hold.hp) = (Some(*by), 1);
                     let canton = hold.canton;
                     self.own(canton, Some(*by));
@@ -216,6 +224,17 @@ impl Depiction {
             | Fact::AuctionCancelled { .. }
             | Fact::Stocked { .. }
             | Fact::NoRoom { .. }
+            | Fact::UpkeepPaid { .. }
+            | Fact::GuardGathers { .. }
+            | Fact::Promoted { .. }
+            | Fact::UpgradeTaken { .. }
+            | Fact::PraetorPromoted { .. }
+            | Fact::PraetorUpgradeTaken { .. }
+            | Fact::Transferred { .. }
+            | Fact::CombatCardMade { .. }
+            | Fact::TreasureLost { .. }
+            | Fact::Recovered { .. }
+            | Fact::RelicSeized { .. }
             | Fact::PrestigeChanged { .. }
             | Fact::Excommunicated { .. }
             | Fact::Usurped { .. }
@@ -243,7 +262,7 @@ impl Depiction {
                 }
             }
             Foe::Place(id) => {
-                if let Some(place) = self.places.get_mut(id.index()) {
+                if let Some(place) = self.places.iter_mut().find(|place| place.id == id) {
                     place.hp = change(place.hp).min(place.max_hp);
                 }
             }

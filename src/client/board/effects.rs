@@ -129,6 +129,20 @@ impl Set<'_, '_, '_> {
             | Fact::AuctionCancelled { .. }
             | Fact::Stocked { .. }
             | Fact::NoRoom { .. }
+            | Fact::LegionLeft { .. }
+            | Fact::UpkeepPaid { .. }
+            | Fact::GuardGathers { .. }
+            | Fact::GuardReformed { .. }
+            | Fact::Promoted { .. }
+            | Fact::UpgradeTaken { .. }
+            | Fact::PraetorPromoted { .. }
+            | Fact::PraetorUpgradeTaken { .. }
+            | Fact::Transferred { .. }
+            | Fact::CombatCardMade { .. }
+            | Fact::TreasureLost { .. }
+            | Fact::Recovered { .. }
+            | Fact::RelicSeized { .. }
+            | Fact::PlaceRazed { .. }
             | Fact::Healed { .. } => {}
         }
     }

@@ -117,7 +117,15 @@ fn planned(hand: &Hand, catalog: &Catalog) -> Vec<Trail> {
         let (legion, path, flight) = match order {
             Some(Order::March { legion, path }) => (*legion, path.clone(), false),
             Some(Order::Fly { legion, to }) => (*legion, vec![*to], true),
-            Some(Order::DemandTribute | Order::Consolidate { .. } | Order::BidLegion { .. }) | None => continue,
+            Some(
+                Order::DemandTribute
+                | Order::Consolidate { .. }
+                | Order::Bid { .. }
+                | Order::Dismiss { .. }
+                | Order::Transfer { .. }
+                | Order::CreateCombatCard { .. },
+            )
+            | None => continue,
         };
         let Some((_, at)) = places.iter_mut().find(|(id, _)| *id == legion) else { continue };
         let Some(&end) = path.last() else { continue };

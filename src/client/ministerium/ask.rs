@@ -125,7 +125,10 @@ fn richest(offer: &Offer, keep: usize) -> Vec<CardId> {
 fn pandemonium(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let answer = plan::draft(sight).answers.iter().find_map(|answer| match answer {
         Answer::Pandemonium { keep } => Some(*keep),
-        Answer::KeepTribute { .. } => None,
+        Answer::KeepTribute { .. }
+        | Answer::Promote { .. }
+        | Answer::PromotePraetor { .. }
+        | Answer::PayUpkeep { .. } => None,
     });
     ui.horizontal_wrapped(|ui| {
         question(ui, sight, &say!(sight, "panel-pandemonium"), answer.is_some());

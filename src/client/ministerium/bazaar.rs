@@ -5,21 +5,21 @@ use bevy_egui::egui::{
     WidgetType, vec2,
 };
 
+use super::goods::{goods_flavour, goods_icon, goods_level, goods_numbers};
 use super::memory::{recall, remember, this_turn};
 use super::plan;
-use super::words::{ability_icon, say, with_key};
+use super::words::{say, with_key};
 use crate::client::intent::{Intent, Sheet};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGRIS};
 use crate::client::look::{
     CardState, Line, Medal, bold, card_ui, chip, explain, explain_tally, figure, icon_text_button, medallion, purse_ui,
-    quoted, section, sheet, stat_row, why_not,
+    quoted, section, sheet, why_not,
 };
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends;
-use crate::rules::bazaar::{Bidder, Verdict, Ware, judge, points};
-use crate::rules::forces::Stat;
-use crate::rules::ids::{CardId, LegionKind, Seat, SlotNo};
+use crate::rules::bazaar::{Bidder, Goods, Verdict, Ware, judge, points};
+use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::{Order, Refusal};
 use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste};
 
@@ -43,24 +43,24 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                     ui.weak(say!(sight, "panel-bazaar-empty"));
                 }
                 let chosen_at = this_turn(sight, "bazaar-ware");
-                let mut chosen: Option<LegionKind> = recall(ui.ctx(), chosen_at);
-                if chosen.is_none_or(|kind| sight.table().bazaar().ware(kind).is_none()) {
-                    chosen = sight.table().bazaar().shelf().first().map(|ware| ware.kind);
+                let mut chosen: Option<Goods> = recall(ui.ctx(), chosen_at);
+                if chosen.is_none_or(|goods| sight.table().bazaar().ware(goods).is_none()) {
+                    chosen = sight.table().bazaar().shelf().first().map(|ware| ware.goods);
                 }
                 let in_a_row = ((ui.available_width() + 8.0) / (WIDTH + 8.0)).floor().max(1.0) as usize;
                 for row in sight.table().bazaar().shelf().chunks(in_a_row) {
                     ui.horizontal_top(|ui| {
                         for ware in row {
-                            ui.push_id(ware.kind.0, |ui| {
-                                if ware_card(ui, sight, ware, chosen == Some(ware.kind)) {
-                                    chosen = Some(ware.kind);
+                            ui.push_id(ware.goods, |ui| {
+                                if ware_card(ui, sight, ware, chosen == Some(ware.goods)) {
+                                    chosen = Some(ware.goods);
                                 }
                             });
                         }
                     });
                 }
                 remember(ui.ctx(), chosen_at, chosen);
-                if let Some(ware) = chosen.and_then(|kind| sight.table().bazaar().ware(kind)) {
+                if let Some(ware) = chosen.and_then(|goods| sight.table().bazaar().ware(goods)) {
                     table(ui, sight, wishes, ware);
                 }
             });
@@ -93,8 +93,8 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
 
 /// One ware on the wall; gives back whether it was chosen.
 fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool {
-    let def = sight.catalog().legion(ware.kind);
-    let standing = plan::standing_bid(sight, ware.kind);
+    let name = sight.teller().goods_name(ware.goods);
+    let standing = plan::standing_bid(sight, ware.goods);
     let response = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         let (lit, focus) = (ui.response().hovered(), ui.response().has_focus());
         let (edge, weight) = match () {
@@ -110,13 +110,13 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
             ui.set_min_height(150.0);
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
-                    medallion(ui, sight.look, &def.icon, 52.0, BONE, Medal::Shield);
+                    medallion(ui, sight.look, goods_icon(sight, ware.goods), 52.0, BONE, Medal::Shield);
                     ui.vertical(|ui| {
-                        ui.add(bevy_egui::egui::Label::new(bold(&def.name).size(17.0)).wrap());
-                        ui.weak(say!(sight, "panel-level", n = def.level));
+                        ui.add(bevy_egui::egui::Label::new(bold(&name).size(17.0)).wrap());
+                        ui.weak(say!(sight, "panel-level", n = goods_level(sight, ware.goods)));
                     });
                 });
-                ware_numbers(ui, sight, ware);
+                goods_numbers(ui, sight, ware.goods);
                 ui.horizontal_wrapped(|ui| {
                     ui.weak(say!(sight, "panel-minimum"));
                     purse_ui(ui, sight.look, sight.text, &ware.minimum(sight.catalog()));
@@ -131,38 +131,22 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
         });
     });
     let response = response.response;
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &def.name));
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
     response.clicked()
-}
-
-fn ware_numbers(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
-    let (def, teller) = (sight.catalog().legion(ware.kind), sight.teller());
-    let mut stats: Vec<(&str, String, String)> = Stat::ALL
-        .into_iter()
-        .map(|stat| (stat.key(), def.strength().of(stat).to_string(), teller.stat(stat)))
-        .collect();
-    stats.push(("hitpoints", def.hp.to_string(), teller.term("hit-points").0));
-    stats.push(("moves", def.moves.to_string(), teller.term("move-points").0));
-    stats.push(("loyalty", def.loyalty.to_string(), teller.term("loyalty").0));
-    stat_row(ui, sight.look, &stats);
-    for ability in &def.abilities {
-        chip(ui, sight.look, ability_icon(ability), &teller.ability_name(ability), BONE)
-            .on_hover_text(teller.ability(ability));
-    }
 }
 
 /// The table on which a bid for a ware is laid: eight payment slots, the vault, what the bid is worth.
 fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware) {
-    let standing = plan::standing_bid(sight, ware.kind);
-    let at = this_turn(sight, "bid").with(ware.kind.0);
+    let standing = plan::standing_bid(sight, ware.goods);
+    let at = this_turn(sight, "bid").with(ware.goods);
     let remembered: Option<Vec<CardId>> = recall(ui.ctx(), at);
     let mut laid = remembered.unwrap_or_else(|| standing.map(|(_, cards)| cards.to_vec()).unwrap_or_default());
     let slot = standing.map(|(slot, _)| slot);
     let cards = plan::spendable(sight, slot);
     laid.retain(|id| cards.iter().any(|card| card.id == *id));
     laid.truncate(PAYMENT_SLOTS);
-    section(ui, &say!(sight, "panel-bid-for", legion = sight.catalog().legion(ware.kind).name.as_str()));
-    ui.label(quoted(&sight.catalog().legion(ware.kind).flavour).size(15.0).color(ASH));
+    section(ui, &say!(sight, "panel-bid-for", legion = sight.teller().goods_name(ware.goods)));
+    ui.label(quoted(&goods_flavour(sight, ware.goods)).size(15.0).color(ASH));
     let wide = ui.available_width() > 960.0;
     let parts = |ui: &mut Ui, laid: &mut Vec<CardId>| {
         payment(ui, sight, &cards, laid);
@@ -349,7 +333,7 @@ fn ties(ui: &mut Ui, sight: &Sight<'_>, minimum: &Purse, worth: Purse) {
 fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, slot: Option<SlotNo>, laid: &[CardId]) {
     let mut cards = laid.to_vec();
     cards.sort_unstable();
-    let order = Order::BidLegion { kind: ware.kind, cards };
+    let order = Order::Bid { goods: ware.goods, cards };
     let unchanged = slot.is_some_and(|slot| plan::draft(sight).slots[slot.index()].as_ref() == Some(&order));
     let reason = plan::why_not(sight, slot, &order).or_else(|| unchanged.then(|| say!(sight, "panel-bid-unchanged")));
     ui.horizontal_wrapped(|ui| {
@@ -371,7 +355,7 @@ fn place_bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware, s
             let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "undo", &words));
             if button.clicked() {
                 wishes.push(Intent::Strike(slot));
-                remember(ui.ctx(), this_turn(sight, "bid").with(ware.kind.0), Some(Vec::<CardId>::new()));
+                remember(ui.ctx(), this_turn(sight, "bid").with(ware.goods), Some(Vec::<CardId>::new()));
             }
             explain(button, sight, &words, || vec![Line::Text(say!(sight, "panel-bid-back-tip", n = slot.number()))]);
         }

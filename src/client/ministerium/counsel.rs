@@ -97,6 +97,8 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
             let (key, icon, tab) = match problem {
                 Problem::Order(..) => ("struck", "cross", Tab::Orders),
                 Problem::TributeWaits(_) => ("tribute", "seal", Tab::Tribute),
+                Problem::PromotionWaits(_) => ("promotion", "level", Tab::Forces),
+                Problem::PraetorPromotionWaits(_) => ("promotion", "praetor", Tab::Forces),
                 Problem::PandemoniumWaits => ("pandemonium", "pandemonium", Tab::TurnLog),
             };
             let wishes = vec![Intent::Open(Sheet::Ministerium(tab))];
@@ -185,10 +187,10 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
     let shelf = table.bazaar().shelf().iter();
     let ware = shelf
         .filter(|ware| least_waste(&vault, &ware.minimum(sight.catalog())).is_some())
-        .max_by_key(|ware| sight.catalog().legion(ware.kind).level)?;
+        .max_by_key(|ware| ware.minimum(sight.catalog()).points())?;
     Some(Advice {
         key: "bazaar",
-        words: say!(sight, "panel-counsel-bazaar", legion = sight.catalog().legion(ware.kind).name.as_str()),
+        words: say!(sight, "panel-counsel-bazaar", legion = sight.teller().goods_name(ware.goods)),
         icon: "bazaar",
         urgent: false,
         wishes: vec![Intent::Open(Sheet::Bazaar)],

@@ -1,5 +1,8 @@
 //! The forces tab: a ledger of every legion and place that can be seen, and a sheet for the chosen one.
 
+use crate::rules::attachments::skills;
+use crate::rules::forces;
+use crate::rules::realm::Foe;
 use bevy_egui::egui::{Button, Grid, RichText, ScrollArea, Ui};
 
 use super::memory::{always, recall, remember};
@@ -109,7 +112,9 @@ pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 
 fn of_legion(sight: &Sight<'_>, legion: &Legion) -> Row {
     let teller = sight.teller();
-    let abilities = legion.abilities(sight.catalog());
+    let table = sight.table();
+    let abilities = skills(sight.catalog(), table, Foe::Legion(legion.id));
+    let all = forces::pace(sight.catalog(), table, legion).total() as u8;
     Row {
         mark: Mark::Legion(legion.id),
         owner: Some(legion.owner),
@@ -120,10 +125,13 @@ fn of_legion(sight: &Sight<'_>, legion: &Legion) -> Row {
         hp: legion.hp,
         max_hp: legion.max_hp,
         strength: legion.strength,
-        moves: Some((legion.moves_left(), legion.moves)),
-        loyalty: legion.loyalty(sight.catalog()),
+        moves: Some((forces::moves_left(sight.catalog(), table, legion), all)),
+        loyalty: (!legion.unwavering()).then_some(legion.loyalty),
         prestige: None,
-        abilities: abilities.iter().map(|ability| (teller.ability_name(ability), teller.ability(ability))).collect(),
+        abilities: abilities
+            .iter()
+            .map(|skill| (teller.ability_name(&skill.ability), teller.ability(&skill.ability)))
+            .collect(),
         canton: legion.canton,
     }
 }

@@ -11,6 +11,7 @@ mod bazaar;
 mod counsel;
 mod diplomacy_tab;
 mod forces_tab;
+mod goods;
 mod memory;
 mod notice;
 mod orders_tab;

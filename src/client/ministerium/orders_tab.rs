@@ -183,10 +183,12 @@ fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legi
     let planned = sight.hand.planned.forces().legion(legion.id).copied().unwrap_or(*legion);
     let held = sight.table().realm().owners().to_vec();
     let reach = forces::reach(sight.catalog(), &sight.hand.planned, &held, &planned);
+    let left = forces::moves_left(sight.catalog(), &sight.hand.planned, &planned);
+    let all = forces::pace(sight.catalog(), &sight.hand.planned, &planned).total();
     let words = teller.legion_name(legion);
     let reason = plan::closed(sight)
         .or_else(|| plan::free_slot(sight).is_none().then(|| plan::no_slot(sight)))
-        .or_else(|| reach.is_empty().then(|| say!(sight, "panel-march-nowhere", left = planned.moves_left())));
+        .or_else(|| reach.is_empty().then(|| say!(sight, "panel-march-nowhere", left = left)));
     ui.horizontal_wrapped(|ui| {
         let button = icon_text_button(sight.look, muster_icon(sight, &legion.muster), &words);
         let response = ui.add_enabled(reason.is_none(), button);
@@ -195,20 +197,13 @@ fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legi
             wishes.push(Intent::Select(Some(Mark::Legion(legion.id))));
             wishes.push(Intent::LookAt(planned.canton));
         }
-        pips(ui, usize::from(planned.moves_left()), usize::from(planned.moves), BONE);
-        let flies = planned.flight(sight.catalog()).is_some();
+        pips(ui, usize::from(left), all.max(0) as usize, BONE);
+        let flies = forces::flight(sight.catalog(), &sight.hand.planned, &planned).is_some();
         ui.add(sight.look.image(order_icon(if flies { OrderKind::Fly } else { OrderKind::March }), 18.0, ASH));
         explain(response, sight, &words, || {
             let mut lines: Vec<Line> = reason.into_iter().map(Line::Bad).collect();
             let key = sight.preferences.bindings.label(Action::March);
-            lines.push(Line::Text(say!(
-                sight,
-                "panel-march-tip",
-                left = planned.moves_left(),
-                all = planned.moves,
-                n = reach.len(),
-                key = key
-            )));
+            lines.push(Line::Text(say!(sight, "panel-march-tip", left = left, all = all, n = reach.len(), key = key)));
             lines.extend([Line::Term("move-points"), Line::Term("flying")]);
             lines
         });

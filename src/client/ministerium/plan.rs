@@ -1,5 +1,6 @@
 //! Questions that panels ask about the plan: which slots there are, which cards are free, why an order cannot stand.
 
+use crate::rules::bazaar::Goods;
 use std::collections::BTreeMap;
 
 use super::words::say;
@@ -68,7 +69,11 @@ pub fn no_slot(sight: &Sight<'_>) -> String {
 pub fn refused(sight: &Sight<'_>, slot: SlotNo) -> Option<Refusal> {
     sight.hand.problems.iter().find_map(|problem| match problem {
         Problem::Order(at, refusal) if *at == slot => Some(*refusal),
-        Problem::Order(..) | Problem::TributeWaits(_) | Problem::PandemoniumWaits => None,
+        Problem::Order(..)
+        | Problem::TributeWaits(_)
+        | Problem::PandemoniumWaits
+        | Problem::PromotionWaits(_)
+        | Problem::PraetorPromotionWaits(_) => None,
     })
 }
 
@@ -76,7 +81,12 @@ pub fn refused(sight: &Sight<'_>, slot: SlotNo) -> Option<Refusal> {
 pub fn unanswered(sight: &Sight<'_>) -> Vec<String> {
     let teller = sight.teller();
     let waits = sight.hand.problems.iter().filter(|problem| match problem {
-        Problem::TributeWaits(_) | Problem::PandemoniumWaits => true,
+        Problem::TributeWaits(_)
+        | Problem::PandemoniumWaits
+        | Problem::PromotionWaits(_)
+        | Problem::PraetorPromotionWaits(_)
+        | Problem::PromotionWaits(_)
+        | Problem::PraetorPromotionWaits(_) => true,
         Problem::Order(..) => false,
     });
     waits.map(|problem| teller.problem(problem)).collect()
@@ -85,8 +95,12 @@ pub fn unanswered(sight: &Sight<'_>) -> Vec<String> {
 /// The cards named in an order.
 pub fn cards_of(order: &Order) -> &[CardId] {
     match order {
-        Order::Consolidate { cards } | Order::BidLegion { cards, .. } => cards,
-        Order::DemandTribute | Order::March { .. } | Order::Fly { .. } => &[],
+        Order::Consolidate { cards } | Order::Bid { cards, .. } | Order::CreateCombatCard { cards, .. } => cards,
+        Order::DemandTribute
+        | Order::March { .. }
+        | Order::Fly { .. }
+        | Order::Dismiss { .. }
+        | Order::Transfer { .. } => &[],
     }
 }
 
@@ -136,9 +150,9 @@ pub fn coming(sight: &Sight<'_>) -> Vec<TributeCard> {
 }
 
 /// The standing bid for a ware: its slot and its cards.
-pub fn standing_bid<'a>(sight: &Sight<'a>, ware: LegionKind) -> Option<(SlotNo, &'a [CardId])> {
+pub fn standing_bid<'a>(sight: &Sight<'a>, ware: Goods) -> Option<(SlotNo, &'a [CardId])> {
     SlotNo::ALL.into_iter().find_map(|slot| match &draft(sight).slots[slot.index()] {
-        Some(Order::BidLegion { kind, cards }) if *kind == ware => Some((slot, cards.as_slice())),
+        Some(Order::Bid { goods, cards }) if *goods == ware => Some((slot, cards.as_slice())),
         Some(_) | None => None,
     })
 }

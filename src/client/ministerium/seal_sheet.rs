@@ -77,7 +77,7 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>) {
 fn one(ui: &mut Ui, sight: &Sight<'_>, slot: SlotNo, order: &Order) {
     ui.add(sight.look.image(order_icon(order.kind()), 20.0, INK));
     ui.label(sight.teller().order(order));
-    if let Order::BidLegion { cards, .. } = order {
+    if let Order::Bid { cards, .. } | Order::CreateCombatCard { cards, .. } = order {
         let known = plan::before(sight, slot).table().treasury().vault(sight.seat()).to_vec();
         let held = || cards.iter().filter_map(|id| known.iter().find(|card| card.id == *id));
         for card in held() {

@@ -1,5 +1,6 @@
 //! The drawer at the left for what is marked on the board, and the slip for the canton under the pointer.
 
+use crate::rules::attachments::{Skill, skills};
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order as Layer, ScrollArea, Stroke, Ui, vec2};
 
 use super::report::{chances, win_percent};
@@ -196,17 +197,19 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     let rate = mine.then(|| archfiends::healing_rate(catalog, table, legion.owner));
     body(ui, sight, legion.level, (legion.hp, legion.max_hp), (lines, rate));
     let planned = sight.hand.planned.forces().legion(legion.id).filter(|_| mine).copied().unwrap_or(*legion);
-    let mut stats = vec![("moves", format!("{}/{}", planned.moves_left(), legion.moves), teller.term("move-points").1)];
-    stats.push(match legion.loyalty(catalog) {
+    let left = forces::moves_left(catalog, &sight.hand.planned, &planned);
+    let all = forces::pace(catalog, table, legion).total();
+    let mut stats = vec![("moves", format!("{left}/{all}"), teller.term("move-points").1)];
+    stats.push(match (!legion.unwavering()).then_some(legion.loyalty) {
         Some(loyalty) => ("loyalty", loyalty.to_string(), teller.term("loyalty").1),
         None => ("loyalty", "–".to_owned(), say!(sight, "panel-loyalty-guard")),
     });
     stat_row(ui, sight.look, &stats);
     ui.horizontal_wrapped(|ui| {
-        for ability in legion.abilities(catalog) {
+        for Skill { ability, .. } in skills(catalog, table, Foe::Legion(legion.id)) {
             let colour = if ui.visuals().text_color() == INK { ASH } else { BONE };
-            chip(ui, sight.look, ability_icon(ability), &teller.ability_name(ability), colour)
-                .on_hover_text(teller.ability(ability));
+            chip(ui, sight.look, ability_icon(&ability), &teller.ability_name(&ability), colour)
+                .on_hover_text(teller.ability(&ability));
         }
     });
     ui.weak(teller.canton_name(legion.canton));
@@ -298,8 +301,8 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
     ui.weak(say!(
         sight,
         "panel-march-tip",
-        left = planned.moves_left(),
-        all = planned.moves,
+        left = forces::moves_left(sight.catalog(), &sight.hand.planned, &planned),
+        all = forces::pace(sight.catalog(), &sight.hand.planned, &planned).total(),
         n = reach.len(),
         key = key
     ));
@@ -422,7 +425,12 @@ fn way_in(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion, canton: CantonId) {
         let words = if way.flight {
             say!(sight, "panel-way-flight")
         } else {
-            say!(sight, "panel-way-march", n = way.path.len(), left = planned.moves_left())
+            say!(
+                sight,
+                "panel-way-march",
+                n = way.path.len(),
+                left = forces::moves_left(sight.catalog(), &sight.hand.planned, &planned)
+            )
         };
         ui.label(bevy_egui::egui::RichText::new(words).color(VERDIGRIS));
     });
@@ -447,6 +455,11 @@ fn barred(sight: &Sight<'_>, legion: &Legion, canton: CantonId) -> String {
     match entry(sight.catalog(), &sight.hand.planned, &held, legion, from, canton) {
         Entry::Barred(bar) => say!(sight, "panel-barred", why = sight.teller().bar(&bar)),
         Entry::Through => say!(sight, "panel-barred", why = sight.teller().bar(&crate::rules::realm::Bar::Occupied)),
-        Entry::Free | Entry::Battle(_) => say!(sight, "panel-too-far", n = steps, left = legion.moves_left()),
+        Entry::Free | Entry::Battle(_) => say!(
+            sight,
+            "panel-too-far",
+            n = steps,
+            left = forces::moves_left(sight.catalog(), &sight.hand.planned, legion)
+        ),
     }
 }

@@ -6,7 +6,7 @@ use crate::chronicle::Tone;
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::client::sight::Sight;
-use crate::rules::catalog::Ability;
+use crate::rules::catalog::{Ability, Boon};
 use crate::rules::forces::{Landmark, Muster};
 use crate::rules::ids::{CantonId, PlaceId, Seat};
 use crate::rules::orders::OrderKind;
@@ -54,7 +54,12 @@ pub const fn order_icon(kind: OrderKind) -> &'static str {
     match kind {
         OrderKind::DemandTribute => "demand",
         OrderKind::Consolidate => "consolidate",
-        OrderKind::BidLegion => "bid",
+        OrderKind::BidLegion | OrderKind::BidPraetor | OrderKind::BidArtifact | OrderKind::BidRelic => "bid",
+        OrderKind::Dismiss => "dismiss",
+        OrderKind::CreateCombatCard => "card",
+        OrderKind::ManagePraetors => "praetor",
+        OrderKind::ManageArtifacts => "artifact",
+        OrderKind::ManageRelics => "relic",
         OrderKind::March => "march",
         OrderKind::Fly => "fly",
     }
@@ -90,6 +95,25 @@ pub const fn ability_icon(ability: &Ability) -> &'static str {
         Ability::SiegeEngine => "stronghold",
         Ability::CenterOfEvil | Ability::SeatOfCommand => "throne",
         Ability::RecoverySpecialists | Ability::CollectorOfArtifacts => "artifact",
+    }
+}
+
+/// The icon of a boon.
+pub const fn boon_icon(boon: &Boon) -> &'static str {
+    match boon {
+        Boon::Prestige(_) | Boon::Portrait { .. } => "prestige",
+        Boon::Discipline(..) | Boon::DiplomacyRank(_) => "up",
+        Boon::Roll(..) => "dice",
+        Boon::Resist(..) => "shield",
+        Boon::Command(_) => "forces",
+        Boon::Healing(_) => "hitpoints",
+        Boon::Loyalty(_) => "loyalty",
+        Boon::TributeRoll(_) => "tribute",
+        Boon::Manuscripts(_) => "manuscript",
+        Boon::OrderSlots(_) => "orders",
+        Boon::RitualSlots(_) => "rituals",
+        Boon::Ritual(_) => "ritual",
+        Boon::EvilSanctuary => "lock",
     }
 }
 

@@ -1,0 +1,100 @@
+//! What can be bought, drawn: the numbers, abilities and boons of a legion, a praetor, an artifact or a relic of the catalog.
+
+use bevy_egui::egui::Ui;
+
+use super::words::{ability_icon, boon_icon};
+use crate::client::look::palette::BONE;
+use crate::client::look::{chip, stat_row};
+use crate::client::sight::Sight;
+use crate::rules::bazaar::Goods;
+use crate::rules::catalog::{Ability, Boon};
+use crate::rules::forces::Stat;
+
+/// The icon of something that the bazaar sells.
+pub fn goods_icon<'a>(sight: &Sight<'a>, goods: Goods) -> &'a str {
+    let catalog = sight.catalog();
+    match goods {
+        Goods::Legion(kind) => &catalog.legion(kind).icon,
+        Goods::Praetor(kind) => &catalog.praetor(kind).icon,
+        Goods::Artifact(kind) => &catalog.artifact(kind).icon,
+        Goods::Relic(kind) => &catalog.relic(kind).icon,
+    }
+}
+
+/// Its level.
+pub fn goods_level(sight: &Sight<'_>, goods: Goods) -> u8 {
+    let catalog = sight.catalog();
+    match goods {
+        Goods::Legion(kind) => catalog.legion(kind).level,
+        Goods::Praetor(kind) => catalog.praetor(kind).level,
+        Goods::Artifact(kind) => catalog.artifact(kind).level,
+        Goods::Relic(kind) => catalog.relic(kind).level,
+    }
+}
+
+/// A few words of its history.
+pub fn goods_flavour(sight: &Sight<'_>, goods: Goods) -> String {
+    let catalog = sight.catalog();
+    match goods {
+        Goods::Legion(kind) => catalog.legion(kind).flavour.clone(),
+        Goods::Praetor(kind) => catalog.praetor(kind).flavour.clone(),
+        Goods::Artifact(kind) => catalog.artifact(kind).flavour.clone(),
+        Goods::Relic(kind) => catalog.relic(kind).flavour.clone(),
+    }
+}
+
+/// Its numbers, abilities and boons.
+pub fn goods_numbers(ui: &mut Ui, sight: &Sight<'_>, goods: Goods) {
+    let (catalog, teller) = (sight.catalog(), sight.teller());
+    match goods {
+        Goods::Legion(kind) => {
+            let def = catalog.legion(kind);
+            let mut stats: Vec<(&str, String, String)> = Stat::ALL
+                .into_iter()
+                .map(|stat| (stat.key(), def.strength().of(stat).to_string(), teller.stat(stat)))
+                .collect();
+            stats.push(("hitpoints", def.hp.to_string(), teller.term("hit-points").0));
+            stats.push(("moves", def.moves.to_string(), teller.term("move-points").0));
+            stats.push(("loyalty", def.loyalty.to_string(), teller.term("loyalty").0));
+            stat_row(ui, sight.look, &stats);
+            ability_chips(ui, sight, &def.abilities);
+        }
+        Goods::Praetor(kind) => {
+            let def = catalog.praetor(kind);
+            let word = |id: &str| sight.text.say(id);
+            let stats = [
+                ("skull", def.attack.to_string(), word("praetor-attack")),
+                ("shield", def.defense.to_string(), word("praetor-defense")),
+                ("orb", def.infernal.to_string(), word("praetor-infernal")),
+                ("hitpoints", def.hp.to_string(), word("praetor-wounds")),
+                ("dice", def.luck.to_string(), word("praetor-luck")),
+                ("loyalty", def.loyalty.to_string(), teller.term("loyalty").0),
+            ];
+            stat_row(ui, sight.look, &stats);
+            ability_chips(ui, sight, &def.abilities);
+        }
+        Goods::Artifact(kind) => ability_chips(ui, sight, &catalog.artifact(kind).abilities),
+        Goods::Relic(kind) => boon_chips(ui, sight, &catalog.relic(kind).boons),
+    }
+}
+
+/// Abilities as chips that say what they do.
+pub fn ability_chips(ui: &mut Ui, sight: &Sight<'_>, abilities: &[Ability]) {
+    let teller = sight.teller();
+    ui.horizontal_wrapped(|ui| {
+        for ability in abilities {
+            chip(ui, sight.look, ability_icon(ability), &teller.ability_name(ability), BONE)
+                .on_hover_text(teller.ability(ability));
+        }
+    });
+}
+
+/// Boons as chips that say what they give.
+pub fn boon_chips(ui: &mut Ui, sight: &Sight<'_>, boons: &[Boon]) {
+    let teller = sight.teller();
+    ui.horizontal_wrapped(|ui| {
+        for boon in boons {
+            chip(ui, sight.look, boon_icon(boon), &teller.boon_name(boon), BONE).on_hover_text(teller.boon(boon));
+        }
+    });
+}

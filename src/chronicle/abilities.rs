@@ -2,8 +2,9 @@
 //!
 //! The texts are `ability-KEY-name` and `ability-KEY`, `boon-KEY-name` and `boon-KEY`, with the keys of
 //! [`Ability::key`] and [`Boon::key`]. They may use `amount`, `stat`, `terrain` and `discipline` where the ability or the boon
-//! says one, and of every ability the numbers of the battle rules: `save`, `charge`, and the sides of the dice as `rage`,
-//! `fierce`, `lightning`, `flames`, `panic` and `rend`.
+//! says one, an amount that can be negative also as `signed`, and of every ability the numbers of the battle rules: `save`,
+//! `charge`, the sides of the dice as `rage`, `fierce`, `lightning`, `flames`, `panic` and `rend`, and in percent `oblivion`,
+//! `step` and `scavenging`.
 
 use super::Teller;
 use crate::rules::catalog::{Ability, Boon, RelicRitual};
@@ -60,15 +61,19 @@ impl Teller<'_> {
             ("flames", numbers.flame_die.into()),
             ("panic", numbers.panic_die.into()),
             ("rend", numbers.rend_die.into()),
+            ("oblivion", numbers.oblivion.into()),
+            ("step", numbers.oblivion_step.into()),
+            ("scavenging", numbers.scavenging.into()),
         ];
+        let signed = |n: i32| ("signed", Value::from(self.signed(n)));
         let stat = |stat: Stat| ("stat", Value::from(self.stat(stat)));
         match *ability {
             Ability::Flying(n) | Ability::Swift(n) | Ability::LevelRoll(n) | Ability::Loyalty(n) => {
                 about.push(("amount", n.into()));
             }
-            Ability::HitPoints(n) => about.push(("amount", n.into())),
-            Ability::Rounds(n) => about.push(("amount", n.into())),
-            Ability::Bonus(of, n) => about.extend([stat(of), ("amount", n.into())]),
+            Ability::HitPoints(n) => about.push(signed(n.into())),
+            Ability::Rounds(n) => about.extend([("amount", n.into()), signed(n.into())]),
+            Ability::Bonus(of, n) => about.extend([stat(of), signed(n.into())]),
             Ability::Resist(of, n) | Ability::Vulnerable(of, n) => about.extend([stat(of), ("amount", n.into())]),
             Ability::First(of) | Ability::Last(of) | Ability::Twice(of) => about.push(stat(of)),
             Ability::Walks(terrain) => about.push(("terrain", self.terrain(terrain).into())),

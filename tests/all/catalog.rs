@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use infernal_conclave::rules::archfiends::{Discipline, Rank, cost_of};
 use infernal_conclave::rules::catalog::{Catalog, Fault, Grant, Source, SourceFile};
 use infernal_conclave::rules::ids::Seat;
-use infernal_conclave::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS, Resource};
+use infernal_conclave::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS, Purse, Resource};
 
 /// A copy of the built-in data that can be spoilt.
 struct Copy(Source);
@@ -61,7 +61,8 @@ fn said(faults: &[Fault], file: &str, line: usize, words: &[&str]) {
 fn the_built_in_data_reads() {
     let read = Catalog::read(&Source::built_in()).unwrap_or_else(|faults| panic!("{faults}"));
     assert_eq!(read, *Catalog::standard());
-    assert!(read.legions.len() >= 30 && read.places.len() >= 20 && read.archfiends.len() >= 10, "the pit is empty");
+    assert!(read.legions.len() >= 50 && read.places.len() >= 20 && read.archfiends.len() >= 10, "the pit is empty");
+    assert!(read.praetors.len() >= 32 && read.artifacts.len() >= 30 && read.relics.len() >= 25, "the bazaar is bare");
     // The folder on disk and what the program was built with are the same data.
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/catalog");
     let disk = Catalog::read_folder(&folder).unwrap_or_else(|faults| panic!("{faults}"));
@@ -73,6 +74,7 @@ fn every_fault_is_found_at_once() {
     const HORDE: &str = "legions/horde.ron";
     const HOUSES: &str = "archfiends/houses.ron";
     const GREATER: &str = "places/greater.ron";
+    const CAPTAINS: &str = "praetors/captains.ron";
     let mut copy = Copy::new();
     let unknown = copy.spoil(HORDE, "id: \"lemure_levy\"", "loyalty: 3", "courage: 3");
     let level = copy.entry(HORDE, "vestibule_rabble");
@@ -82,8 +84,8 @@ fn every_fault_is_found_at_once() {
     copy.spoil(HORDE, "id: \"abyssal_striders\"", "abyssal_striders", "strays_of_acheron");
     let walks = copy.entry(HORDE, "wrathful_of_the_mire");
     copy.spoil(HORDE, "id: \"wrathful_of_the_mire\"", "Walks(Swamp)", "Walks(OpenLand)");
-    let gratis = copy.entry(HORDE, "stone_rollers");
-    copy.spoil(HORDE, "id: \"stone_rollers\"", "(souls: 2, ichor: 4", "(souls: 0, ichor: 0");
+    let gratis = copy.entry(CAPTAINS, "mulciber");
+    copy.spoil(CAPTAINS, "id: \"mulciber\"", "(souls: 4, ichor: 6", "(souls: 0, ichor: 0");
     let rank = copy.spoil(HOUSES, "id: \"belphegor\"", "rank: Duke", "rank: Viscount");
     let dear = copy.entry(HOUSES, "paimon");
     copy.spoil(HOUSES, "id: \"paimon\"", "cunning: 0", "cunning: 3");
@@ -102,7 +104,7 @@ fn every_fault_is_found_at_once() {
     said(&faults, HORDE, level, &["level is 8", "from 1 to 7"]);
     said(&faults, HORDE, twin, &["strays_of_acheron", &format!("{HORDE}:{first}")]);
     said(&faults, HORDE, walks, &["Walks(OpenLand)"]);
-    said(&faults, HORDE, gratis, &["min_bid"]);
+    said(&faults, CAPTAINS, gratis, &["min_bid"]);
     said(&faults, HOUSES, rank, &["Viscount"]);
     said(&faults, HOUSES, dear, &["cost 44 points", "30"]);
     said(&faults, HOUSES, high, &["above 4"]);
@@ -191,6 +193,26 @@ fn too_little_is_a_fault() {
 }
 
 #[test]
+fn what_the_manual_names_must_have_a_carrier() {
+    const WHEEL: &str = "artifacts/engines.ron";
+    let mut copy = Copy::new();
+    copy.spoil(WHEEL, "id: \"wheel_of_ixion\"", "WallRam, ", "");
+    copy.spoil("legions/rare.ron", "id: \"table_of_ugolino\"", "Twice(Melee)", "Twice(Ranged)");
+    copy.spoil("legions/specialists.ron", "id: \"early_adjournment\"", "Rounds(-1)", "Rounds(2)");
+    copy.spoil("praetors/captains.ron", "id: \"mulciber\"", ", CollectorOfArtifacts", "");
+    copy.spoil("relics/treasury.ron", "id: \"greed_talisman\"", ", Manuscripts(50)", "");
+    let all: Vec<String> = copy.faults().iter().map(ToString::to_string).collect();
+    let said = [
+        "artifacts: no entry carries the ability WallRam",
+        "legions: no entry carries the ability Rounds(-1)",
+        "legions: no entry carries the ability Twice(Melee)",
+        "praetors: no entry carries the ability CollectorOfArtifacts",
+        "relics: no entry carries the boon Manuscripts(n)",
+    ];
+    assert_eq!(all, said);
+}
+
+#[test]
 fn another_text_is_another_digest() {
     let standard = Catalog::standard();
     let mut copy = Copy::new();
@@ -243,18 +265,31 @@ fn data_keeps_what_code_relies_on() {
     for (index, def) in catalog.legions.iter().enumerate() {
         assert_eq!(catalog.legion_named(&def.id).map(|kind| kind.index()), Some(index));
         assert!(def.moves <= catalog.constants.forces.most_moves, "{} is too fast", def.id);
-        // Eight cards must be able to carry the least bid, or nobody can ever buy it.
-        assert!(
-            def.min_bid.points() <= 8 * 9 && (def.min_bid.souls > 0 || def.min_bid.points() == 0),
-            "{} cannot be bid for",
-            def.id
-        );
+        // Eight cards must be able to carry the least bid, or nobody can ever buy it. The host of Heaven is not for sale.
+        let sold = def.min_bid.points() <= 8 * 9 && def.min_bid.souls > 0;
+        assert_eq!(sold, def.id != "angelic_host", "{} cannot be bid for", def.id);
+        assert!(sold || def.min_bid == Purse::EMPTY);
     }
     for (index, def) in catalog.places.iter().enumerate() {
         assert_eq!(catalog.place_named(&def.id).map(|kind| kind.index()), Some(index));
     }
+    for (index, def) in catalog.praetors.iter().enumerate() {
+        assert_eq!(catalog.praetor_named(&def.id).map(|kind| kind.index()), Some(index));
+    }
+    for (index, def) in catalog.artifacts.iter().enumerate() {
+        assert_eq!(catalog.artifact_named(&def.id).map(|kind| kind.index()), Some(index));
+    }
+    for (index, def) in catalog.relics.iter().enumerate() {
+        assert_eq!(catalog.relic_named(&def.id).map(|kind| kind.index()), Some(index));
+    }
+    let champions: BTreeSet<_> = catalog.praetors.iter().filter_map(|def| def.champion).collect();
+    assert_eq!(champions, BTreeSet::from([1, 2, 3, 4]), "the champions of Pandemonium");
     // Names are what players tell things apart by.
     let names = catalog.legions.iter().map(|def| &def.name).chain(catalog.places.iter().map(|def| &def.name));
+    let names = names.chain(catalog.praetors.iter().map(|def| &def.name));
+    let names = names.chain(catalog.artifacts.iter().map(|def| &def.name));
+    let names = names.chain(catalog.relics.iter().map(|def| &def.name));
+    let names = names.chain(catalog.decorations.iter().map(|def| &def.name));
     let mut seen = BTreeSet::new();
     for name in names {
         assert!(seen.insert(name), "two things are called {name}");

@@ -11,7 +11,7 @@ use infernal_conclave::rules::attachments::{Contents, Element, Post, PraetorUpgr
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::bazaar::Tie;
 use infernal_conclave::rules::calendar::{Moment, Step};
-use infernal_conclave::rules::catalog::{Ability, Catalog, Grant};
+use infernal_conclave::rules::catalog::{Ability, Boon, Catalog, Grant, RelicRitual};
 use infernal_conclave::rules::combat::fight::{Side, Standing};
 use infernal_conclave::rules::combat::{Advantage, Banner, Battle, BattleReport, Challenge, End, Fighter};
 use infernal_conclave::rules::conclave::{GameLength, PrestigeCause, VictoryPath};
@@ -528,6 +528,20 @@ fn everything_has_a_name() {
             sentence(&teller.ability(&ability));
             sound(&teller.ability_name(&ability));
         }
+        let abilities = catalog.legions.iter().flat_map(|def| &def.abilities);
+        let abilities = abilities.chain(catalog.praetors.iter().flat_map(|def| &def.abilities));
+        let abilities = abilities.chain(catalog.artifacts.iter().flat_map(|def| &def.abilities));
+        // What no entry says today.
+        let rare = [Ability::Rounds(2), Ability::Rounds(-2), Ability::Bonus(Stat::Ranged, -2), Ability::HitPoints(-3)];
+        for ability in abilities.chain(&rare) {
+            sentence(&teller.ability(ability));
+            sound(&teller.ability_name(ability));
+        }
+        let boons = catalog.relics.iter().flat_map(|def| &def.boons);
+        for boon in boons.chain(catalog.places.iter().flat_map(|def| &def.boons)) {
+            sentence(&teller.boon(boon));
+            sound(&teller.boon_name(boon));
+        }
         catalog.powers.iter().for_each(|power| sentence(&teller.power(power)));
         sentence(&teller.grant(&Grant::Tribute { offer: 1, keep: 1 }));
         STANCES.into_iter().for_each(|stance| sound(&teller.stance(stance)));
@@ -573,6 +587,27 @@ fn report(defender: Banner, end: End, advantage: Option<Advantage>, dice: [i32; 
         attacker_damage: 1,
         defender_damage: 2,
     }
+}
+
+#[test]
+fn abilities_say_their_numbers() {
+    told(|teller| {
+        let name = |ability| teller.ability_name(&ability);
+        assert_eq!(name(Ability::Rounds(1)), "A Round More");
+        assert_eq!(name(Ability::Rounds(-1)), "A Round Less");
+        assert_eq!(name(Ability::Rounds(-2)), "Rounds −2");
+        assert_eq!(name(Ability::Bonus(Stat::Melee, 3)), "Melee +3");
+        let says = |ability| teller.ability(&ability);
+        assert_eq!(says(Ability::Charge), "A Melee challenge that it wins in the first round does 3 more damage.");
+        assert_eq!(
+            says(Ability::Resist(Stat::Ranged, 1)),
+            "A Ranged challenge that it loses costs it 1 hit point less."
+        );
+        assert!(says(Ability::Oblivion).contains("a chance of 100 % less 5 % for each level"));
+        assert!(says(Ability::TotemPower).contains("1d6 + level of 10 or more"));
+        assert_eq!(teller.boon_name(&Boon::Ritual(RelicRitual::DemonicFlesh)), "Ritual: Demonic Flesh");
+        assert!(teller.boon(&Boon::Portrait { reward: 30, upkeep: 1 }).starts_with("Costs 1 prestige each turn"));
+    });
 }
 
 #[test]

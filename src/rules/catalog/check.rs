@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::Xxh3;
 
 use super::Catalog;
+use super::carriers::check_carriers;
 use super::constants::Constants;
 use super::definitions::{ArchfiendDef, ArtifactDef, DecorationDef, LegionDef, PlaceDef, Power, PraetorDef, RelicDef};
 use super::entries;
@@ -121,6 +122,7 @@ pub(super) fn read(source: &Source) -> Result<Catalog, Faults> {
             None => {}
         }
     }
+    let whole = faults.is_empty();
     if let Some(constants) = &constants {
         check_constants(constants, &mut faults);
         for entry in &archfiends {
@@ -158,6 +160,10 @@ pub(super) fn read(source: &Source) -> Result<Catalog, Faults> {
     twice("decoration", decorations.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("place of power", places.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("archfiend", archfiends.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    // What a file that cannot be read would have carried is not missing.
+    if whole {
+        check_carriers(&legions, &praetors, &artifacts, &relics, &mut faults);
+    }
     match constants {
         Some(constants) if faults.is_empty() => Ok(Catalog {
             constants,

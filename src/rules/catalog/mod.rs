@@ -6,6 +6,7 @@
 
 mod abilities;
 mod boons;
+mod carriers;
 mod check;
 mod constants;
 mod definitions;

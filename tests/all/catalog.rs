@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use infernal_conclave::rules::archfiends::{Discipline, Rank, cost_of};
-use infernal_conclave::rules::catalog::{Catalog, Fault, Grant, Source, SourceFile};
+use infernal_conclave::rules::catalog::{Ability, Catalog, Fault, Grant, Source, SourceFile};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS, Purse, Resource};
 
@@ -121,13 +121,13 @@ fn a_fault_reads_as_file_line_and_what() {
     let mut copy = Copy::new();
     let line = copy.entry("legions/horde.ron", "lemure_levy");
     copy.spoil("legions/horde.ron", "id: \"lemure_levy\"", "moves: 2", "moves: 9");
-    copy.0.files.push(SourceFile { path: "relics.ron".to_owned(), text: "[]".to_owned() });
+    copy.0.files.push(SourceFile { path: "rituals.ron".to_owned(), text: "[]".to_owned() });
     let faults = Catalog::read(&copy.0).expect_err("two faults");
     let shown = faults.to_string();
     let lines: Vec<&str> = shown.lines().collect();
     assert_eq!(lines[0], format!("legions/horde.ron:{line}: moves is 9, but must be from 1 to 5"));
     assert!(
-        lines[1].starts_with("relics.ron: no family of data is called") && lines[1].contains("known: legions"),
+        lines[1].starts_with("rituals.ron: no family of data is called") && lines[1].contains("known: legions"),
         "{shown}"
     );
     assert_eq!(lines.len(), 2);
@@ -210,6 +210,61 @@ fn what_the_manual_names_must_have_a_carrier() {
         "relics: no entry carries the boon Manuscripts(n)",
     ];
     assert_eq!(all, said);
+}
+
+/// What an ability counts in the price of whoever has it, in halves of a point (README of the catalog).
+fn halves(ability: Ability) -> i32 {
+    2 * match ability {
+        Ability::Resist(_, n) => return i32::from(n),
+        Ability::Vulnerable(_, n) => return -i32::from(n),
+        Ability::LevelRoll(n) | Ability::Loyalty(n) => return i32::from(n),
+        Ability::Flying(n) => i32::from(n),
+        Ability::Bonus(_, n) => i32::from(n),
+        Ability::Twice(_) => 4,
+        Ability::First(_) => 6,
+        Ability::Fierce | Ability::BlackLightning | Ability::FlameAura | Ability::BlockCombatCards => 3,
+        Ability::Charge | Ability::Rage | Ability::Rounds(1) | Ability::CollectorOfArtifacts => 2,
+        Ability::Walks(_) | Ability::RecoverySpecialists | Ability::Rounds(-1) => 1,
+        Ability::Last(_) => 0,
+        other => panic!("{other:?} has no price yet"),
+    }
+}
+
+#[test]
+fn prices_follow_the_formulas() {
+    let catalog = Catalog::standard();
+    for def in catalog.legions.iter().filter(|def| def.min_bid != Purse::EMPTY) {
+        let values = i32::from(def.ranged + def.melee + def.infernal) + 2 * (i32::from(def.moves) - 2);
+        let abilities: i32 = def.abilities.iter().copied().map(halves).sum();
+        let quarters = 2 * values + i32::from(def.hp) + abilities - def.upkeep.points() as i32;
+        let points = (quarters + 2).div_euclid(4).max(4);
+        let found = (i32::from(def.min_bid.souls), def.min_bid.points() as i32);
+        assert_eq!(found, ((4 * points + 5) / 10, points), "{}", def.id);
+    }
+    for def in catalog.praetors.iter().filter(|def| def.champion.is_none()) {
+        let halves: i32 = def
+            .abilities
+            .iter()
+            .map(|ability| if matches!(ability, Ability::Twice(_)) { 16 } else { halves(*ability) })
+            .sum();
+        let twelfths = 6 * halves
+            + 3 * i32::from(def.attack + def.defense + def.hp)
+            + 4 * i32::from(def.infernal)
+            + 12 * i32::from(def.luck);
+        let points = (2 * twelfths + 15) / 30;
+        let found = (i32::from(def.min_bid.souls), i32::from(def.min_bid.ichor), def.min_bid.points() as i32);
+        let souls = (35 * points + 50) / 100;
+        assert_eq!(found, (souls, points - souls, points), "{}", def.id);
+    }
+    let by_level = |level: u8, dearest: u16| [6, 9, 12, dearest][usize::from(level) - 2];
+    for def in &catalog.artifacts {
+        let points: u16 = by_level(def.level, 15);
+        assert_eq!((def.min_bid.souls, def.min_bid.hellfire), (points.div_ceil(2), points / 2), "{}", def.id);
+    }
+    for def in &catalog.relics {
+        let points: u16 = by_level(def.level, 16);
+        assert_eq!((def.min_bid.souls, def.min_bid.darkness), (points.div_ceil(2), points / 2), "{}", def.id);
+    }
 }
 
 #[test]

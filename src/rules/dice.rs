@@ -53,8 +53,13 @@ pub enum Stream {
     Stock,
     /// Where a legion bought in the bazaar appears.
     Muster(LegionKind),
-    /// What a promoted legion may choose from, and whether it is promoted (manual 4.16).
-    Promotion(LegionId),
+    /// Whether a victorious legion is promoted, and what it may then choose from (manual 4.16).
+    Promotion {
+        /// Which legion.
+        legion: LegionId,
+        /// After which battle of the turn, for a legion may win several.
+        battle: u8,
+    },
     /// What a promoted praetor may choose from (manual 4.6).
     PraetorPromotion(PraetorKind),
     /// Whether an artifact is recovered from a battlefield (manual 4.16).
@@ -96,7 +101,7 @@ impl Stream {
             Self::FinalTie => pack(11, 0, 0, 0),
             Self::Imagination(seat) => pack(12, seat.0 as u64, 0, 0),
             Self::Brain(seat) => pack(13, seat.0 as u64, 0, 0),
-            Self::Promotion(legion) => pack(14, 0, 0, legion.0 as u64),
+            Self::Promotion { legion, battle } => pack(14, battle as u64, 0, legion.0 as u64),
             Self::PraetorPromotion(praetor) => pack(15, 0, 0, praetor.0 as u64),
             Self::Scavenging { slot, canton } => pack(16, slot.index() as u64, 0, canton.0 as u64),
             Self::Gathering(seat) => pack(17, seat.0 as u64, 0, 0),

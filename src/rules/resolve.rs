@@ -249,6 +249,12 @@ impl<'a> Turn<'a> {
         self.dice.open(stream)
     }
 
+    /// How many battles have been fought this turn.
+    #[must_use]
+    pub fn battles(&self) -> u8 {
+        self.log.iter().filter(|entry| matches!(entry.fact, Fact::Battle { .. })).count() as u8
+    }
+
     /// Writes a fact into the log. A plan has no log.
     pub(super) fn say(&mut self, fact: Fact) {
         if !self.previewing() {

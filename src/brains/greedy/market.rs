@@ -60,6 +60,7 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
             gained: Gained::default(),
             renown: 1,
             paid: 1,
+            relieved: false,
         };
         let recruit = Unit::new(catalog, table, legion, survey.horizon);
         let power = i32::from(def.strength().sum()) * 4 + i32::from(def.hp);

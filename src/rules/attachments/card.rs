@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::catalog::Catalog;
+use crate::rules::catalog::{Catalog, ElementNumbers};
 use crate::rules::forces::Stat;
 use crate::rules::tribute::Purse;
 
@@ -64,8 +64,50 @@ impl Contents {
     }
 }
 
-/// What a card with these contents costs to make.
+impl Element {
+    /// Whether no card can have both: they are of the same sort and change the same value.
+    #[must_use]
+    pub fn clashes(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Raise(one, _), Self::Raise(other, _)) | (Self::Lower(one, _), Self::Lower(other, _)) => one == other,
+            (Self::Shield(_), Self::Shield(_)) | (Self::Ward(_), Self::Ward(_)) | (Self::Rule(_), Self::Rule(_)) => {
+                true
+            }
+            (Self::Raise(..) | Self::Lower(..) | Self::Shield(_) | Self::Ward(_) | Self::Rule(_), _) => false,
+        }
+    }
+}
+
+/// What a card with these contents costs to make: the prices of its elements added up, or a little for an empty one.
 #[must_use]
-pub fn price(_catalog: &Catalog, _contents: &Contents) -> Purse {
-    Purse { souls: 1, ..Purse::EMPTY }
+pub fn price(catalog: &Catalog, contents: &Contents) -> Purse {
+    let smith = &catalog.constants.smith;
+    if contents.count() == 0 {
+        return smith.bluff;
+    }
+    let parts = |numbers: &ElementNumbers, size: u8| {
+        let parts = u16::from(size).div_ceil(numbers.part.max(1).into());
+        numbers.price + times(&numbers.part_price, parts)
+    };
+    let of = |element: Element| match element {
+        Element::Raise(stat, size) => {
+            let (ranged, melee, infernal) = &smith.raise_points;
+            let point = match stat {
+                Stat::Ranged => ranged,
+                Stat::Melee => melee,
+                Stat::Infernal => infernal,
+            };
+            parts(&smith.raise, size) + times(point, size.into())
+        }
+        Element::Lower(_, size) => parts(&smith.lower, size),
+        Element::Shield(size) => parts(&smith.shield, size),
+        Element::Ward(size) => parts(&smith.ward, size),
+        Element::Rule(_) => smith.rule.price,
+    };
+    contents.elements().map(of).sum()
+}
+
+/// A purse so many times over.
+fn times(purse: &Purse, count: u16) -> Purse {
+    std::iter::repeat_n(*purse, count.into()).sum()
 }

@@ -12,6 +12,7 @@ mod card;
 mod plugin;
 mod praetor;
 mod slots;
+mod smith;
 mod spoils;
 mod state;
 mod transfer;
@@ -21,7 +22,8 @@ pub use card::{Contents, Element, RuleChange, price};
 #[cfg(feature = "client")]
 pub use plugin::AttachmentsPlugin;
 pub use plugin::register;
-pub use praetor::{Praetor, PraetorPromotion, PraetorUpgrade};
+pub use praetor::{Praetor, PraetorPromotion, PraetorUpgrade, praetor_menu};
 pub use slots::{free_slots, slots};
+pub use smith::{Limits, Sizes, limits};
 pub(in crate::rules) use spoils::{Fall, settle, unit_fell};
 pub use state::{Attachments, CombatCard, Possession, Post, Treasure};

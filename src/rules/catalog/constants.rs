@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::abilities::Ability;
 use crate::rules::archfiends::Rank;
 use crate::rules::forces::Strength;
 use crate::rules::realm::generate::MapNumbers;
+use crate::rules::tribute::Purse;
 
 /// All numbers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -20,8 +22,12 @@ pub struct Constants {
     pub bazaar: BazaarNumbers,
     /// Legions and garrisons (manual 4.4, 4.5).
     pub forces: ForceNumbers,
+    /// What legions and praetors can rise to (manual 4.4, 4.6, 4.16).
+    pub growth: GrowthNumbers,
     /// Battles (manual 4.16).
     pub battle: BattleNumbers,
+    /// The making of combat cards (manual 4.12).
+    pub smith: SmithNumbers,
     /// The conclave's clock (manual 3.4).
     pub conclave: TokenNumbers,
 }
@@ -138,6 +144,14 @@ pub struct ForceNumbers {
     pub pandemonium_dissolved: GarrisonRow,
     /// Hit points that an unowned place heals in a turn.
     pub neutral_healing: u8,
+    /// The most turns for which a legion's upkeep can be paid in advance (manual 4.4).
+    pub upkeep_ahead: u8,
+    /// A lost personal guard gathers again after so many turns, less its archfiend's rank value (facts 23.7).
+    pub gathering: u8,
+    /// The most that a guard that gathers again has lost of each combat value; the least is 1.
+    pub gathering_loss: u8,
+    /// Hit points that it has lost for good.
+    pub gathering_wound: u8,
 }
 
 /// A garrison.
@@ -152,6 +166,128 @@ pub struct GarrisonRow {
     pub hp: u8,
     /// Prestige it gives its owner each turn.
     pub prestige: u8,
+}
+
+/// Growth of legions and praetors (facts 23.8).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GrowthNumbers {
+    /// What a victory adds to the level-up number of a legion.
+    pub victory: u8,
+    /// Sides of the die that is thrown besides and multiplied by the enemy's level.
+    pub die: u8,
+    /// The highest level-up number, and the sides of the die that must stay below it (manual 4.16).
+    pub limit: u8,
+    /// The highest level of any legion or praetor.
+    pub top_level: u8,
+    /// Hit points offered above the new level.
+    pub hp: u8,
+    /// Ranged offered above the new level.
+    pub ranged: u8,
+    /// Melee offered above the new level.
+    pub melee: u8,
+    /// Infernal offered above the new level.
+    pub infernal: u8,
+    /// Loyalty offered.
+    pub loyalty: u8,
+    /// Abilities that can be offered.
+    pub abilities: Vec<Ability>,
+    /// How likely each sort of upgrade is on a legion's menu.
+    pub weights: GrowthWeights,
+    /// What praetors can learn.
+    pub praetor: LearningNumbers,
+}
+
+/// How likely each sort of upgrade is on a legion's menu.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GrowthWeights {
+    /// Hit points.
+    pub hp: u32,
+    /// A combat value that the legion has.
+    pub value: u32,
+    /// A combat value of which it has nothing.
+    pub new_value: u32,
+    /// Loyalty.
+    pub loyalty: u32,
+    /// A move point.
+    pub moves: u32,
+    /// An ability.
+    pub ability: u32,
+}
+
+/// What praetors can learn: the most of each, and how likely it is on a menu.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LearningNumbers {
+    /// Skulls: 1 up to this.
+    pub attack: u8,
+    /// Shields: 1 up to this.
+    pub defense: u8,
+    /// Orbs: 1 up to this.
+    pub infernal: u8,
+    /// Wounds, always as many.
+    pub hp: u8,
+    /// How likely each of the four above is.
+    pub usual_weight: u32,
+    /// How likely a point of luck is.
+    pub luck_weight: u32,
+    /// How likely one more of a value is that the praetor gives its unit.
+    pub lead_weight: u32,
+}
+
+/// The making of combat cards (manual 4.12; facts 23.5).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SmithNumbers {
+    /// How many elements a card can have from which level of Wrath on, rising.
+    pub elements: Vec<SmithRow>,
+    /// More of one of the unit's values; the price of a point is in `raise_points`.
+    pub raise: ElementNumbers,
+    /// What a point more of ranged, melee and infernal costs.
+    pub raise_points: (Purse, Purse, Purse),
+    /// Less of one of the enemy's values.
+    pub lower: ElementNumbers,
+    /// A shield of hit points.
+    pub shield: ElementNumbers,
+    /// Resistance against Deceit.
+    pub ward: ElementNumbers,
+    /// A change of the combat rules.
+    pub rule: ElementNumbers,
+    /// What an empty card costs.
+    pub bluff: Purse,
+}
+
+/// How many elements a combat card can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SmithRow {
+    /// From this level of Wrath on.
+    pub wrath: u8,
+    /// So many.
+    pub elements: u8,
+}
+
+/// One sort of element of a combat card: who can make it, how great it can be, what it costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ElementNumbers {
+    /// The Wrath that it takes.
+    pub wrath: u8,
+    /// The least size.
+    pub least: u8,
+    /// From one size to the next.
+    pub stride: u8,
+    /// The greatest size before Wrath counts.
+    pub most: i8,
+    /// The greatest size for each level of Wrath.
+    pub most_per_wrath: u8,
+    /// What it costs whatever its size.
+    pub price: Purse,
+    /// What is paid besides for each part of its size that has begun.
+    pub part_price: Purse,
+    /// How great such a part is.
+    pub part: u8,
 }
 
 /// Battles.

@@ -22,8 +22,8 @@ pub use abilities::{Ability, AbilitySort};
 pub use boons::{Boon, RelicRitual};
 pub use check::{Fault, Faults};
 pub use constants::{
-    BattleNumbers, BazaarNumbers, Constants, ForceNumbers, GarrisonRow, HouseNumbers, RankRow, TokenNumbers,
-    TributeNumbers, TributeRow,
+    BattleNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers, GrowthWeights,
+    HouseNumbers, LearningNumbers, RankRow, SmithNumbers, SmithRow, TokenNumbers, TributeNumbers, TributeRow,
 };
 pub use definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,

@@ -1,11 +1,16 @@
-//! Legions and places of power: what they are, how they march, fly, heal and come into the field (manual 4.4, 4.5).
+//! Legions and places of power: what they are, how they march, fly, heal, grow, come into the field and leave it (manual 4.4,
+//! 4.5).
 //!
 //! > "A Canton may only contain one Legion at the end of any turn. A Legion and a Place of Power can never be in the same
 //! > Canton at the end of a turn."
 //!
-//! Fights are in [`combat`](super::combat); the right to enter a canton is in [`realm`](super::realm). Not here yet:
-//! attachments, praetors, levels gained, upkeep, dismissal, a guard that forms again.
+//! Fights are in [`combat`](super::combat); the right to enter a canton is in [`realm`](super::realm); what is attached to a
+//! unit is in [`attachments`](super::attachments).
 
+mod decoration;
+mod dismissal;
+mod growth;
+mod guard;
 mod healing;
 mod march;
 mod mustering;
@@ -13,7 +18,13 @@ mod pace;
 mod plugin;
 mod reach;
 mod state;
+mod upkeep;
 
+pub use decoration::decorate;
+pub(in crate::rules) use decoration::drawn;
+pub(in crate::rules) use growth::earn_renown;
+pub use growth::promotion_menu;
+pub(in crate::rules) use guard::guard_lost;
 pub use healing::shelters;
 pub(in crate::rules) use march::claim;
 pub use march::{check_fly, check_march};
@@ -26,3 +37,4 @@ pub use reach::{Reach, flights, marches, reach};
 pub use state::{
     Departure, Forces, Gained, Landmark, Legion, Muster, Place, Promotion, Reforming, Shape, Stat, Strength, Upgrade,
 };
+pub use upkeep::{upkeep_due, upkeep_paid_by};

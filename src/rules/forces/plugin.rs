@@ -1,6 +1,6 @@
 //! The two doors of the forces.
 
-use super::{healing, march};
+use super::{dismissal, growth, guard, healing, march, upkeep};
 use crate::rules::calendar::Step;
 use crate::rules::ids::Seat;
 use crate::rules::orders::{Order, OrderKind, Outcome, Refusal};
@@ -10,9 +10,22 @@ use crate::rules::rulebook::{Context, OrderRule, RulebookBuilder, StepRule};
 /// Registers the forces' rules.
 pub fn register(book: &mut RulebookBuilder) {
     book.step(StepRule { step: Step::Dawn, rank: 10, id: "forces.rested", run: rest });
+    book.step(StepRule { step: Step::Dawn, rank: 12, id: "forces.upgrades", run: growth::take_upgrades });
+    book.step(StepRule { step: Step::Dawn, rank: 14, id: "forces.guards_gather", run: guard::count_down });
+    // After tribute.choices, so that tribute just kept can pay.
+    book.step(StepRule { step: Step::Dawn, rank: 30, id: "forces.upkeep_paid", run: upkeep::collect });
+    book.step(StepRule { step: Step::Bazaar, rank: 20, id: "forces.guards_return", run: guard::take_the_field });
+    book.step(StepRule { step: Step::Responses, rank: 20, id: "forces.upkeep_due", run: upkeep::fall_due });
     book.step(StepRule { step: Step::Healing, rank: 10, id: "forces.healing", run: healing::heal });
+    book.step(StepRule { step: Step::Eliminations, rank: 20, id: "forces.guards_disperse", run: guard::disperse });
     book.order(OrderRule { kind: OrderKind::March, check: check_march, perform: march_order, propose: propose_march });
     book.order(OrderRule { kind: OrderKind::Fly, check: check_fly, perform: fly_order, propose: propose_fly });
+    book.order(OrderRule {
+        kind: OrderKind::Dismiss,
+        check: dismissal::check,
+        perform: dismissal::perform,
+        propose: dismissal::propose,
+    });
 }
 
 fn rest(turn: &mut Turn<'_>) {

@@ -111,6 +111,8 @@ pub struct Legion {
     pub renown: u8,
     /// Turns for which its upkeep is paid. In a view of others always 0.
     pub paid: u8,
+    /// Whether it wears a decoration that frees it from upkeep (manual appendix F).
+    pub relieved: bool,
 }
 
 /// Abilities won by promotion.
@@ -206,6 +208,7 @@ impl Legion {
     pub fn upkeep(&self, catalog: &Catalog) -> Purse {
         match self.muster {
             Muster::Guard(_) => Purse::EMPTY,
+            Muster::Hired(_) if self.relieved => Purse::EMPTY,
             Muster::Hired(kind) => catalog.legion(kind).upkeep,
         }
     }
@@ -335,10 +338,17 @@ impl Forces {
         self.places.iter().find(|place| place.landmark == Landmark::Stronghold(seat))
     }
 
-    /// Legions that wait for their owner to choose what they gain.
+    /// Promotions that wait for an owner to choose, oldest first. Of several of one legion only the first can be answered; the
+    /// others wait behind it.
     #[must_use]
     pub fn promotions(&self) -> &[Promotion] {
         &self.promotions
+    }
+
+    /// What a legion's owner has to choose from now, if the legion waits for that.
+    #[must_use]
+    pub fn promotion_of(&self, legion: LegionId) -> Option<&Promotion> {
+        self.promotions.iter().find(|promotion| promotion.legion == legion)
     }
 
     /// Personal guards that are gathering again.
@@ -379,7 +389,9 @@ impl Forces {
             loyalty,
             gained: Gained::default(),
             renown: 1,
+            // The turn in which it comes is paid with its price (ruling R37).
             paid: 1,
+            relieved: false,
         });
         id
     }

@@ -139,15 +139,18 @@ impl<'a> Drafting<'a> {
             let mine = table.forces().legion(promotion.legion).is_some_and(|legion| legion.owner == draft.seat);
             let answered =
                 |answer: &Answer| matches!(answer, Answer::Promote { legion, .. } if *legion == promotion.legion);
-            if mine && !draft.answers.iter().any(answered) {
-                problems.push(Problem::PromotionWaits(promotion.legion));
+            let problem = Problem::PromotionWaits(promotion.legion);
+            // A legion may wait with several menus; they are answered one turn after the other.
+            if mine && !draft.answers.iter().any(answered) && !problems.contains(&problem) {
+                problems.push(problem);
             }
         }
         for promotion in table.attachments().promotions() {
             let mine = table.attachments().find(promotion.treasure()).is_some_and(|held| held.owner == draft.seat);
             let answered = |answer: &Answer| matches!(answer, Answer::PromotePraetor { praetor, .. } if *praetor == promotion.praetor);
-            if mine && !draft.answers.iter().any(answered) {
-                problems.push(Problem::PraetorPromotionWaits(promotion.praetor));
+            let problem = Problem::PraetorPromotionWaits(promotion.praetor);
+            if mine && !draft.answers.iter().any(answered) && !problems.contains(&problem) {
+                problems.push(problem);
             }
         }
         let mut plan = Drafting::open(book, table, draft.seat, &draft.answers);

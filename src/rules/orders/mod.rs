@@ -283,12 +283,12 @@ pub enum Refusal {
         /// The most.
         most: u8,
     },
-    /// An element is greater than Wrath allows.
+    /// An element is greater than Wrath allows, or of no size that there is.
     ElementTooGreat {
         /// The most.
         most: u8,
     },
-    /// Two elements of a combat card are of the same kind.
+    /// Two elements of a combat card are of the same kind and change the same value.
     ElementTwice,
     /// The unit has nothing of a value that a combat card would raise.
     NothingToRaise(Stat),

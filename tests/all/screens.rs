@@ -203,7 +203,7 @@ fn every_screen_is_drawn_in_every_size() {
         let mut memory = SettingsState::default();
         studio.still(|ui, page| assert_eq!(settings::show(ui, page, &mut memory, None, &mut wishes), None));
         for iron_man in [false, true] {
-            let game = MenuGame { saves: &saves, iron_man, planned: true };
+            let game = MenuGame { name: "Belphegor", saves: &saves, iron_man, planned: true };
             let mut state = MenuState { name: "The long one".to_owned() };
             studio.still(|ui, page| menu::show(ui.ctx(), page, &game, &mut state, &mut wishes));
         }

@@ -196,7 +196,10 @@ fn seal(world: &mut World) {
         notice_text(world, "client-answers-wait");
         return;
     }
-    world.resource_mut::<Overlay>().sheet = Sheet::None;
+    let mut overlay = world.resource_mut::<Overlay>();
+    overlay.sheet = Sheet::None;
+    // What was said to this player is not for the next one at the machine.
+    overlay.notice = None;
     turn::seal(world);
 }
 

@@ -267,6 +267,12 @@ impl Bindings {
         match name {
             "Comma" => ",".to_owned(),
             "Period" => ".".to_owned(),
+            "ArrowLeft" => "Left".to_owned(),
+            "ArrowRight" => "Right".to_owned(),
+            "ArrowUp" => "Up".to_owned(),
+            "ArrowDown" => "Down".to_owned(),
+            "PageUp" => "Page up".to_owned(),
+            "PageDown" => "Page down".to_owned(),
             other => other.to_owned(),
         }
     }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bevy::ecs::resource::Resource;
+use bevy::math::Rect;
 
 use super::intent::{Intent, Mark, Sheet};
 use super::look::Look;
@@ -113,6 +114,8 @@ pub struct Overlay {
     pub typing: bool,
     /// Whether something in the overlay has the keyboard's focus, so that Space and Enter press it.
     pub focused: bool,
+    /// The room that the panels at the edges leave to the board, in pixels of the screen; nothing before the first frame.
+    pub room: Option<Rect>,
 }
 
 /// Everything a panel of a running game may look at.

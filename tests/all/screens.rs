@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use bevy::input::keyboard::KeyCode;
 use bevy_egui::egui::epaint::{ClippedShape, Shape};
@@ -203,7 +203,7 @@ fn every_screen_is_drawn_in_every_size() {
         let mut memory = SettingsState::default();
         studio.still(|ui, page| assert_eq!(settings::show(ui, page, &mut memory, None, &mut wishes), None));
         for iron_man in [false, true] {
-            let game = MenuGame { saves: &saves, iron_man, planned: true };
+            let game = MenuGame { name: "Belphegor", saves: &saves, iron_man, planned: true };
             let mut state = MenuState { name: "The long one".to_owned() };
             studio.still(|ui, page| menu::show(ui.ctx(), page, &game, &mut state, &mut wishes));
         }
@@ -401,7 +401,33 @@ fn a_save_is_deleted_only_after_a_second_word() {
     draw(&mut studio, press(Key::Tab), &mut wishes);
     draw(&mut studio, press(Key::Enter), &mut wishes);
     assert_eq!(wishes, [Intent::Delete(saves[0].path.clone())]);
+}
+
+#[test]
+fn continue_does_not_go_back_behind_the_end_of_a_game() {
+    let mut saves = saves();
     assert_eq!(load::latest(&saves).map(|card| &card.name), Some(&saves[0].name));
+    let end = SaveCard { ended: true, when: saves[0].when + Duration::from_secs(60), ..saves[0].clone() };
+    saves.insert(0, end);
+    assert_eq!(load::latest(&saves).map(|card| &card.name), Some(&"No way back".to_owned()));
+}
+
+#[test]
+fn a_key_that_is_still_held_does_not_lift_the_curtain() {
+    let mut studio = Studio::new(SIZES[0]);
+    let called = curtain::Called { seat: Seat(1), name: "Belphegor", symbol: 3 };
+    let enter = |pressed, repeat| {
+        vec![Event::Key { key: Key::Enter, physical_key: None, pressed, repeat, modifiers: Modifiers::NONE }]
+    };
+    let mut wishes = Wishes::new();
+    for events in [enter(true, false), enter(true, true), enter(true, true), enter(false, false), Vec::new()] {
+        studio.draw(events, |ui, page| curtain::show(ui, page, &called, &mut wishes));
+    }
+    assert_eq!(wishes, [], "the key that sealed the last turn says nothing for the next player");
+    for events in [Vec::new(), press(Key::Enter)] {
+        studio.draw(events, |ui, page| curtain::show(ui, page, &called, &mut wishes));
+    }
+    assert_eq!(wishes, [Intent::LiftCurtain]);
 }
 
 #[test]

@@ -422,7 +422,7 @@ fn orders_are_told_in_few_words() {
         let open = teller.table().realm().cantons().find(|&canton| teller.table().forces().place_at(canton).is_none());
         let open = open.expect("most cantons have no place");
         let march = Order::March { legion: guard.id, path: vec![CantonId(1), open] };
-        let name = teller.legion_name(guard);
+        let name = teller.legion_name(guard).replacen("The ", "the ", 1);
         assert_eq!(teller.order(&march), format!("March {name} to {} (2 steps)", teller.coordinates(open)));
         let orders = [
             Order::DemandTribute,

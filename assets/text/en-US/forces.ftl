@@ -27,13 +27,13 @@ element-longer = a round more
 element-shorter = a round less
 element-none = nothing at all: a bluff
 
-draft-dismiss = Dismiss { $legion }
-draft-transfer = Send { $treasure } to { $post }
-draft-combat-card = Combat card for { $unit }: { $contents }
+draft-dismiss = Dismiss { MID($legion) }
+draft-transfer = Send { MID($treasure) } to { MID($post) }
+draft-combat-card = Combat card for { MID($unit) }: { $contents }
 
 answer-promote = { START($legion) } gains: { $upgrade }
 answer-promote-praetor = { $praetor } learns: { $upgrade }
-answer-pay-upkeep = Upkeep for { $legion }: { $n ->
+answer-pay-upkeep = Upkeep for { MID($legion) }: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }

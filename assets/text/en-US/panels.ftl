@@ -182,10 +182,10 @@ panel-march-nowhere = { $left ->
    *[other] It can go nowhere with its { $left } move points.
 }
 panel-march-tip = { $left } of { $all } move points left; { $n ->
-    [0] nowhere to go
-    [one] 1 canton within reach
-   *[other] { $n } cantons within reach
-}. Click a canton on the board, or press { $key } and step the way.
+    [0] nowhere to go.
+    [one] 1 canton within reach. Click it on the board, or press { $key } and step the way.
+   *[other] { $n } cantons within reach. Click a canton on the board, or press { $key } and step the way.
+}
 
 ## Tribute tab
 
@@ -334,6 +334,7 @@ panel-a-turn = { $n } a turn
 panel-place-prestige = Prestige for its owner at the end of every turn: { $n }.
 panel-passable = Any legion can enter it as far as the terrain goes, and who enters unclaimed land owns it.
 panel-impassable = Impassable, except for legions that fly or can walk it. Nobody can own it.
+panel-unclaimed = Unclaimed
 panel-prospects = What it can do
 panel-attack = Attack { MID($unit) }: { $n } %
 panel-attack-tip = { $n ->
@@ -370,7 +371,7 @@ panel-counsel-slots = { $n ->
    *[other] { $n } order slots are empty.
 }
 panel-counsel-place = { $legion } can take { MID($place) }: { $n } %.
-panel-counsel-bazaar = You can pay the minimum for { $legion }, on offer in the bazaar.
+panel-counsel-bazaar = You can pay the minimum for { MID($legion) }, on offer in the bazaar.
 panel-counsel-wounded = { $legion } has { $hp } of { $all } hit points left.
 
 ## The seal
@@ -380,6 +381,6 @@ panel-seal-now-tip = Hands the turn in. It cannot be taken back.
 panel-seal-orders = Orders: { $used } of { $all } slots
 panel-seal-slot = Slot { $n }
 panel-seal-empty = Empty
-panel-seal-worth = together { $worth }
+panel-seal-cards = Cards: { $cards }
 panel-seal-answers = Answers
 panel-seal-short = You keep { $kept } of the { $keep } cards that you may keep.

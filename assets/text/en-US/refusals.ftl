@@ -11,16 +11,16 @@ draft-consolidate-unknown = Consolidate { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-draft-bid = Bid for { $goods }: { $worth }
-draft-bid-unknown = Bid for { $goods }: { $n ->
+draft-bid = Bid for { MID($goods) }: { $worth }
+draft-bid-unknown = Bid for { MID($goods) }: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-draft-march = March { $legion } to { $canton } ({ $n ->
+draft-march = March { MID($legion) } to { MID($canton) } ({ $n ->
     [one] 1 step
    *[other] { $n } steps
 })
-draft-fly = Fly { $legion } to { $canton }
+draft-fly = Fly { MID($legion) } to { MID($canton) }
 answer-keep-tribute = Keep { $n ->
     [one] 1 tribute card ({ $worth })
    *[other] { $n } tribute cards ({ $worth })

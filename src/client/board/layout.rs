@@ -4,6 +4,7 @@
 //! half a hexagon further east, north is up. Every function here is pure; the camera is nowhere near.
 
 use bevy::math::{Vec2, vec2};
+use hexx::{Hex, HexLayout, HexOrientation, OffsetHexMode};
 
 use crate::rules::ids::CantonId;
 use crate::rules::realm::hex::{Grid, MapSize};
@@ -15,6 +16,12 @@ pub const APOTHEM: f32 = RADIUS * 0.866_025_4;
 /// From the middles of one row to those of the next.
 pub const ROW: f32 = RADIUS * 1.5;
 
+/// The lattice of the plane; its rows run south, the picture's heights north.
+const LAYOUT: HexLayout =
+    HexLayout { orientation: HexOrientation::Pointy, origin: Vec2::ZERO, scale: Vec2::new(RADIUS, -RADIUS) };
+/// Which rows lie further east.
+const STAGGER: OffsetHexMode = OffsetHexMode::Odd;
+
 /// How far one lap around the board is, eastwards and northwards.
 #[must_use]
 pub const fn lap(size: MapSize) -> Vec2 {
@@ -25,8 +32,8 @@ pub const fn lap(size: MapSize) -> Vec2 {
 #[must_use]
 pub fn canton_centre(size: MapSize, canton: CantonId) -> Vec2 {
     let grid = Grid::of(size);
-    let (column, row) = (grid.column(canton), grid.row(canton));
-    vec2((2 * column + (row & 1)) as f32 * APOTHEM, -(row as f32) * ROW)
+    let place = [grid.column(canton) as i32, grid.row(canton) as i32];
+    LAYOUT.hex_to_world_pos(Hex::from_offset_coordinates(place, STAGGER, HexOrientation::Pointy))
 }
 
 /// The canton under a point of the endless plane; nothing if the point is nowhere.
@@ -35,20 +42,8 @@ pub fn canton_under(size: MapSize, point: Vec2) -> Option<CantonId> {
     if !point.is_finite() || point.abs().max_element() > 1.0e6 {
         return None;
     }
-    // Even rows and odd rows each form a rectangular lattice; the nearer of the two nearest middles wins.
-    let place = vec2(point.x, -point.y);
-    let pitch = vec2(2.0 * APOTHEM, 2.0 * ROW);
-    let shift = vec2(APOTHEM, ROW);
-    let even = (place / pitch).round();
-    let odd = ((place - shift) / pitch).round();
-    let to_even = (place - even * pitch).length_squared();
-    let to_odd = (place - odd * pitch - shift).length_squared();
-    let grid = Grid::of(size);
-    Some(if to_even <= to_odd {
-        grid.at(even.x as i32, 2 * even.y as i32)
-    } else {
-        grid.at(odd.x as i32, 2 * odd.y as i32 + 1)
-    })
+    let [column, row] = LAYOUT.world_pos_to_hex(point).to_offset_coordinates(STAGGER, HexOrientation::Pointy);
+    Some(Grid::of(size).at(column, row))
 }
 
 /// The shortest way from one point to any image of another.

@@ -11,7 +11,7 @@ use super::layout::canton_under;
 use super::lens::Lens;
 use super::playback::Shown;
 use crate::client::intent::{Intent, Mark};
-use crate::client::sight::Hand;
+use crate::client::sight::{Hand, Overlay};
 use crate::rules::ids::CantonId;
 
 /// A button that is held down on the board.
@@ -32,7 +32,7 @@ pub(super) fn point(
     windows: Query<&Window, With<PrimaryWindow>>,
     lit: Res<Lit>,
     hand: Option<ResMut<Hand>>,
-    (choice, shown): (Res<Choice>, Res<Shown>),
+    (choice, shown, overlay): (Res<Choice>, Res<Shown>, Res<Overlay>),
     mut lens: ResMut<Lens>,
     mut intents: MessageWriter<Intent>,
     mut grip: Local<Option<Grip>>,
@@ -41,7 +41,8 @@ pub(super) fn point(
         *grip = None;
         return;
     };
-    let covered = wants.is_some_and(|wants| wants.wants_any_pointer_input());
+    let on_panel = overlay.room.zip(window.physical_cursor_position()).is_some_and(|(room, at)| !room.contains(at));
+    let covered = on_panel || wants.is_some_and(|wants| wants.wants_any_pointer_input());
     let place = window.cursor_position().map(|cursor| (cursor - window.size() / 2.0) * Vec2::new(1.0, -1.0));
     let size = hand.view.table().realm().board().size();
     let under = place.filter(|_| !covered).and_then(|place| canton_under(size, lens.under(place)));

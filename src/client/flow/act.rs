@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::host::{Host, Watched};
 use super::{Screen, Stage, turn};
 use crate::client::intent::{Intent, Mark, Sheet};
+use crate::client::screens::load::latest;
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, LoggedTurn, Overlay};
 use crate::rules::archfiends;
@@ -138,12 +139,7 @@ fn carry_out(world: &mut World, wish: Intent) {
         }
         Intent::Continue => {
             read_cards(world);
-            let newest = world
-                .resource::<Host>()
-                .cards
-                .iter()
-                .find(|card| card.fault.is_none() && !card.ended)
-                .map(|card| card.path.clone());
+            let newest = latest(&world.resource::<Host>().cards).map(|card| card.path.clone());
             match newest {
                 Some(path) => load(world, &path),
                 None => notice_text(world, "client-nothing-to-continue"),
@@ -199,7 +195,10 @@ fn seal(world: &mut World) {
         notice_text(world, "client-answers-wait");
         return;
     }
-    world.resource_mut::<Overlay>().sheet = Sheet::None;
+    let mut overlay = world.resource_mut::<Overlay>();
+    overlay.sheet = Sheet::None;
+    // What was said to this player is not for the next one at the machine.
+    overlay.notice = None;
     turn::seal(world);
 }
 

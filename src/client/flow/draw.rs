@@ -82,6 +82,9 @@ pub(super) fn draw(
     if let Some(changed) = changed {
         *preferences = changed;
     }
+    // The panels lie on no layer of their own, so that egui cannot tell the board which of its pixels they cover.
+    let free = ui.available_rect_before_wrap() * ctx.pixels_per_point();
+    overlay.room = Some(Rect::new(free.left(), free.top(), free.right(), free.bottom()));
     for wish in wishes {
         intents.write(wish);
     }

@@ -127,7 +127,8 @@ fn draw_playing(
         && let Some(sitting) = host.sitting()
     {
         let planned = hand.is_some_and(|hand| hand.desk.draft().orders() > 0);
-        let game = MenuGame { saves: &host.cards, iron_man: sitting.charter().settings.iron_man, planned };
+        let iron_man = sitting.charter().settings.iron_man;
+        let game = MenuGame { name: sitting.archive().name(), saves: &host.cards, iron_man, planned };
         menu::show(ctx, page, &game, &mut pages.menu, wishes);
     }
     changed

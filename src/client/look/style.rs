@@ -65,6 +65,10 @@ fn sizes() -> std::collections::BTreeMap<TextStyle, FontId> {
     .into()
 }
 
+/// The edge of what the pointer is over. Whole points, because egui rounds the margin that is left beside the edge: with
+/// half points a button would grow under the pointer and push its neighbours about.
+const LIT_EDGE: f32 = 2.0;
+
 const fn widget(fill: Color32, edge: Color32, weight: f32, text: Color32) -> WidgetVisuals {
     WidgetVisuals {
         bg_fill: fill,
@@ -80,9 +84,9 @@ fn visuals() -> Visuals {
     let mut visuals = Visuals::dark();
     visuals.widgets.noninteractive = widget(PANEL, ENGRAVED, 1.0, BONE);
     visuals.widgets.inactive = widget(RAISED, ENGRAVED, 1.0, BONE);
-    visuals.widgets.hovered = widget(LIFTED, BONE, LINE, BONE);
+    visuals.widgets.hovered = widget(LIFTED, BONE, LIT_EDGE, BONE);
     visuals.widgets.active = widget(LIFTED, SKY, 2.0, BONE);
-    visuals.widgets.open = widget(LIFTED, BONE, LINE, BONE);
+    visuals.widgets.open = widget(LIFTED, BONE, LIT_EDGE, BONE);
     visuals.selection.bg_fill = Color32::from_rgb(0x4A, 0x33, 0x2A);
     visuals.selection.stroke = Stroke::new(LINE, BONE);
     visuals.hyperlink_color = SKY;
@@ -108,9 +112,9 @@ pub fn parchment(style: &mut Style) {
     let pale = Color32::from_rgb(0xDC, 0xCC, 0xAC);
     visuals.widgets.noninteractive = widget(PARCHMENT, SEPIA, 1.0, INK);
     visuals.widgets.inactive = widget(pale, SEPIA, 1.0, INK);
-    visuals.widgets.hovered = widget(PARCHMENT, INK, LINE, INK);
+    visuals.widgets.hovered = widget(PARCHMENT, INK, LIT_EDGE, INK);
     visuals.widgets.active = widget(PARCHMENT, BLOOD, 2.0, INK);
-    visuals.widgets.open = widget(pale, INK, LINE, INK);
+    visuals.widgets.open = widget(pale, INK, LIT_EDGE, INK);
     visuals.selection.bg_fill = Color32::from_rgb(0xC9, 0xB2, 0x8A);
     visuals.selection.stroke = Stroke::new(LINE, INK);
     visuals.weak_text_color = Some(SEPIA);

@@ -49,7 +49,7 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     room.min.x += drawer_width(ctx, sight);
     let area = Area::new(Id::new("counsel")).order(Layer::Middle).pivot(Align2::LEFT_TOP);
     area.fixed_pos(room.left_top() + vec2(8.0, 8.0)).show(ctx, |ui| {
-        ui.set_max_width((room.width() * 0.5).clamp(180.0, 300.0));
+        ui.set_max_width((room.width() * 0.5).clamp(180.0, 400.0));
         for (index, advice) in advice.into_iter().enumerate() {
             ui.push_id(index, |ui| {
                 if piece(ui, sight, wishes, &advice) {

@@ -1,7 +1,8 @@
 //! The order ribbon: the six slots of the turn, always in view.
 
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align2, FontId, Panel, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, Vec2,
+    Align2, FontId, Panel, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextFormat, TextStyle, Ui, UiBuilder, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
@@ -111,13 +112,18 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     let inside = Rect::from_min_max(rect.left_top() + vec2(56.0, 5.0), rect.right_bottom() - vec2(6.0, foot));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(inside));
     inner.set_clip_rect(inside.intersect(ui.clip_rect()));
-    let mut text = RichText::new(&words).text_style(TextStyle::Small);
-    text = match (order.is_some(), refused.is_some()) {
-        (true, true) => text.strikethrough().color(EMBER),
-        (true, false) => text,
-        (false, _) => text.color(ASH),
+    let colour = match (order.is_some(), refused.is_some()) {
+        (true, true) => EMBER,
+        (true, false) => inner.visuals().text_color(),
+        (false, _) => ASH,
     };
-    inner.add(bevy_egui::egui::Label::new(text).wrap());
+    let struck = if refused.is_some() { Stroke::new(1.0, EMBER) } else { Stroke::NONE };
+    let font = TextStyle::Small.resolve(inner.style());
+    let hand = TextFormat { font_id: font, color: colour, strikethrough: struck, ..TextFormat::default() };
+    let mut job = LayoutJob::single_section(words.clone(), hand);
+    // What does not fit ends in dots instead of half a line; the tooltip says all of it.
+    job.wrap.max_rows = if order.is_some() { 2 } else { 4 };
+    inner.add(bevy_egui::egui::Label::new(job).wrap());
     if order.is_some() && plan::closed(sight).is_none() {
         let strip =
             Rect::from_min_max(pos2(rect.right() - 102.0, rect.bottom() - 34.0), rect.right_bottom() - vec2(2.0, 2.0));

@@ -7,11 +7,10 @@ use super::{ask, plan};
 use crate::client::intent::{Intent, Sheet};
 use crate::client::keys::Action;
 use crate::client::look::palette::{BLOOD, INK, SEPIA};
-use crate::client::look::{Line, bold, explain, icon_text_button, parchment, purse_ui, seal_button, sheet, why_not};
+use crate::client::look::{Line, bold, explain, icon_text_button, parchment, seal_button, sheet, why_not};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::ids::SlotNo;
 use crate::rules::orders::Order;
-use crate::rules::tribute::Purse;
 
 /// The summary.
 pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -79,14 +78,10 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, slot: SlotNo, order: &Order) {
     ui.label(sight.teller().order(order));
     if let Order::Bid { cards, .. } | Order::CreateCombatCard { cards, .. } = order {
         let known = plan::before(sight, slot).table().treasury().vault(sight.seat()).to_vec();
-        let held = || cards.iter().filter_map(|id| known.iter().find(|card| card.id == *id));
-        for card in held() {
-            ui.label(RichText::new("·").color(SEPIA));
-            purse_ui(ui, sight.look, sight.text, &card.worth);
-        }
-        let worth: Purse = held().map(|card| card.worth).sum();
-        if cards.len() > 1 {
-            ui.label(say!(sight, "panel-seal-worth", worth = sight.teller().purse(&worth)));
+        let held = cards.iter().filter_map(|id| known.iter().find(|card| card.id == *id));
+        let told: Vec<String> = held.map(|card| format!("[{}]", sight.teller().purse(&card.worth))).collect();
+        if told.len() > 1 {
+            ui.label(RichText::new(say!(sight, "panel-seal-cards", cards = told.join(", "))).color(SEPIA));
         }
     }
     if let Some(refusal) = plan::refused(sight, slot) {

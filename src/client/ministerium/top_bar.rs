@@ -128,6 +128,8 @@ fn circle(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         });
     }
     ui.spacing_mut().item_spacing.x = 8.0;
+    // The ring of the last sigil is drawn a little beyond its button.
+    ui.add_space(6.0);
 }
 
 fn place_in_circle(sight: &Sight<'_>, seat: Seat, index: usize) -> String {

@@ -1,7 +1,7 @@
 //! The drawer at the left for what is marked on the board, and the slip for the canton under the pointer.
 
 use crate::rules::attachments::{Skill, skills};
-use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order as Layer, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, vec2};
 
 use super::report::{chances, win_percent};
 use super::words::{ability_icon, muster_icon, place_icon, say, symbol, terrain_icon};
@@ -43,11 +43,20 @@ pub fn unit_card(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         room.min.x += width;
     }
     if let Some(canton) = sight.hand.hovered {
-        let area = Area::new(Id::new("hover-card")).order(Layer::Middle).interactable(false);
-        area.pivot(Align2::LEFT_BOTTOM)
-            .fixed_pos(room.left_bottom() + vec2(8.0, -8.0))
-            .show(ctx, |ui| slip(ui, sight, canton));
+        let id = Id::new("hover-card");
+        let corner = clear_corner(ctx, id, room.shrink(8.0));
+        let area = Area::new(id).order(Layer::Middle).interactable(false);
+        area.pivot(corner).fixed_pos(corner.pos_in_rect(&room.shrink(8.0))).show(ctx, |ui| slip(ui, sight, canton));
     }
+}
+
+/// The first corner of the room in which the slip does not hide the very canton that it tells about.
+fn clear_corner(ctx: &Context, slip: Id, room: Rect) -> Align2 {
+    let size = ctx.memory(|memory| memory.area_rect(slip)).map_or(vec2(400.0, 240.0), |rect| rect.size());
+    let pointer = ctx.pointer_hover_pos().unwrap_or(room.right_top());
+    let canton = 72.0;
+    let clear = |corner: &Align2| !corner.align_size_within_rect(size, room).expand(canton).contains(pointer);
+    [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM].into_iter().find(clear).unwrap_or(Align2::RIGHT_TOP)
 }
 
 /// How much of the room the drawer takes at the left.
@@ -118,7 +127,7 @@ fn owner_line(ui: &mut Ui, sight: &Sight<'_>, owner: Option<Seat>) {
             medallion(ui, sight.look, &symbol(sight, seat), 24.0, house_colour(seat), Medal::Circle);
             ui.label(sight.teller().seat_name(seat));
         }
-        None => drop(ui.weak(sight.teller().owner_name(None))),
+        None => drop(ui.weak(say!(sight, "panel-unclaimed"))),
     });
 }
 

@@ -46,12 +46,14 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, called: &Called<'_>, wishes: &mut Wish
     ui.add_space(10.0);
     let lift = seal_button(&mut ui, page.look, &say!(page, "curtain-lift", name = called.name), true);
     let lift = tip(lift, say!(page, "client-curtain-lift-tip"));
-    if opened {
+    // Whoever still holds the key that sealed the last turn must not lift the next player's curtain with its repetitions,
+    // so that the button takes the keyboard only when that key is let go. It takes it back after a click beside it.
+    let held = ui.input(|input| input.key_down(Key::Enter) || input.key_down(Key::Space));
+    let nobody = ui.memory(|memory| memory.focused().is_none());
+    if !held && (opened || nobody) {
         focus_first(&lift);
     }
-    // Enter lifts the curtain even if the focus has been lost to a click beside the button.
-    let entered = !lift.has_focus() && !opened && ui.input(|input| input.key_pressed(Key::Enter));
-    if lift.clicked() || entered {
+    if lift.clicked() {
         wishes.push(Intent::LiftCurtain);
     }
 }

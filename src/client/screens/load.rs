@@ -33,10 +33,15 @@ pub struct LoadState {
     pub doomed: Option<PathBuf>,
 }
 
-/// The save with which a game goes on: the newest that can be read and is not over.
+/// The save with which a game goes on: the newest that can be read and is not over. What a finished game saved by itself on
+/// its way does not count: nobody who has seen the end means to go on from the turn before it.
 #[must_use]
 pub fn latest(saves: &[SaveCard]) -> Option<&SaveCard> {
-    saves.iter().filter(|card| card.fault.is_none() && !card.ended).max_by_key(|card| card.when)
+    let outlived = |card: &SaveCard| {
+        let mut ends = saves.iter().filter(|other| other.ended && other.fault.is_none() && other.name == card.name);
+        card.autosave && ends.any(|end| end.when >= card.when)
+    };
+    saves.iter().filter(|card| card.fault.is_none() && !card.ended && !outlived(card)).max_by_key(|card| card.when)
 }
 
 /// The list, the newest first as it is given. Damaged saves are in it too, with what is wrong with them.

@@ -19,6 +19,8 @@ pub struct MenuState {
 /// What the menu has to know of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct MenuGame<'a> {
+    /// What the game is called, which is the name to save it under unless the player knows a better one.
+    pub name: &'a str,
     /// The saves there are, to warn before one is written over.
     pub saves: &'a [SaveCard],
     /// Whether the game keeps one save only, and keeps it by itself.
@@ -33,6 +35,9 @@ pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut Men
     let close = say!(page, "menu-resume");
     let closed = sheet(ctx, page.look, "menu", ("seal", &title), &close, vec2(460.0, 470.0), |ui| {
         let opened = just_opened(ui, "menu");
+        if opened && state.name.trim().is_empty() {
+            game.name.clone_into(&mut state.name);
+        }
         scroll(ui, "menu", |ui| {
             let resume =
                 way(ui, page, ("left", "menu-resume", "client-menu-resume-tip"), wishes, Intent::Open(Sheet::None));

@@ -1,0 +1,200 @@
+//! Arms: what praetors, artifacts and relics are worth to a house, whom they should serve, and combat cards for a fight that
+//! would otherwise be in doubt.
+
+use super::promises::Strike;
+use super::survey::{Grains, POINT, Survey};
+use super::{Idea, Moment};
+use crate::rules::archfiends;
+use crate::rules::attachments::{Contents, Element, Post, Treasure, free_slots, price, slots};
+use crate::rules::catalog::{Ability, Boon, Catalog};
+use crate::rules::combat::Battle;
+use crate::rules::forces::{Landmark, Legion, Stat, Strength};
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::rules::orders::Order;
+use crate::rules::realm::Foe;
+use crate::rules::tribute::least_waste;
+
+/// What a point of combat value is worth on a legion that will fight.
+const EDGE: Grains = POINT / 2;
+
+/// What an ability adds to a legion of this strength, in points of combat value.
+fn edge(ability: Ability, strength: &Strength) -> i32 {
+    let of = |stat: Stat| i32::from(strength.of(stat));
+    match ability {
+        Ability::Bonus(_, n) => i32::from(n),
+        Ability::LevelRoll(n) => i32::from(n) / 2 + 1,
+        Ability::HitPoints(n) => i32::from(n) / 2,
+        Ability::First(stat) => of(stat) / 2,
+        Ability::Last(_) => 0,
+        Ability::Twice(stat) => of(stat) * 2 / 3,
+        Ability::Resist(_, n) => i32::from(n) / 2,
+        Ability::Vulnerable(_, n) => -i32::from(n) / 2,
+        Ability::Rounds(_) | Ability::Loyalty(_) => 1,
+        Ability::Flying(n) => i32::from(n),
+        Ability::Swift(n) => 2 * i32::from(n),
+        Ability::Walks(_) | Ability::RecoverySpecialists | Ability::CollectorOfArtifacts => 1,
+        Ability::Ponderous | Ability::NoFly => -2,
+        Ability::Charge | Ability::Rage | Ability::Fierce | Ability::WallRam | Ability::Trample => {
+            if of(Stat::Melee) > 0 { 3 } else { 0 }
+        }
+        Ability::InfernalBurst => of(Stat::Infernal).min(of(Stat::Melee)),
+        Ability::BlackLightning => i32::from(of(Stat::Ranged) > 0) * 2,
+        Ability::FlameAura => i32::from(of(Stat::Infernal) > 0) * 2,
+        Ability::StunningBlow => of(Stat::Melee),
+        Ability::SulfurousBurns => of(Stat::Ranged) / 2,
+        Ability::PowerOfDamnation => of(Stat::Infernal) / 2,
+        Ability::SiegeEngine => 4,
+        Ability::DarkAura | Ability::HalfInfernalDamage => 3,
+        Ability::InfernalDissipation => 1,
+        Ability::VampiricReaping | Ability::FleshRend | Ability::LeperKingsCurse => of(Stat::Melee) / 2,
+        Ability::TotemPower => of(Stat::Infernal) / 2,
+        Ability::BlockCombatCards => 2,
+        Ability::Panic | Ability::SoundOfDoom | Ability::DemonicSalve => 4,
+        Ability::Oblivion | Ability::CenterOfEvil => 2,
+        Ability::SeatOfCommand => 3,
+    }
+}
+
+/// What a boon is worth to a house for as many turns.
+fn blessing(boon: Boon, horizon: i32) -> Grains {
+    match boon {
+        Boon::Prestige(n) => i32::from(n) * POINT * horizon,
+        Boon::Portrait { reward, upkeep } => (i32::from(reward) - i32::from(upkeep) * horizon) * POINT,
+        Boon::OrderSlots(n) => i32::from(n) * POINT * horizon / 3,
+        Boon::TributeRoll(n) | Boon::Command(n) | Boon::Healing(n) => i32::from(n) * POINT * horizon / 20,
+        Boon::Discipline(_, n) => i32::from(n) * POINT * horizon / 8,
+        Boon::Loyalty(_)
+        | Boon::Roll(..)
+        | Boon::Resist(..)
+        | Boon::Manuscripts(_)
+        | Boon::RitualSlots(_)
+        | Boon::Ritual(_)
+        | Boon::EvilSanctuary
+        | Boon::DiplomacyRank(_) => POINT / 2,
+    }
+}
+
+/// The unit that a treasure would serve best among those with room for it, and what that is worth.
+pub(super) fn best_post(survey: &Survey<'_>, table: &Game, treasure: Treasure) -> Option<(Post, Grains)> {
+    let (catalog, seat) = (survey.catalog, survey.seat);
+    let room = |unit: Foe| free_slots(catalog, table, unit) > 0;
+    let on_legions = |abilities: &[Ability], praetor: bool| {
+        let serves = |legion: &Legion| -> Grains {
+            let points: i32 = abilities.iter().map(|&ability| edge(ability, &legion.strength)).sum();
+            // A strong legion makes more of whatever it carries.
+            points * EDGE * i32::from(20 + legion.strength.sum()) / 30
+        };
+        let free = |legion: &&Legion| {
+            let unit = Foe::Legion(legion.id);
+            room(unit) && !(praetor && table.attachments().praetor_on(unit).is_some())
+        };
+        let posts = table.forces().legions_of(seat).filter(free);
+        posts.map(|legion| (Post::Unit(Foe::Legion(legion.id)), serves(legion))).max_by_key(|(_, worth)| *worth)
+    };
+    match treasure {
+        Treasure::Praetor(kind) => on_legions(&catalog.praetor(kind).abilities, true),
+        Treasure::Artifact(kind) => on_legions(&catalog.artifact(kind).abilities, false),
+        Treasure::Relic(kind) => {
+            let boons = &catalog.relic(kind).boons;
+            let worth: Grains = boons.iter().map(|&boon| blessing(boon, survey.horizon)).sum();
+            let place = table
+                .forces()
+                .places_of(seat)
+                .filter(|place| room(Foe::Place(place.id)))
+                // The stronghold is the last to fall.
+                .max_by_key(|place| (place.landmark == Landmark::Stronghold(seat), place.level));
+            place.map(|place| (Post::Unit(Foe::Place(place.id)), worth))
+        }
+    }
+}
+
+impl Moment<'_, '_> {
+    /// Sends what lies idle in the vault to where it is of most use.
+    pub(super) fn equip(&self, ideas: &mut Vec<Idea>) {
+        let table = self.plan.table();
+        for held in table.attachments().of(self.survey.seat).filter(|held| held.post == Post::Vault) {
+            if let Some((to, worth)) = best_post(self.survey, table, held.treasure) {
+                ideas.push(Idea::of(worth, Order::Transfer { treasure: held.treasure, to }));
+            }
+        }
+    }
+
+    /// The attack on a target after a combat card has been made for the attacker: the dearest raise of its best value that
+    /// tribute and Wrath allow.
+    pub(super) fn carded(
+        &self,
+        unit: usize,
+        legion: &Legion,
+        target: usize,
+        battle: &Battle,
+        attack: &Order,
+        ideas: &mut Vec<Idea>,
+    ) {
+        let context = self.plan.context();
+        let (catalog, table, seat) = (context.catalog, context.game, self.survey.seat);
+        let on = Foe::Legion(legion.id);
+        let wrath = archfiends::discipline_level(catalog, table, seat, archfiends::Discipline::Wrath).total();
+        if wrath < 1 || free_slots(catalog, table, on) <= 0 || slots(catalog, table, on).total() <= 0 {
+            return;
+        }
+        let alone = self.assault(unit, target, battle);
+        if alone.share > 900 {
+            return;
+        }
+        let Some(stat) = Stat::ALL.into_iter().max_by_key(|&stat| legion.strength.of(stat)) else { return };
+        if legion.strength.of(stat) <= 0 {
+            return;
+        }
+        let vault = table.treasury().vault(seat);
+        for raise in (1..=(wrath + 1) as u8).rev() {
+            let contents = Contents::new(&[Element::Raise(stat, raise)]);
+            let cost = price(catalog, &contents);
+            let Some(cards) = least_waste(vault, &cost) else { continue };
+            let order = Order::CreateCombatCard { unit: on, contents, cards };
+            if self.plan.check(&order).is_err() {
+                continue;
+            }
+            let mut raised = battle.clone();
+            raised.attacker.values[stat as usize].add(archfiends::Part::CombatCard, raise.into());
+            let strike: Strike = self.assault(unit, target, &raised);
+            let score = strike.against(self.prize(target)) - cost.points() as i32 * self.coin;
+            ideas.push(Idea { score, first: order, then: Some(attack.clone()), target: Some((target, strike)) });
+            return;
+        }
+    }
+}
+
+/// What an upgrade adds to a legion of this strength, to choose by.
+pub(super) fn upgrade_worth(upgrade: &crate::rules::forces::Upgrade, strength: &Strength) -> i32 {
+    use crate::rules::forces::Upgrade;
+    match *upgrade {
+        Upgrade::HitPoints(n) => i32::from(n) * 2,
+        Upgrade::Value(stat, n) => i32::from(n) * if strength.of(stat) > 0 { 4 } else { 2 },
+        Upgrade::Loyalty(n) => i32::from(n),
+        Upgrade::Moves(n) => i32::from(n) * 8,
+        Upgrade::Ability(ability) => edge(ability, strength) * 3,
+    }
+}
+
+/// What a praetor's lesson is worth, to choose by: what helps its unit first.
+pub(super) const fn lesson_worth(upgrade: &crate::rules::attachments::PraetorUpgrade) -> u8 {
+    use crate::rules::attachments::PraetorUpgrade;
+    match *upgrade {
+        PraetorUpgrade::Lead(_) => 6,
+        PraetorUpgrade::Attack(n) => 2 * n,
+        PraetorUpgrade::Defense(n) | PraetorUpgrade::Infernal(n) | PraetorUpgrade::HitPoints(n) => n,
+        PraetorUpgrade::Luck(n) => 3 * n,
+    }
+}
+
+/// What a treasure on the shelf is worth to a house that could still post it somewhere.
+pub(super) fn worth_of(survey: &Survey<'_>, table: &Game, treasure: Treasure) -> Grains {
+    best_post(survey, table, treasure).map_or(0, |(_, worth)| worth)
+}
+
+/// Whether a house could pay for a legion for some turns to come.
+pub(super) fn can_keep(catalog: &Catalog, table: &Game, seat: Seat, legion: &Legion) -> bool {
+    let upkeep = legion.upkeep(catalog);
+    upkeep.points() == 0 || table.treasury().wealth(seat).points() >= 3 * upkeep.points()
+}

@@ -2,6 +2,7 @@
 
 use super::Brain;
 use super::quill::Quill;
+use super::quill::promotions;
 use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
@@ -50,5 +51,6 @@ fn answers(view: &SeatView) -> Vec<Answer> {
     if table.conclave().liberator() == Some(seat) {
         answers.push(Answer::Pandemonium { keep: false });
     }
+    answers.extend(promotions(table, seat).map(|question| question.answer(0)));
     answers
 }

@@ -1,6 +1,7 @@
 //! The quiet mind: gathers tribute, settles land that nobody claims, buys at the minimum, and attacks nobody.
 
 use super::quill::Quill;
+use super::quill::promotions;
 use super::{Brain, dice_of, richest};
 use crate::rules::archfiends;
 use crate::rules::dice::Rolls;
@@ -49,6 +50,7 @@ fn answers(view: &SeatView) -> Vec<Answer> {
     if table.conclave().liberator() == Some(seat) {
         answers.push(Answer::Pandemonium { keep: false });
     }
+    answers.extend(promotions(table, seat).map(|question| question.answer(0)));
     answers
 }
 

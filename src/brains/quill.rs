@@ -1,5 +1,7 @@
 //! The quill: writes a draft slot by slot and never writes down what would be refused.
 
+use crate::rules::game::Game;
+use crate::rules::ids::{LegionId, PraetorKind, Seat};
 use crate::rules::orders::{Answer, Draft, Drafting, Order};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
@@ -56,4 +58,29 @@ impl<'a> Quill<'a> {
     pub(super) fn lift(self) -> Draft {
         self.draft
     }
+}
+
+/// A promotion that waits for this seat's answer.
+#[derive(Clone, Copy)]
+pub(super) enum Question {
+    Legion(LegionId),
+    Praetor(PraetorKind),
+}
+
+impl Question {
+    /// The answer that takes a line of its menu.
+    pub(super) const fn answer(self, choice: u8) -> Answer {
+        match self {
+            Self::Legion(legion) => Answer::Promote { legion, choice },
+            Self::Praetor(praetor) => Answer::PromotePraetor { praetor, choice },
+        }
+    }
+}
+
+/// The promotions that wait for this seat's answer.
+pub(super) fn promotions(table: &Game, seat: Seat) -> impl Iterator<Item = Question> {
+    let own = move |legion: LegionId| table.forces().legion(legion).is_some_and(|legion| legion.owner == seat);
+    let legions = table.forces().promotions().iter().map(|promotion| promotion.legion).filter(move |&id| own(id));
+    let praetors = table.attachments().promotions().iter().map(|promotion| promotion.praetor);
+    legions.map(Question::Legion).chain(praetors.map(Question::Praetor))
 }

@@ -1,10 +1,14 @@
 //! The random mind: any legal order, each as likely.
 
 use super::quill::Quill;
+use super::quill::promotions;
 use super::{Brain, dice_of};
+use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
+use crate::rules::forces::upkeep_due;
 use crate::rules::orders::{Answer, Draft};
 use crate::rules::rulebook::Rulebook;
+use crate::rules::tribute::least_waste;
 use crate::rules::view::SeatView;
 
 /// Any legal order, each as likely.
@@ -22,7 +26,7 @@ impl Brain for Random {
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         let mut rolls = dice_of(view, seed);
-        let answers = answers(view, &mut rolls);
+        let answers = answers(book.catalog(), view, &mut rolls);
         let mut quill = Quill::dip(book, view, answers);
         while quill.left() > 0 {
             let legal = quill.plan().legal();
@@ -36,7 +40,7 @@ impl Brain for Random {
 }
 
 /// As many cards as may be kept, whichever, and the toss of a coin over Pandemonium.
-fn answers(view: &SeatView, rolls: &mut Rolls) -> Vec<Answer> {
+fn answers(catalog: &Catalog, view: &SeatView, rolls: &mut Rolls) -> Vec<Answer> {
     let (table, seat) = (view.table(), view.seat());
     let mut answers = Vec::new();
     for (index, offer) in table.treasury().offers(seat).iter().enumerate() {
@@ -47,6 +51,14 @@ fn answers(view: &SeatView, rolls: &mut Rolls) -> Vec<Answer> {
     }
     if table.conclave().liberator() == Some(seat) {
         answers.push(Answer::Pandemonium { keep: rolls.percent(50) });
+    }
+    answers.extend(promotions(table, seat).map(|question| question.answer(rolls.below(3) as u8)));
+    for (legion, price, _) in upkeep_due(catalog, table, seat) {
+        if rolls.percent(70)
+            && let Some(cards) = least_waste(table.treasury().vault(seat), &price)
+        {
+            answers.push(Answer::PayUpkeep { legion, cards });
+        }
     }
     answers
 }

@@ -1,15 +1,21 @@
-//! Answers: which tribute to keep, and whether to keep Pandemonium.
+//! Answers: which tribute to keep, what the promoted gain, whom to pay, and whether to keep Pandemonium.
 
+use super::arms::{lesson_worth, upgrade_worth};
 use super::market::{Wish, usefulness};
 use super::war::army;
+use crate::rules::catalog::Catalog;
+use crate::rules::forces::upkeep_due;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::orders::Answer;
 use crate::rules::tribute::Purse;
+use crate::rules::tribute::least_waste;
 
 /// Answers to everything that waits.
-pub(super) fn answers(table: &Game, seat: Seat, wishes: &[Wish]) -> Vec<Answer> {
+pub(super) fn answers(catalog: &Catalog, table: &Game, seat: Seat, wishes: &[Wish]) -> Vec<Answer> {
     let mut answers = keep_tribute(table, seat, wishes);
+    answers.extend(promotions(table, seat));
+    answers.extend(wages(catalog, table, seat));
     if table.conclave().liberator() == Some(seat) {
         answers.push(Answer::Pandemonium { keep: could_hold(table, seat) });
     }
@@ -42,4 +48,47 @@ fn keep_tribute(table: &Game, seat: Seat, wishes: &[Wish]) -> Vec<Answer> {
 fn could_hold(table: &Game, seat: Seat) -> bool {
     let others: i32 = table.seats().filter(|&other| other != seat).map(|other| army(table, other)).sum();
     army(table, seat) > others
+}
+
+/// For each promoted legion and praetor what adds most to it.
+fn promotions(table: &Game, seat: Seat) -> Vec<Answer> {
+    let mut answers = Vec::new();
+    let mut last = None;
+    for promotion in table.forces().promotions() {
+        let Some(legion) = table.forces().legion(promotion.legion).filter(|legion| legion.owner == seat) else {
+            continue;
+        };
+        // Of several that wait for one legion the first is asked about.
+        if last == Some(legion.id) {
+            continue;
+        }
+        last = Some(legion.id);
+        let worth = |at: &usize| upgrade_worth(&promotion.menu[*at], &legion.strength);
+        let choice = (0..promotion.menu.len()).rev().max_by_key(worth).unwrap_or_default() as u8;
+        answers.push(Answer::Promote { legion: promotion.legion, choice });
+    }
+    for promotion in table.attachments().promotions() {
+        if table.attachments().find(promotion.treasure()).is_some_and(|held| held.owner == seat) {
+            let worth = |at: &usize| lesson_worth(&promotion.menu[*at]);
+            let choice = (0..promotion.menu.len()).rev().max_by_key(worth).unwrap_or_default() as u8;
+            answers.push(Answer::PromotePraetor { praetor: promotion.praetor, choice });
+        }
+    }
+    answers
+}
+
+/// Upkeep for legions that would leave, as long as the vault can bear it.
+fn wages(catalog: &Catalog, table: &Game, seat: Seat) -> Vec<Answer> {
+    let mut vault = table.treasury().vault(seat).to_vec();
+    let mut answers = Vec::new();
+    for (legion, price, paid) in upkeep_due(catalog, table, seat) {
+        if paid > 0 {
+            continue;
+        }
+        if let Some(cards) = least_waste(&vault, &price) {
+            vault.retain(|card| !cards.contains(&card.id));
+            answers.push(Answer::PayUpkeep { legion, cards });
+        }
+    }
+    answers
 }

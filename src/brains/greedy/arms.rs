@@ -5,12 +5,11 @@ use super::promises::Strike;
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
 use crate::rules::archfiends;
-use crate::rules::attachments::{Contents, Element, Post, Treasure, free_slots, price, slots};
-use crate::rules::catalog::{Ability, Boon, Catalog};
+use crate::rules::attachments::{Contents, Element, Post, Treasure, free_slots, limits, price};
+use crate::rules::catalog::{Ability, Boon};
 use crate::rules::combat::Battle;
 use crate::rules::forces::{Landmark, Legion, Stat, Strength};
 use crate::rules::game::Game;
-use crate::rules::ids::Seat;
 use crate::rules::orders::Order;
 use crate::rules::realm::Foe;
 use crate::rules::tribute::least_waste;
@@ -134,10 +133,10 @@ impl Moment<'_, '_> {
         let context = self.plan.context();
         let (catalog, table, seat) = (context.catalog, context.game, self.survey.seat);
         let on = Foe::Legion(legion.id);
-        let wrath = archfiends::discipline_level(catalog, table, seat, archfiends::Discipline::Wrath).total();
-        if wrath < 1 || free_slots(catalog, table, on) <= 0 || slots(catalog, table, on).total() <= 0 {
+        let limits = limits(catalog, table, seat);
+        let Some(raises) = limits.raise.filter(|_| limits.elements > 0 && free_slots(catalog, table, on) > 0) else {
             return;
-        }
+        };
         let alone = self.assault(unit, target, battle);
         if alone.share > 900 {
             return;
@@ -147,7 +146,7 @@ impl Moment<'_, '_> {
             return;
         }
         let vault = table.treasury().vault(seat);
-        for raise in (1..=(wrath + 1) as u8).rev() {
+        for raise in raises.falling() {
             let contents = Contents::new(&[Element::Raise(stat, raise)]);
             let cost = price(catalog, &contents);
             let Some(cards) = least_waste(vault, &cost) else { continue };
@@ -191,10 +190,4 @@ pub(super) const fn lesson_worth(upgrade: &crate::rules::attachments::PraetorUpg
 /// What a treasure on the shelf is worth to a house that could still post it somewhere.
 pub(super) fn worth_of(survey: &Survey<'_>, table: &Game, treasure: Treasure) -> Grains {
     best_post(survey, table, treasure).map_or(0, |(_, worth)| worth)
-}
-
-/// Whether a house could pay for a legion for some turns to come.
-pub(super) fn can_keep(catalog: &Catalog, table: &Game, seat: Seat, legion: &Legion) -> bool {
-    let upkeep = legion.upkeep(catalog);
-    upkeep.points() == 0 || table.treasury().wealth(seat).points() >= 3 * upkeep.points()
 }

@@ -2,6 +2,7 @@
 
 use super::Idea;
 use super::Moment;
+use super::arms::worth_of;
 use super::survey::{Grains, Unit};
 use crate::rules::archfiends;
 use crate::rules::bazaar::points;
@@ -32,18 +33,26 @@ pub(super) fn free_commands(catalog: &Catalog, table: &Game, seat: Seat) -> i32 
     archfiends::command_rating(catalog, table, seat).total() - (table.forces().legions_of(seat).count() + bids) as i32
 }
 
-/// What the wares on the shelf are worth, the best first; nothing if no legion can be bought.
+/// What the wares on the shelf are worth to this seat, the best first; of legions none if it can command no more.
 pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let free = free_commands(catalog, table, seat);
-    if free <= 0 || table.diplomacy().excommunicated(seat) || survey.horizon < 4 {
+    if table.diplomacy().excommunicated(seat) || survey.horizon < 4 {
         return Vec::new();
     }
-    let Some(&gate) = mustering_ground(table, seat).first() else { return Vec::new() };
+    let gate = mustering_ground(table, seat).first().copied().filter(|_| free > 0);
     let stands: Vec<_> = survey.units.iter().map(|unit| unit.legion.canton).collect();
     let mut wishes: Vec<Wish> = Vec::new();
     for ware in table.bazaar().shelf() {
-        let Goods::Legion(kind) = ware.goods else { continue };
+        let minimum = ware.minimum(catalog);
+        let Goods::Legion(kind) = ware.goods else {
+            let worth = ware.goods.treasure().map_or(0, |treasure| worth_of(survey, table, treasure));
+            if worth > 0 {
+                wishes.push(Wish { goods: ware.goods, minimum, worth });
+            }
+            continue;
+        };
+        let Some(gate) = gate else { continue };
         let def = catalog.legion(kind);
         let legion = Legion {
             id: LegionId(u16::MAX),
@@ -69,7 +78,11 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
             // The last command is kept for something better.
             worth /= 3;
         }
-        wishes.push(Wish { goods: ware.goods, minimum: ware.minimum(catalog), worth });
+        if def.upkeep.points() > 0 {
+            // It must be fed for the rest of the game.
+            worth -= def.upkeep.points() as i32 * survey.horizon.min(20) * 8;
+        }
+        wishes.push(Wish { goods: ware.goods, minimum, worth });
     }
     wishes.sort_by_key(|wish| (-wish.worth, wish.goods));
     wishes
@@ -99,13 +112,12 @@ impl Moment<'_, '_> {
     pub(super) fn bids(&self, ideas: &mut Vec<Idea>) {
         let table = self.plan.table();
         let (catalog, seat) = (self.survey.catalog, self.survey.seat);
-        if free_commands(catalog, table, seat) <= 0 {
-            return;
-        }
-        let rivals = table.seats().filter(|&other| other != seat && self.may_bid(other)).count();
+        let commands = free_commands(catalog, table, seat);
         let vault = table.treasury().vault(seat);
         let open = |wish: &&Wish| table.bazaar().bids().iter().all(|bid| bid.goods != wish.goods);
-        for wish in self.wishes.iter().filter(open).take(3) {
+        let possible = |wish: &&Wish| commands > 0 || !matches!(wish.goods, Goods::Legion(_));
+        for wish in self.wishes.iter().filter(open).filter(possible).take(4) {
+            let rivals = table.seats().filter(|&other| other != seat && self.may_bid(other, wish.goods)).count();
             let purse = handy(vault, &wish.minimum);
             let mut tried: Vec<_> = Vec::new();
             for above in 0..=MOST_SOULS_ABOVE {
@@ -124,13 +136,13 @@ impl Moment<'_, '_> {
         }
     }
 
-    fn may_bid(&self, seat: Seat) -> bool {
+    fn may_bid(&self, seat: Seat, goods: Goods) -> bool {
         let table = self.plan.table();
         // A rival's command rating is not known; one above the base is common.
         let rating = usize::from(self.survey.catalog.constants.houses.command) + 1;
         table.conclave().eliminated(seat).is_none()
             && !table.diplomacy().excommunicated(seat)
-            && table.forces().legions_of(seat).count() < rating
+            && (!matches!(goods, Goods::Legion(_)) || table.forces().legions_of(seat).count() < rating)
     }
 
     /// One more demand, worth less the more was demanded already and the less there is to buy.

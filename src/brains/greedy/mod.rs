@@ -8,6 +8,7 @@
 //! It looks at where rivals stand, never at what they may do next.
 
 mod answers;
+mod arms;
 mod expand;
 mod market;
 mod promises;
@@ -107,7 +108,7 @@ impl Brain for Greedy {
         let survey = Survey::of(book.catalog(), table, seat);
         let wishes = wishes(&survey, table);
         let mut rolls = dice_of(view, seed);
-        let mut quill = Quill::dip(book, view, answers::answers(table, seat, &wishes));
+        let mut quill = Quill::dip(book, view, answers::answers(book.catalog(), table, seat, &wishes));
         let mut open = vec![1000; survey.targets.len()];
         let mut dealt = vec![0; survey.targets.len()];
         while quill.left() > 0 {
@@ -134,17 +135,14 @@ impl Brain for Greedy {
     }
 }
 
-/// Land and places go to whoever comes first, so legions move in the first slots; what bids and demands do is the same in all.
+/// Land and places go to whoever comes first, so legions move in the first slots, right after what arms them; what bids and
+/// demands do is the same in all.
 fn marches_first(mut draft: Draft) -> Draft {
     let mut orders: Vec<Order> = draft.slots.iter_mut().filter_map(Option::take).collect();
     orders.sort_by_key(|order| match order {
-        Order::March { .. } | Order::Fly { .. } => 0,
-        Order::DemandTribute
-        | Order::Consolidate { .. }
-        | Order::Bid { .. }
-        | Order::Dismiss { .. }
-        | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. } => 1,
+        Order::Transfer { .. } | Order::CreateCombatCard { .. } => 0,
+        Order::March { .. } | Order::Fly { .. } => 1,
+        Order::DemandTribute | Order::Consolidate { .. } | Order::Bid { .. } | Order::Dismiss { .. } => 2,
     });
     for (slot, order) in draft.slots.iter_mut().zip(orders) {
         *slot = Some(order);
@@ -228,6 +226,7 @@ impl<'a, 'p> Moment<'a, 'p> {
         self.bids(&mut ideas);
         self.demand(&mut ideas);
         self.consolidate(&mut ideas);
+        self.equip(&mut ideas);
         for (unit, routes) in self.routes.iter().enumerate() {
             ideas.extend(routes.iter().map(|(route, score)| Idea::of(*score, route.order.clone())));
             if let Some(legion) = self

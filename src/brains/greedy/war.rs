@@ -64,6 +64,7 @@ impl Moment<'_, '_> {
                     let score = strike.against(self.prize(target));
                     ideas.push(Idea { score, first: order.clone(), then: None, target: Some((target, strike)) });
                     if self.left >= 2 {
+                        self.carded(unit, legion, target, &battle, &order, ideas);
                         self.supported(unit, legion, target, &battle, &order, ideas);
                     }
                 }
@@ -76,14 +77,14 @@ impl Moment<'_, '_> {
     }
 
     /// What an assault promises, after what was already ordered against the same target.
-    fn assault(&self, unit: usize, target: usize, battle: &Battle) -> Strike {
+    pub(super) fn assault(&self, unit: usize, target: usize, battle: &Battle) -> Strike {
         let mut battle = battle.clone();
         battle.defender.hp = (battle.defender.hp - self.dealt[target]).max(1);
         weigh(&battle, self.survey.catalog.constants.forces.neutral_healing, self.survey.units[unit].worth)
     }
 
     /// What a target is worth now, less what was already ordered against it.
-    fn prize(&self, target: usize) -> Grains {
+    pub(super) fn prize(&self, target: usize) -> Grains {
         self.survey.worth(target, 1) * self.open[target] / 1000
     }
 

@@ -298,14 +298,6 @@ impl Teller<'_> {
             .with(report.map(|report| self.battle_report(report)).unwrap_or_default())
     }
 
-    /// How a battle ended: "the attacker falls back".
-    pub(super) fn end_of(&self, end: End, defender: &Banner) -> String {
-        match defender {
-            Banner::Legion(_) => self.say(&format!("end-{}", keys::end(end))),
-            Banner::Place(_) => self.say(&format!("end-{}-place", keys::end(end))),
-        }
-    }
-
     /// A side of a battle by its name and owner.
     pub(super) fn fighter_name(&self, owner: Option<Seat>, banner: &Banner) -> String {
         match banner {

@@ -151,5 +151,6 @@ pub const fn end(end: End) -> &'static str {
         End::AttackerRetreats => "attacker-retreats",
         End::DefenderDestroyed => "defender-destroyed",
         End::DefenderRetreats => "defender-retreats",
+        End::BothDestroyed => "both-destroyed",
     }
 }

@@ -77,6 +77,8 @@ pub enum Stream {
     FinalTie,
     /// Dealing what a seat cannot see, when a mind imagines a whole game.
     Imagination(Seat),
+    /// The chances of a battle that can fall in too many ways to be counted.
+    Forecast,
     /// A brain's own wavering between orders it likes equally.
     Brain(Seat),
 }
@@ -105,6 +107,7 @@ impl Stream {
             Self::PraetorPromotion(praetor) => pack(15, 0, 0, praetor.0 as u64),
             Self::Scavenging { slot, canton } => pack(16, slot.index() as u64, 0, canton.0 as u64),
             Self::Gathering(seat) => pack(17, seat.0 as u64, 0, 0),
+            Self::Forecast => pack(18, 0, 0, 0),
         }
     }
 }

@@ -158,45 +158,10 @@ tie-rank = equal points, the higher rank
 tie-prestige = equal points and rank, the higher prestige
 tie-regent = equal in all else, the Regent
 
-## How a battle ended (after a colon), against a legion, a place, or either
+## Sums
 
-end-attacker-destroyed = the attacker is destroyed
-end-attacker-retreats = the attacker falls back
-end-defender-destroyed = the defender is destroyed
-end-defender-retreats = the defender falls back
-end-attacker-destroyed-place = the attacker is destroyed
-end-attacker-retreats-place = the garrison holds and the attacker falls back
-end-defender-destroyed-place = the place is taken
-end-defender-retreats-place = the place is taken
-end-attacker-destroyed-any = the attacker is destroyed
-end-attacker-retreats-any = the attacker falls back
-end-defender-destroyed-any = the defender is destroyed or the place is taken
-end-defender-retreats-any = the defender falls back
-
-## The arithmetic of a battle
-
-battle-side = { $side }: { MID($unit) }, level { $level }, { $hp ->
-    [one] 1 hit point.
-   *[other] { $hp } hit points.
-}
-battle-stat = { $stat } { $total }: { $parts }.
 sum-part = { $name } { $value }
 sum-nothing = nothing
-battle-roll = Advantage: attacker { $attacker_die } + level { $attacker_level } = { $attacker_sum }, defender { $defender_die } + level { $defender_level } = { $defender_sum }.
-battle-advantage = { $side } gains { $amount } { $stat }.
-battle-advantage-limited = { $side } gains { $amount } { $stat }, the most there is.
-battle-advantage-wasted = The winner has no value above 0 on which it could fall.
-battle-no-advantage = No advantage.
-battle-challenge-attacker-hurt = Round { $round }, { $stat }: attacker { $attacker_total } (base { $attacker_base }) against { $defender_total } (base { $defender_base }). Attacker takes { $damage }: { $attacker_before } to { $attacker_after } hit points; defender stays at { $defender_after }.
-battle-challenge-defender-hurt = Round { $round }, { $stat }: attacker { $attacker_total } (base { $attacker_base }) against { $defender_total } (base { $defender_base }). Defender takes { $damage }: { $defender_before } to { $defender_after } hit points; attacker stays at { $attacker_after }.
-battle-challenge-even = Round { $round }, { $stat }: attacker { $attacker_total } (base { $attacker_base }) against { $defender_total } (base { $defender_base }). Even, no damage; attacker stays at { $attacker_after }, defender at { $defender_after }.
-battle-end-attacker-destroyed = The attacker has no hit points left and is destroyed.
-battle-end-defender-destroyed = The defender has no hit points left and is destroyed.
-battle-end-place-taken = The garrison has no hit points left: the place is taken.
-battle-end-place-stands = After the last round the garrison stands, and places never retreat: the attacker falls back.
-battle-end-even = After the last round both sides have taken { $attacker_damage } damage: the attacker falls back.
-battle-end-attacker-retreats = After the last round the attacker has taken { $attacker_damage } damage, the defender { $defender_damage }: the attacker falls back.
-battle-end-defender-retreats = After the last round the attacker has taken { $attacker_damage } damage, the defender { $defender_damage }: the defender falls back.
 
 ## Parts of numbers
 

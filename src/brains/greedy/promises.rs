@@ -5,16 +5,40 @@
 
 use super::survey::{Grains, Survey, Unit};
 use super::ways::{FAR, Ways};
-use crate::rules::archfiends::{Part, Tally};
 use crate::rules::catalog::Catalog;
-use crate::rules::combat::{Banner, Battle, Fighter, forecast};
-use crate::rules::forces::{Place, Stat};
+use crate::rules::combat::{Battle, Effort, Fighter, Forecast, forecast_with};
+use crate::rules::forces::Place;
 use crate::rules::game::Game;
 use crate::rules::ids::CantonId;
-use crate::rules::realm::Foe;
 
-/// The parts in which a forecast counts.
+/// The parts in which chances are weighed.
 const PARTS: i32 = 216;
+
+/// A forecast in these parts.
+struct Odds {
+    attacker_wins: i32,
+    attacker_retreats: i32,
+    defender_retreats: i32,
+    /// The attacker is destroyed, alone or together with the defender.
+    attacker_falls: i32,
+    attacker_damage: i32,
+    defender_damage: i32,
+}
+
+impl Odds {
+    fn of(battle: &Battle) -> Self {
+        let odds = forecast_with(battle, Effort::GLANCE);
+        let parts = |share: u64| Forecast::scaled(share, PARTS as u64) as i32;
+        Self {
+            attacker_wins: parts(odds.attacker_wins),
+            attacker_retreats: parts(odds.attacker_retreats),
+            defender_retreats: parts(odds.defender_retreats),
+            attacker_falls: parts(odds.defender_wins + odds.both_destroyed),
+            attacker_damage: parts(odds.attacker_damage),
+            defender_damage: parts(odds.defender_damage),
+        }
+    }
+}
 
 /// What an assault promises: a share of the target in thousandths, and what it costs in grains.
 #[derive(Clone, Copy, Default)]
@@ -193,56 +217,30 @@ impl Survey<'_> {
 
 /// A battle that may come: a unit, perhaps with the support of others, against the garrison of a place.
 pub(super) fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], place: &Place) -> Battle {
-    let legion = &unit.legion;
-    let mut values = Stat::ALL.map(|stat| Tally::base(legion.strength.of(stat).into()));
+    let mut attacker = unit.fighter.clone();
     for helper in helpers {
-        for stat in Stat::ALL {
-            values[stat as usize].add(Part::Support(helper.legion.id), i32::from(helper.legion.strength.of(stat) / 2));
-        }
+        attacker.supported_by(&helper.fighter);
     }
-    let attacker = Fighter {
-        unit: Foe::Legion(legion.id),
-        banner: Banner::Legion(legion.muster),
-        owner: Some(legion.owner),
-        level: legion.level,
-        hp: legion.hp,
-        values,
-    };
-    let defender = Fighter {
-        unit: Foe::Place(place.id),
-        banner: Banner::Place(place.landmark),
-        owner: place.owner,
-        level: place.level,
-        hp: place.hp,
-        values: Stat::ALL.map(|stat| Tally::base(place.strength.of(stat).into())),
-    };
-    let numbers = &catalog.constants.battle;
-    Battle {
-        canton: place.canton,
-        attacker,
-        defender,
-        rounds: numbers.rounds.max(1),
-        advantage_limit: numbers.advantage_limit,
-    }
+    Battle::new(catalog, place.canton, attacker, Fighter::place(catalog, place, Vec::new()))
 }
 
 /// What an assault promises, a second one after a retreat included.
 pub(super) fn weigh(battle: &Battle, healing: u8, worth: Grains) -> Strike {
     /// What a lost hit point costs in time.
     const BLOOD: i32 = 12;
-    let odds = forecast(battle);
-    let (won, lost) = ((odds.attacker_wins + odds.defender_retreats) as i32, odds.defender_wins as i32);
+    let odds = Odds::of(battle);
+    let (won, lost) = (odds.attacker_wins + odds.defender_retreats, odds.attacker_falls);
     let mut strike =
-        Strike { share: won * 1000 / PARTS, cost: lost * worth / PARTS + odds.attacker_damage as i32 * BLOOD / PARTS };
-    let dealt = odds.defender_damage as i32 / PARTS - i32::from(healing);
+        Strike { share: won * 1000 / PARTS, cost: lost * worth / PARTS + odds.attacker_damage * BLOOD / PARTS };
+    let dealt = odds.defender_damage / PARTS - i32::from(healing);
     if odds.attacker_retreats > 0 && dealt > 0 {
         let mut again = battle.clone();
         again.defender.hp = (battle.defender.hp - dealt as i16).max(1);
-        again.attacker.hp = (battle.attacker.hp - (odds.attacker_damage as i32 / PARTS) as i16).max(1);
-        let second = forecast(&again);
-        let (gain, risk) = (second.attacker_wins as i32, second.defender_wins as i32);
+        again.attacker.hp = (battle.attacker.hp - (odds.attacker_damage / PARTS) as i16).max(1);
+        let second = Odds::of(&again);
+        let (gain, risk) = (second.attacker_wins, second.attacker_falls);
         if gain > risk {
-            let retreats = odds.attacker_retreats as i32;
+            let retreats = odds.attacker_retreats;
             strike.share += retreats * gain * 8 / PARTS * 100 / PARTS;
             strike.cost += retreats * risk / PARTS * worth / PARTS;
         }

@@ -6,9 +6,10 @@
 use super::promises::Chances;
 use super::ways::{FAR, Ways, walked};
 use crate::rules::archfiends;
-use crate::rules::attachments::skills;
+use crate::rules::attachments::{Skill, Source, skills};
 use crate::rules::catalog::Ability;
 use crate::rules::catalog::Catalog;
+use crate::rules::combat::Fighter;
 use crate::rules::conclave;
 use crate::rules::diplomacy::Stance;
 use crate::rules::forces::flight;
@@ -40,7 +41,7 @@ pub(super) struct Target {
 }
 
 /// A legion of one's own, or one that could be bought.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct Unit {
     /// The legion.
     pub(super) legion: Legion,
@@ -50,13 +51,15 @@ pub(super) struct Unit {
     pub(super) flight: u8,
     /// What its loss would cost.
     pub(super) worth: Grains,
+    /// The legion as a side of a battle.
+    pub(super) fighter: Fighter,
 }
 
 impl Unit {
     pub(super) fn new(catalog: &Catalog, table: &Game, legion: Legion, horizon: i32) -> Self {
         let power = 8 * i32::from(legion.strength.sum()) + 4 * i32::from(legion.max_hp);
         let worth = power * horizon.clamp(0, 25) / 4;
-        let skills = skills(catalog, table, Foe::Legion(legion.id));
+        let mut skills = skills(catalog, table, Foe::Legion(legion.id));
         let mut mask = walked(skills.iter().map(|skill| &skill.ability));
         let mut flight = flight(catalog, table, &legion).unwrap_or(0);
         if table.forces().legion(legion.id).is_none() {
@@ -64,8 +67,11 @@ impl Unit {
             mask = walked(legion.born_abilities(catalog).iter());
             let wings = |ability: &Ability| if let Ability::Flying(far) = ability { Some(*far) } else { None };
             flight = legion.born_abilities(catalog).iter().find_map(wings).unwrap_or(0);
+            let born = legion.born_abilities(catalog).iter();
+            skills = born.map(|&ability| Skill { ability, source: Source::Born }).collect();
         }
-        Self { legion, mask, flight, worth }
+        let fighter = Fighter::legion(catalog, &legion, skills);
+        Self { legion, mask, flight, worth, fighter }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::{self, Battle};
 use crate::rules::conclave;
-use crate::rules::forces::{Legion, Reach, Stat, reach};
+use crate::rules::forces::{Legion, Reach, reach};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::orders::Order;
@@ -115,10 +115,7 @@ impl Moment<'_, '_> {
                 .max_by_key(|(_, score)| *score);
             let Some((route, score)) = best else { continue };
             let mut helped = battle.clone();
-            for stat in Stat::ALL {
-                let part = archfiends::Part::Support(second.id);
-                helped.attacker.values[stat as usize].add(part, i32::from(second.strength.of(stat) / 2));
-            }
+            helped.attacker.supported_by(&self.survey.units[helper].fighter);
             let strike = self.assault(unit, target, &helped);
             let total = score + strike.against(self.prize(target));
             ideas.push(Idea {

@@ -5,6 +5,7 @@
 //! gained, wounds in battles of others); the picture snaps to the true table when the playback ends.
 
 use crate::rules::catalog::Catalog;
+use crate::rules::combat::Side;
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::{Landmark, Legion, Muster, Place};
 use crate::rules::game::Game;
@@ -173,11 +174,9 @@ impl Depiction {
             Fact::Claimed { seat, canton, .. } => self.own(*canton, Some(*seat)),
             Fact::BorderMoved { canton, to, .. } => self.own(*canton, Some(*to)),
             Fact::Battle { report: Some(report), .. } => {
-                for (fighter, damage) in [
-                    (&report.battle.attacker, report.attacker_damage),
-                    (&report.battle.defender, report.defender_damage),
-                ] {
-                    self.set_hp(fighter.unit, |_| (fighter.hp - damage).max(0));
+                for side in Side::BOTH {
+                    let left = report.toll(side).hp;
+                    self.set_hp(report.battle.side(side).unit, |_| left);
                 }
             }
             Fact::PlaceCaptured { place, by, .. } => {

@@ -24,7 +24,7 @@ pub fn battle(ui: &mut Ui, sight: &Sight<'_>, report: &BattleReport, sentences: 
                 ui.label(bold(sight.text.say(id)));
             }
             ui.end_row();
-            for challenge in &report.challenges {
+            for challenge in report.challenges() {
                 ui.label(figure(challenge.round));
                 ui.label(teller.stat(challenge.stat));
                 ui.label(figure(challenge.attacker.total));
@@ -95,13 +95,14 @@ pub fn chances(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) -> Forecast {
         ("panel-chance-win", forecast.attacker_wins, VERDIGRIS),
         ("panel-chance-drive-off", forecast.defender_retreats, Color32::from_rgb(0xA6, 0xC9, 0xA0)),
         ("panel-chance-fall-back", forecast.attacker_retreats, ASH),
-        ("panel-chance-lose", forecast.defender_wins, Color32::from_rgb(0x8A, 0x5A, 0x52)),
+        // Who loses its legion does not care much whether the other is lost as well.
+        ("panel-chance-lose", forecast.defender_wins + forecast.both_destroyed, Color32::from_rgb(0x8A, 0x5A, 0x52)),
     ];
     let words: Vec<String> =
         shares.iter().map(|(id, parts, _)| say!(sight, id, n = Forecast::percent(*parts))).collect();
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().clamp(160.0, 420.0), 22.0), Sense::hover());
     let mut x = rect.left();
-    let whole: u32 = shares.iter().map(|(_, parts, _)| parts).sum::<u32>().max(1);
+    let whole = shares.iter().map(|(_, parts, _)| parts).sum::<u64>().max(1);
     for (_, parts, colour) in shares {
         let width = rect.width() * parts as f32 / whole as f32;
         let bar = Rect::from_min_size(pos2(x, rect.top()), vec2(width, rect.height()));
@@ -129,7 +130,7 @@ pub fn chances(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) -> Forecast {
             });
         }
     }
-    let mean = |sum: u32| {
+    let mean = |sum: u64| {
         let tenths = Forecast::tenths(sum);
         format!("{}.{}", tenths / 10, tenths % 10)
     };

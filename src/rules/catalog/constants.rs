@@ -291,7 +291,7 @@ pub struct ElementNumbers {
 }
 
 /// Battles.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BattleNumbers {
     /// Rounds of a battle (manual 4.16).

@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use super::fight::{BattleReport, End, fight};
+use super::fight::fight;
+use super::report::{BattleReport, End, Event, Side};
 use super::sides::muster;
 use crate::rules::archfiends;
+use crate::rules::attachments::{Fall, unit_fell};
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
 use crate::rules::facts::Fact;
-use crate::rules::forces::{Landmark, Legion};
+use crate::rules::forces::{self, Landmark, Legion, Muster};
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::rules::orders::{Outcome, Refusal};
 use crate::rules::realm::{Entry, Foe, entry};
@@ -46,6 +48,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
     let report = fight(battle, &mut turn.open(Stream::Battle { slot, attacker: seat, canton }));
     let end = report.end;
     wound(turn, &report);
+    spend_cards(turn, &report);
     let report = Arc::new(report);
     turn.say(Fact::Battle {
         canton,
@@ -54,46 +57,85 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
         end,
         report: Some(Arc::clone(&report)),
     });
+    let level = report.battle.defender.level;
+    let owner = report.battle.defender.owner;
+    let other = match foe {
+        Foe::Legion(id) => Some(id),
+        Foe::Place(_) => None,
+    };
     match (end, foe) {
         (End::AttackerDestroyed, _) => {
-            destroy(turn, attacker, canton);
-            reward_destruction(turn, report.battle.defender.owner, legion.level, PrestigeCause::LegionDestroyed);
+            destroy(turn, attacker, canton, other);
+            reward_destruction(turn, owner, legion.level, PrestigeCause::LegionDestroyed);
+            if let Some(victor) = other {
+                forces::earn_renown(turn, victor, legion.level);
+            }
         }
         (End::AttackerRetreats, _) => {
-            reward_retreat(turn, report.battle.defender.owner, report.attacker_damage);
-            retreat(turn, attacker, canton);
+            reward_retreat(turn, owner, report.toll(Side::Attacker).damage);
+            retreat(turn, attacker, canton, other);
         }
         (End::DefenderDestroyed, Foe::Legion(id)) => {
-            let level = report.battle.defender.level;
-            destroy(turn, id, canton);
+            destroy(turn, id, canton, Some(attacker));
             reward_destruction(turn, Some(seat), level, PrestigeCause::LegionDestroyed);
             advance(turn, attacker, canton);
+            forces::earn_renown(turn, attacker, level);
         }
         (End::DefenderRetreats, Foe::Legion(id)) => {
-            reward_retreat(turn, Some(seat), report.defender_damage);
-            retreat(turn, id, canton);
+            reward_retreat(turn, Some(seat), report.toll(Side::Defender).damage);
+            retreat(turn, id, canton, Some(attacker));
             advance(turn, attacker, canton);
         }
         // A place never retreats; its fall is its capture.
         (End::DefenderDestroyed | End::DefenderRetreats, Foe::Place(id)) => {
             capture(turn, seat, id);
             place_victor(turn, attacker, canton, approach);
+            forces::earn_renown(turn, attacker, level);
+        }
+        // Each has destroyed the other, and nobody is left to search the field (ruling R30).
+        (End::BothDestroyed, Foe::Legion(id)) => {
+            destroy(turn, id, canton, None);
+            destroy(turn, attacker, canton, None);
+            reward_destruction(turn, Some(seat), level, PrestigeCause::LegionDestroyed);
+            reward_destruction(turn, owner, legion.level, PrestigeCause::LegionDestroyed);
+        }
+        (End::BothDestroyed, Foe::Place(id)) => {
+            destroy(turn, attacker, canton, None);
+            if report.razed(Side::Defender) {
+                raze(turn, id);
+            } else if let Some(place) = turn.game_mut().forces.place_mut(id) {
+                // Nobody is left to take it: it stays whose it was.
+                place.hp = 1;
+            }
+            reward_destruction(turn, owner, legion.level, PrestigeCause::LegionDestroyed);
         }
     }
     Outcome::Fought(end)
 }
 
-/// Takes the damage off both sides.
+/// Sets both sides' hit points to what the battle has left, and takes off for good what cannot be healed.
 fn wound(turn: &mut Turn<'_>, report: &BattleReport) {
-    let sides = [(&report.battle.attacker, report.attacker_damage), (&report.battle.defender, report.defender_damage)];
-    for (fighter, damage) in sides {
+    for side in Side::BOTH {
+        let toll = report.toll(side);
         let forces = &mut turn.game_mut().forces;
-        let hp = match fighter.unit {
-            Foe::Legion(id) => forces.legion_mut(id).map(|legion| &mut legion.hp),
-            Foe::Place(id) => forces.place_mut(id).map(|place| &mut place.hp),
+        let unit = match report.battle.side(side).unit {
+            Foe::Legion(id) => forces.legion_mut(id).map(|legion| (&mut legion.hp, &mut legion.max_hp)),
+            Foe::Place(id) => forces.place_mut(id).map(|place| (&mut place.hp, &mut place.max_hp)),
         };
-        if let Some(hp) = hp {
-            *hp -= damage;
+        if let Some((hp, most)) = unit {
+            *hp = toll.hp;
+            *most = (*most - toll.scar).max(1);
+        }
+    }
+}
+
+/// "Combat Cards are used only once; they are removed from their Legion or Place of Power after battle occurs" (manual 4.12);
+/// those that could not be used stay.
+fn spend_cards(turn: &mut Turn<'_>, report: &BattleReport) {
+    for spent in Side::BOTH {
+        let kept = |event: &Event| matches!(event, Event::CardsBlocked { side, .. } if *side == spent);
+        if !report.passages.iter().any(|passage| kept(&passage.event)) {
+            turn.game_mut().attachments.strip_cards(report.battle.side(spent).unit);
         }
     }
 }
@@ -103,13 +145,27 @@ fn advance(turn: &mut Turn<'_>, victor: LegionId, canton: CantonId) {
     let Some(legion) = turn.game_mut().forces.legion_mut(victor) else { return };
     legion.canton = canton;
     let seat = legion.owner;
-    crate::rules::forces::claim(turn, seat, canton);
+    forces::claim(turn, seat, canton);
 }
 
 /// Takes a legion off the map; `canton` is where it was lost, which for a beaten attacker is where it fought.
-fn destroy(turn: &mut Turn<'_>, id: LegionId, canton: CantonId) {
+fn destroy(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, victor: Option<LegionId>) {
+    unit_fell(turn, Foe::Legion(id), Fall::Battle { victor });
     if let Some(legion) = turn.game_mut().forces.remove(id) {
         turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });
+        match legion.muster {
+            Muster::Guard(_) => forces::guard_lost(turn, &legion),
+            Muster::Hired(_) => {}
+        }
+    }
+}
+
+/// Oblivion sweeps a place of power off the map; its canton stays whose it is (manual appendix D).
+fn raze(turn: &mut Turn<'_>, id: PlaceId) {
+    unit_fell(turn, Foe::Place(id), Fall::Battle { victor: None });
+    if let Some(place) = turn.game_mut().forces.raze(id) {
+        let (landmark, owner, canton) = (place.landmark, place.owner, place.canton);
+        turn.say(Fact::PlaceRazed { place: id, landmark, owner, canton });
     }
 }
 
@@ -130,7 +186,7 @@ fn reward(turn: &mut Turn<'_>, victor: Option<Seat>, amount: i32, cause: Prestig
 }
 
 /// Sends the loser to the nearest free canton of its own, over the seam too; without one it is destroyed (manual 4.16).
-fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId) {
+fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId, victor: Option<LegionId>) {
     let Some(legion) = turn.game().forces().legion(id).copied() else { return };
     let game = turn.game();
     let grid = game.realm().grid();
@@ -148,11 +204,11 @@ fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId) {
         .filter(|&canton| canton != from && free(canton))
         .map(|canton| grid.distance(from, canton))
         .min();
-    let Some(nearest) = nearest else { return destroy(turn, id, from) };
+    let Some(nearest) = nearest else { return destroy(turn, id, from, victor) };
     let havens = havens(nearest);
     let slot = turn.slot();
     let Some(&haven) = turn.open(Stream::Placing { slot, seat: legion.owner, canton: from }).pick(&havens) else {
-        return destroy(turn, id, from);
+        return destroy(turn, id, from, victor);
     };
     if let Some(legion) = turn.game_mut().forces.legion_mut(id) {
         legion.canton = haven;
@@ -164,6 +220,7 @@ fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId) {
 
 /// A defeated place changes hands with one hit point left (manual 4.16).
 fn capture(turn: &mut Turn<'_>, seat: Seat, id: PlaceId) {
+    unit_fell(turn, Foe::Place(id), Fall::Captured { by: seat });
     let Some(place) = turn.game_mut().forces.place_mut(id) else { return };
     let (from, level, canton, landmark) = (place.owner, place.level, place.canton, place.landmark);
     place.owner = Some(seat);
@@ -201,9 +258,9 @@ fn place_victor(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, approach: A
                 legion.canton = near;
             }
             turn.say(Fact::VictorPlaced { legion: id, muster: legion.muster, owner: legion.owner, canton: near });
-            crate::rules::forces::claim(turn, legion.owner, near);
+            forces::claim(turn, legion.owner, near);
         }
         (None, Approach::OnFoot) => {}
-        (None, Approach::FromTheAir) => destroy(turn, id, canton),
+        (None, Approach::FromTheAir) => destroy(turn, id, canton, None),
     }
 }

@@ -1,87 +1,213 @@
-//! The chances of a battle, counted exactly: every way the two dice and the choice of value can fall.
+//! The chances of a battle, counted exactly: the same stages as a real one, with every way in which the dice can fall.
+//!
+//! After each stage, equal states become one, so what could fall in millions of ways is seldom more than some thousand
+//! states. Where it is more than the effort allows, a fixed number of fights with fixed dice takes its place, and the forecast
+//! says so. Combat cards that the asker does not know are left out, and counted.
 
-use super::fight::Side;
-use super::fight::{Advantage, End, Result, advantage_of, rounds};
+use super::course::Course;
+use super::fate::Odometer;
+use super::fight::run;
+use super::report::{End, Side};
 use super::sides::Battle;
-use crate::rules::forces::Stat;
+use super::stages::{Stage, Unheard, play, stages};
+use super::state::State;
+use crate::rules::dice::{Dice, Stream};
 
-/// How many parts the chances are counted in: 36 throws of two dice, times six for one to three values to choose from.
-pub const PARTS: u32 = 36 * 6;
+/// How many parts the chances are counted in. Twenty six-sided dice divide it evenly.
+pub const PARTS: u64 = 6_u64.pow(20);
+
+/// How much work a forecast may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// The most steps from state to state before counting is given up.
+    pub steps: u32,
+    /// How many fights are fought instead.
+    pub trials: u32,
+}
+
+impl Effort {
+    /// For one battle that somebody looks at: a few milliseconds.
+    pub const LOOK: Self = Self { steps: 100_000, trials: 4_000 };
+    /// For a mind that compares very many.
+    pub const GLANCE: Self = Self { steps: 2_000, trials: 100 };
+}
 
 /// The chances of a battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Forecast {
     /// The attacker destroys the defender or takes the place, in [`PARTS`].
-    pub attacker_wins: u32,
+    pub attacker_wins: u64,
     /// The defender destroys the attacker.
-    pub defender_wins: u32,
+    pub defender_wins: u64,
     /// The attacker has to retreat.
-    pub attacker_retreats: u32,
+    pub attacker_retreats: u64,
     /// The defender has to retreat.
-    pub defender_retreats: u32,
+    pub defender_retreats: u64,
+    /// Neither side has hit points left.
+    pub both_destroyed: u64,
     /// Damage that the attacker takes, added up over all parts.
-    pub attacker_damage: u32,
+    pub attacker_damage: u64,
     /// Damage that the defender takes, added up over all parts.
-    pub defender_damage: u32,
+    pub defender_damage: u64,
+    /// Whether every way the dice can fall was counted.
+    pub exact: bool,
+    /// How many combat cards were left out because the asker does not know them.
+    pub unknown_cards: u8,
 }
 
 impl Forecast {
-    fn add(&mut self, battle: &Battle, result: Result, weight: u32) {
-        match result.end {
+    fn add(&mut self, course: &Course<'_>, state: &State, weight: u64) {
+        match state.end(course) {
             End::AttackerDestroyed => self.defender_wins += weight,
             End::AttackerRetreats => self.attacker_retreats += weight,
             End::DefenderDestroyed => self.attacker_wins += weight,
             End::DefenderRetreats => self.defender_retreats += weight,
+            End::BothDestroyed => self.both_destroyed += weight,
         }
-        self.attacker_damage += weight * (battle.attacker.hp - result.attacker_hp).max(0) as u32;
-        self.defender_damage += weight * (battle.defender.hp - result.defender_hp).max(0) as u32;
+        let [attacker, defender] = state.tolls();
+        self.attacker_damage += weight * u64::from(attacker.damage.unsigned_abs());
+        self.defender_damage += weight * u64::from(defender.damage.unsigned_abs());
     }
 
     /// A share of [`PARTS`] in percent, rounded to the nearest.
     #[must_use]
-    pub const fn percent(parts: u32) -> u32 {
-        (parts * 100 + PARTS / 2) / PARTS
+    pub const fn percent(parts: u64) -> u32 {
+        Self::scaled(parts, 100) as u32
     }
 
     /// A mean of damage in tenths of a hit point.
     #[must_use]
-    pub const fn tenths(sum: u32) -> u32 {
-        (sum * 10 + PARTS / 2) / PARTS
+    pub const fn tenths(sum: u64) -> u32 {
+        Self::scaled(sum, 10) as u32
+    }
+
+    /// A share of [`PARTS`] in parts of another size, rounded to the nearest.
+    #[must_use]
+    pub const fn scaled(parts: u64, whole: u64) -> u64 {
+        ((parts as u128 * whole as u128 + PARTS as u128 / 2) / PARTS as u128) as u64
     }
 }
 
 /// The chances of a battle about to be fought.
 #[must_use]
 pub fn forecast(battle: &Battle) -> Forecast {
-    // How many of the 36 throws give each advantage: 0 is none, then the attacker's amounts, then the defender's.
-    let mut throws: Vec<(Option<(Side, i16)>, u32)> = Vec::with_capacity(8);
-    for attacker_die in 1..=6 {
-        for defender_die in 1..=6 {
-            let won = advantage_of(battle, attacker_die, defender_die);
-            match throws.iter_mut().find(|(known, _)| *known == won) {
-                Some((_, count)) => *count += 1,
-                None => throws.push((won, 1)),
+    forecast_with(battle, Effort::LOOK)
+}
+
+/// The chances of a battle, with no more effort than this.
+#[must_use]
+pub fn forecast_with(battle: &Battle, effort: Effort) -> Forecast {
+    let course = Course::new(battle);
+    let mut forecast = count(&course, effort.steps).unwrap_or_else(|| sample(&course, effort.trials));
+    let unknown = |side: Side| battle.side(side).cards.iter().filter(|card| card.contents.is_none()).count();
+    forecast.unknown_cards = Side::BOTH.into_iter().map(unknown).sum::<usize>() as u8;
+    forecast
+}
+
+/// Counts every way the dice can fall, or gives up after so many steps.
+fn count(course: &Course<'_>, steps: u32) -> Option<Forecast> {
+    let mut forecast = Forecast { exact: true, ..Forecast::default() };
+    let mut odometer = Odometer::default();
+    let mut now = vec![(State::start(course), PARTS)];
+    let mut next = Spread::default();
+    let mut left = steps;
+    for stage in stages(course) {
+        next.clear();
+        for &(state, weight) in &now {
+            loop {
+                left = left.checked_sub(1)?;
+                odometer.begin(weight);
+                let mut state = state;
+                play(course, stage, &mut state, &mut odometer, &mut Unheard);
+                if state.over() {
+                    forecast.add(course, &state, odometer.weight());
+                } else if odometer.asked() || stage == Stage::Support {
+                    // The lift of values to nothing makes many states equal as well.
+                    next.merge(state, odometer.weight());
+                } else {
+                    next.states.push((state, odometer.weight()));
+                }
+                if !odometer.turn() {
+                    break;
+                }
             }
         }
+        std::mem::swap(&mut now, &mut next.states);
+        if now.is_empty() {
+            break;
+        }
     }
+    for (state, weight) in &now {
+        forecast.add(course, state, *weight);
+    }
+    Some(forecast)
+}
+
+/// Fights so many times with fixed dice.
+fn sample(course: &Course<'_>, trials: u32) -> Forecast {
     let mut forecast = Forecast::default();
-    for (won, count) in throws {
-        let Some((side, amount)) = won else {
-            forecast.add(battle, rounds(battle, None, |_| {}), count * 6);
-            continue;
-        };
-        let fighter = match side {
-            Side::Attacker => &battle.attacker,
-            Side::Defender => &battle.defender,
-        };
-        let stats: Vec<Stat> = fighter.strong_stats().collect();
-        if stats.is_empty() {
-            forecast.add(battle, rounds(battle, None, |_| {}), count * 6);
-        }
-        for &stat in &stats {
-            let result = rounds(battle, Some(Advantage { side, stat, amount }), |_| {});
-            forecast.add(battle, result, count * 6 / stats.len() as u32);
-        }
+    let mut rolls = Dice::new(0, 0).open(Stream::Forecast);
+    let trials = u64::from(trials.max(1));
+    for trial in 0..trials {
+        let state = run(course, &mut rolls);
+        forecast.add(course, &state, PARTS * (trial + 1) / trials - PARTS * trial / trials);
     }
     forecast
+}
+
+/// States with their weights, of which equal ones are found again.
+#[derive(Debug, Default)]
+struct Spread {
+    states: Vec<(State, u64)>,
+    /// Where in the list a state is, by its fingerprint; 0 is nowhere, so all positions are one too high.
+    index: Vec<u32>,
+    /// How many states the index knows.
+    known: usize,
+}
+
+impl Spread {
+    const LEAST: usize = 64;
+
+    fn clear(&mut self) {
+        self.states.clear();
+        if self.known > 0 {
+            self.index.clear();
+            self.known = 0;
+        }
+    }
+
+    fn merge(&mut self, state: State, weight: u64) {
+        if weight == 0 {
+            return;
+        }
+        if self.known * 2 >= self.index.len() {
+            self.grow();
+        }
+        let mask = self.index.len() - 1;
+        let mut at = (state.fingerprint() >> 32) as usize & mask;
+        while let Some(known) = (self.index[at] as usize).checked_sub(1) {
+            if self.states[known].0 == state {
+                self.states[known].1 += weight;
+                return;
+            }
+            at = (at + 1) & mask;
+        }
+        self.states.push((state, weight));
+        self.index[at] = self.states.len() as u32;
+        self.known += 1;
+    }
+
+    fn grow(&mut self) {
+        let size = (self.index.len() * 4).max(Self::LEAST);
+        self.index.clear();
+        self.index.resize(size, 0);
+        self.known = self.states.len();
+        for (position, (state, _)) in self.states.iter().enumerate() {
+            let mut at = (state.fingerprint() >> 32) as usize & (size - 1);
+            while self.index[at] != 0 {
+                at = (at + 1) & (size - 1);
+            }
+            self.index[at] = position as u32 + 1;
+        }
+    }
 }

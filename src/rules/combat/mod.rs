@@ -3,21 +3,31 @@
 //! > "A battle occurs whenever a Legion legally enters a Canton that contains another Legion or Place of Power who belongs
 //! > to an opponent, the Infernal Conclave, or who is neutral."
 //!
-//! [`muster`] brings both sides and their support together, [`fight`] runs the rounds without touching the game,
-//! [`forecast`] weighs all ways the advantage can fall, and [`engage`] does what follows: damage, retreat, capture,
-//! destruction, placing, prestige. Abilities, praetors, artifacts and combat cards are not here yet; they join a side's
-//! tallies, the order of challenges ([`fight::order`]) and the damage of one challenge ([`fight::damage`]).
+//! [`muster`] brings both sides and their support together (`sides`). What abilities come to is sorted once (`course`). Then
+//! the battle is a sequence of small pure stages (`stages`, `challenge`) from one `state` to the next, with the dice of
+//! a `fate`: [`fight`] throws them and writes a `report`, [`forecast`] goes through every way they can fall. [`engage`] does
+//! what follows: damage, retreat, capture, destruction, placing, prestige. What becomes of attachments is in
+//! [`attachments`](super::attachments), levels gained in [`forces`](super::forces); duels of praetors are not here.
 
 mod aftermath;
-pub mod fight;
+mod challenge;
+mod course;
+mod fate;
+mod fight;
 mod forecast;
 mod plugin;
+mod report;
 mod sides;
+mod stages;
+mod state;
 
 pub use aftermath::{Approach, engage};
-pub use fight::{Advantage, BattleReport, Challenge, End, fight};
-pub use forecast::{Forecast, forecast};
+pub use fight::{fight, outcome};
+pub use forecast::{Effort, Forecast, PARTS, forecast, forecast_with};
 #[cfg(feature = "client")]
 pub use plugin::CombatPlugin;
 pub use plugin::register;
-pub use sides::{Banner, Battle, Fighter, muster};
+pub use report::{
+    Advantage, BattleReport, Challenge, DamagePart, End, Event, Fired, Health, Passage, Save, Side, Standing, Toll,
+};
+pub use sides::{Banner, Battle, Fighter, FighterCard, Toss, muster};

@@ -412,6 +412,12 @@ impl Forces {
         &mut self.places
     }
 
+    /// Sweeps a place off the map.
+    pub(in crate::rules) fn raze(&mut self, id: PlaceId) -> Option<Place> {
+        let index = self.places.binary_search_by_key(&id, |place| place.id).ok()?;
+        Some(self.places.remove(index))
+    }
+
     /// Takes a legion off the map.
     pub(in crate::rules) fn remove(&mut self, id: LegionId) -> Option<Legion> {
         let index = self.legions.binary_search_by_key(&id, |legion| legion.id).ok()?;

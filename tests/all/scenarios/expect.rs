@@ -285,7 +285,7 @@ impl Expect {
                 let found = (challenge.stat, challenge.attacker.total, challenge.defender.total, challenge.damage);
                 same(found, (*stat, *attacker, *defender, *damage))
             }
-            Self::Challenges(count) => same(report()?.challenges.len(), *count),
+            Self::Challenges(count) => same(report()?.challenges().count(), *count),
             _ => unreachable!("another check"),
         }
     }

@@ -1,11 +1,13 @@
 //! `check`: reads every data file and reports every fault at once.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::{Failure, page};
 use crate::rules::catalog::{Catalog, Fault, Source};
+use crate::session::archive::plainly;
 
 /// What `check` is told.
 #[derive(Debug, Args)]
@@ -13,6 +15,9 @@ pub(super) struct Options {
     /// The folder with the data files, in place of those built into the program
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// A folder with scenarios: every entry that none of them names is a fault as well
+    #[arg(long, value_name = "DIR")]
+    scenarios: Option<PathBuf>,
 }
 
 /// Reads and reports.
@@ -22,11 +27,39 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
         Some(folder) => Source::folder(folder),
         None => Ok(Source::built_in()),
     };
-    let read = source.and_then(|source| Catalog::read(&source).map(|catalog| (catalog, source.files.len())));
+    let mut named = None;
+    if let Some(folder) = &options.scenarios {
+        let mut words = BTreeSet::new();
+        gather(folder, &mut words)
+            .map_err(|error| format!("{}: the scenarios cannot be read: {}", folder.display(), plainly(&error)))?;
+        named = Some(words);
+    }
+    let read = source.and_then(|source| {
+        let catalog = match &named {
+            Some(named) => Catalog::read_with_scenarios(&source, named),
+            None => Catalog::read(&source),
+        };
+        catalog.map(|catalog| (catalog, source.files.len()))
+    });
     match read {
         Ok((catalog, files)) => page::print(&counts(&catalog, files)),
         Err(faults) => Err(Failure(faults.list().iter().map(|fault| located(folder.as_deref(), fault)).collect())),
     }
+}
+
+/// Every word in quotes, and every word of an order in quotes, in the RON files below a folder.
+fn gather(folder: &Path, words: &mut BTreeSet<String>) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            gather(&path, words)?;
+        } else if path.extension().is_some_and(|extension| extension == "ron") {
+            let text = std::fs::read_to_string(&path)?;
+            let quoted = text.split('"').skip(1).step_by(2);
+            words.extend(quoted.flat_map(str::split_whitespace).map(str::to_owned));
+        }
+    }
+    Ok(())
 }
 
 /// The catalog's folder: the one that was named, or `catalog` in it if all of the assets were meant.
@@ -44,8 +77,13 @@ fn located(folder: Option<&Path>, fault: &Fault) -> String {
 
 fn counts(catalog: &Catalog, files: usize) -> String {
     format!(
-        "{files} files: {} legions, {} places of power, {} archfiends, {} powers; no faults\n",
+        "{files} files: {} legions, {} praetors, {} artifacts, {} relics, {} decorations, {} places of power, {} archfiends, \
+         {} powers; no faults\n",
         catalog.legions.len(),
+        catalog.praetors.len(),
+        catalog.artifacts.len(),
+        catalog.relics.len(),
+        catalog.decorations.len(),
         catalog.places.len(),
         catalog.archfiends.len(),
         catalog.powers.len(),

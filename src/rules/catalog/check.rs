@@ -1,6 +1,6 @@
 //! Reading the data files and finding every fault in them at once: file, line, what is wrong, what was meant.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use ron::value::RawValue;
@@ -84,7 +84,8 @@ pub(super) struct Entry<T> {
 const FAMILIES: [&str; 8] =
     ["legions", "praetors", "artifacts", "relics", "decorations", "places", "archfiends", "powers"];
 
-pub(super) fn read(source: &Source) -> Result<Catalog, Faults> {
+/// Reads everything. If `named` is there, every entry of the forces must be one that it knows.
+pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<Catalog, Faults> {
     let mut faults = Vec::new();
     let mut constants = None;
     let mut legions: Vec<Entry<LegionDef>> = Vec::new();
@@ -164,6 +165,14 @@ pub(super) fn read(source: &Source) -> Result<Catalog, Faults> {
     if whole {
         check_carriers(&legions, &praetors, &artifacts, &relics, &mut faults);
     }
+    if let Some(named) = named {
+        unnamed("legion", legions.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
+        unnamed("praetor", praetors.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
+        unnamed("artifact", artifacts.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
+        unnamed("relic", relics.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
+        unnamed("decoration", decorations.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
+        unnamed("place of power", places.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
+    }
     match constants {
         Some(constants) if faults.is_empty() => Ok(Catalog {
             constants,
@@ -178,6 +187,18 @@ pub(super) fn read(source: &Source) -> Result<Catalog, Faults> {
             digest: hash.digest(),
         }),
         Some(_) | None => Err(Faults::new(faults)),
+    }
+}
+
+/// Reports entries that no scenario names, and that nobody has therefore seen at work.
+fn unnamed<'a, T: 'a>(
+    family: &str,
+    ids: impl Iterator<Item = (&'a Entry<T>, &'a str)>,
+    named: &BTreeSet<String>,
+    faults: &mut Vec<Fault>,
+) {
+    for (entry, id) in ids.filter(|(_, id)| !named.contains(*id)) {
+        faults.push(fault(entry, format!("no scenario names the {family} \"{id}\"")));
     }
 }
 

@@ -13,6 +13,7 @@ mod definitions;
 mod entries;
 mod source;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -74,7 +75,16 @@ impl Catalog {
     /// # Errors
     /// Every fault of every file, with file, line, what is wrong and what was meant.
     pub fn read(source: &Source) -> Result<Self, Faults> {
-        check::read(source)
+        check::read(source, None)
+    }
+
+    /// Reads and checks a catalog, and besides asks that every legion, praetor, artifact, relic, decoration and place of power is
+    /// named in some scenario.
+    ///
+    /// # Errors
+    /// As [`Catalog::read`]; an entry whose id is not among `named` is a fault as well.
+    pub fn read_with_scenarios(source: &Source, named: &BTreeSet<String>) -> Result<Self, Faults> {
+        check::read(source, Some(named))
     }
 
     /// Reads the catalog in a folder.

@@ -125,6 +125,7 @@ pub const fn stance(stance: Stance) -> &'static str {
 pub const fn cause(cause: PrestigeCause) -> &'static str {
     match cause {
         PrestigeCause::Places => "places",
+        PrestigeCause::Relics => "relics",
         PrestigeCause::LegionDestroyed => "legion-destroyed",
         PrestigeCause::PlaceCaptured => "place-captured",
         PrestigeCause::RetreatForced => "retreat-forced",

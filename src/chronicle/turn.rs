@@ -137,7 +137,11 @@ impl Teller<'_> {
             | Fact::RelicSeized { .. }
             | Fact::PlaceRazed { .. }
             | Fact::PrestigeChanged {
-                cause: PrestigeCause::LegionDestroyed | PrestigeCause::PlaceCaptured | PrestigeCause::RetreatForced,
+                cause:
+                    PrestigeCause::Relics
+                    | PrestigeCause::LegionDestroyed
+                    | PrestigeCause::PlaceCaptured
+                    | PrestigeCause::RetreatForced,
                 ..
             }
             | Fact::Excommunicated { .. }

@@ -62,13 +62,8 @@ pub enum Stream {
     },
     /// What a promoted praetor may choose from (manual 4.6).
     PraetorPromotion(PraetorKind),
-    /// Whether an artifact is recovered from a battlefield (manual 4.16).
-    Scavenging {
-        /// The slot of the battle.
-        slot: SlotNo,
-        /// Where the battle was.
-        canton: CantonId,
-    },
+    /// Whether the artifacts of this destroyed legion are recovered from the battlefield (manual 4.16).
+    Scavenging(LegionId),
     /// What a personal guard that gathers again has lost, and where it takes the field (manual 4.4).
     Gathering(Seat),
     /// Whether a conclave token is drawn (manual 3.4, ruling R24).
@@ -105,7 +100,7 @@ impl Stream {
             Self::Brain(seat) => pack(13, seat.0 as u64, 0, 0),
             Self::Promotion { legion, battle } => pack(14, battle as u64, 0, legion.0 as u64),
             Self::PraetorPromotion(praetor) => pack(15, 0, 0, praetor.0 as u64),
-            Self::Scavenging { slot, canton } => pack(16, slot.index() as u64, 0, canton.0 as u64),
+            Self::Scavenging(legion) => pack(16, 0, 0, legion.0 as u64),
             Self::Gathering(seat) => pack(17, seat.0 as u64, 0, 0),
             Self::Forecast => pack(18, 0, 0, 0),
         }

@@ -3,6 +3,7 @@
 //! [`resolve`] takes a game and the sealed orders of all seats and gives a new game, what became of every order, and the
 //! log. The inputs are untouched; nothing is asked of anybody; the same inputs give the same result, byte for byte.
 
+use super::attachments;
 use super::calendar::{Moment, Step};
 use super::catalog::Catalog;
 use super::conclave;
@@ -146,6 +147,7 @@ impl<'a> Turn<'a> {
         for rule in book.rules(step) {
             (rule.run)(self);
         }
+        attachments::settle(self);
     }
 
     /// Runs the first step alone, as a plan does before its first order.
@@ -157,7 +159,9 @@ impl<'a> Turn<'a> {
     pub(super) fn perform(&mut self, seat: Seat, slot: SlotNo, order: &Order) -> Outcome {
         self.slot = slot;
         let perform = self.book.rule(order.kind()).perform;
-        perform(self, seat, order)
+        let outcome = perform(self, seat, order);
+        attachments::settle(self);
+        outcome
     }
 
     /// The rulebook.

@@ -15,7 +15,7 @@ use super::conclave::{Conclave, GameLength, Usurpation};
 use super::diplomacy::{Diplomacy, Stance};
 use super::forces::{Forces, Landmark, Muster, Place, Shape, Strength};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
-use super::ids::{CantonId, CardId, PlaceId, Seat};
+use super::ids::{CantonId, CardId, PlaceId, PlaceKind, Seat};
 use super::realm::board::{Board, Site, SiteKind};
 use super::realm::generate::{MapType, PlaceFrequency};
 use super::realm::hex::{Grid, MapSize};
@@ -105,6 +105,9 @@ pub struct TableauPlace {
     /// Prestige a turn.
     #[serde(default)]
     pub prestige: u8,
+    /// Which place of power of the catalog, by its id; one without boons if not said.
+    #[serde(default)]
+    pub kind: Option<String>,
 }
 
 /// A legion of a described position. Ids are counted from 0 in the order of the list.
@@ -233,6 +236,7 @@ impl Tableau {
             hp: 30,
             damage: 0,
             prestige: 0,
+            kind: None,
         });
         // Strongholds nobody speaks of stand in the last row but one, two cantons apart.
         let gate = |seat: usize| self.houses[seat].stronghold.unwrap_or((seat as i32 * 2, 10));
@@ -275,7 +279,7 @@ impl Tableau {
         }
         // New cards must not be called like those of the description.
         treasury.pass_over(Seat(0), cards);
-        let places = self.raise_places(&realm, &pandemonium)?;
+        let places = self.raise_places(catalog, &realm, &pandemonium)?;
         for place in &places {
             if let Some(owner) = place.owner {
                 realm.award(place.canton, Some(owner));
@@ -367,7 +371,14 @@ impl Tableau {
         })
     }
 
-    fn raise_places(&self, realm: &Realm, pandemonium: &TableauPlace) -> Result<Vec<Place>, TableauFault> {
+    fn raise_places(
+        &self,
+        catalog: &Catalog,
+        realm: &Realm,
+        pandemonium: &TableauPlace,
+    ) -> Result<Vec<Place>, TableauFault> {
+        let plain: Vec<PlaceKind> =
+            catalog.place_kinds().filter(|&kind| catalog.place(kind).boons.is_empty()).collect();
         let mut places = Vec::new();
         for (index, site) in realm.board().sites().iter().enumerate() {
             let described = match site.kind {
@@ -380,6 +391,7 @@ impl Tableau {
                     hp: 12,
                     damage: 0,
                     prestige: 0,
+                    kind: None,
                 },
                 SiteKind::PlaceOfPower { .. } => {
                     let described = self.places.iter().find(|place| canton_at(place.at) == site.canton);
@@ -390,7 +402,13 @@ impl Tableau {
                 SiteKind::Pandemonium => Landmark::Pandemonium,
                 SiteKind::Stronghold(seat) => Landmark::Stronghold(seat),
                 SiteKind::PlaceOfPower { .. } => {
-                    Landmark::Power(super::ids::PlaceKind(index.saturating_sub(1 + self.houses.len()) as u16))
+                    let nth = index.saturating_sub(1 + self.houses.len());
+                    Landmark::Power(match &described.kind {
+                        None => plain.get(nth).copied().unwrap_or(PlaceKind(nth as u16)),
+                        Some(id) => catalog.place_named(id).ok_or_else(|| {
+                            TableauFault(format!("no place of power in the catalog is called \"{id}\""))
+                        })?,
+                    })
                 }
             };
             places.push(Place {

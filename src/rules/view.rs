@@ -1,7 +1,8 @@
 //! What one seat may lawfully know: the only way from the game to a screen or a mind.
 //!
 //! A view is a game from which everything hidden has been taken out, so that every query of the rules works on it and none
-//! can tell more than it should: other vaults and offers, other bids, other houses' attributes, and the seed of the dice.
+//! can tell more than it should: other vaults and offers, other bids, other houses' attributes, what lies in their vaults and
+//! ritual chambers, what is on their combat cards, and the seed of the dice.
 //! What a mind needs beyond that it has to imagine: [`SeatView::imagine`] deals everything hidden anew.
 
 use std::sync::Arc;
@@ -9,6 +10,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::archfiends::{self, Attributes, Discipline, Rank, cost_of};
+use super::attachments;
 use super::catalog::Catalog;
 use super::dice::{Dice, Rolls, Stream};
 use super::game::Game;
@@ -100,6 +102,13 @@ impl SeatView {
             }
         }
         game.charter = Arc::new(charter);
+        attachments::deal(catalog, &mut game, self.seat, &mut rolls);
+        for legion in game.forces.legions_mut() {
+            legion.renown = rolls.die(100) as u8;
+            if legion.owner != self.seat {
+                legion.paid = rolls.die(3) as u8;
+            }
+        }
         game
     }
 }

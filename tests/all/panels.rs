@@ -277,7 +277,16 @@ fn tableau(cards: u16, legions: i32, cast_out: &[u8]) -> Game {
     };
     let mut all: Vec<TableauLegion> = (0..legions).map(|index| legion(index, 0, (index % 8, index / 8))).collect();
     all.push(legion(1, 1, (3, 5)));
-    let place = TableauPlace { at: (1, 4), owner: None, level: 2, strength: (3, 4, 3), hp: 8, damage: 1, prestige: 2 };
+    let place = TableauPlace {
+        at: (1, 4),
+        owner: None,
+        level: 2,
+        strength: (3, 4, 3),
+        hp: 8,
+        damage: 1,
+        prestige: 2,
+        kind: None,
+    };
     let shelf = catalog.legions.iter().skip(30).take(4).map(|def| TableauWare { kind: def.id.clone(), raised: 1 });
     Tableau {
         seed: 5,

@@ -86,8 +86,26 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
     let mut legions: Vec<_> = (0..count).map(|index| host(index, None, hosts[index])).collect();
     legions.extend((0..count).map(|index| host(index, Some(hired[index]), (gates[index].0 + 1, gates[index].1))));
     let shelf = catalog.legions[count..count + 3].iter().map(|def| TableauWare { kind: def.id.clone(), raised: 0 });
-    let city = TableauPlace { at: (5, 5), owner: None, level: 10, strength: (6, 6, 6), hp: 12, damage: 0, prestige: 0 };
-    let place = |at, level| TableauPlace { at, owner: None, level, strength: (2, 3, 2), hp: 6, damage: 0, prestige: 2 };
+    let city = TableauPlace {
+        at: (5, 5),
+        owner: None,
+        level: 10,
+        strength: (6, 6, 6),
+        hp: 12,
+        damage: 0,
+        prestige: 0,
+        kind: None,
+    };
+    let place = |at, level| TableauPlace {
+        at,
+        owner: None,
+        level,
+        strength: (2, 3, 2),
+        hp: 6,
+        damage: 0,
+        prestige: 2,
+        kind: None,
+    };
     let tableau = Tableau {
         seed,
         houses: (0..count).map(house).collect(),

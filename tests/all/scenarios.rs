@@ -6,6 +6,7 @@
 
 mod expect;
 mod script;
+mod treasures;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -65,7 +66,7 @@ macro_rules! themes {
     };
 }
 
-themes!(bazaar, borders, combat, conclave, healing, marching, pandemonium, sieges, tribute, turn_order);
+themes!(attachments, bazaar, borders, combat, conclave, healing, marching, pandemonium, sieges, tribute, turn_order);
 
 #[test]
 fn every_scenario_file_is_played_and_named_once() {

@@ -154,6 +154,7 @@ pub(crate) fn ended(studio: &Studio) -> Ended {
         prestige,
         cantons,
         territory: cantons,
+        relics: 0,
         eligible,
         lot: 0,
     };

@@ -269,8 +269,13 @@ const PATHS: [VictoryPath; 4] =
     [VictoryPath::Election, VictoryPath::Pandemonium, VictoryPath::LastStanding, VictoryPath::Draw];
 const STANCES: [Stance; 5] =
     [Stance::Neutral, Stance::Vendetta, Stance::BloodFeud, Stance::Vassalage, Stance::Excommunication];
-const CAUSES: [PrestigeCause; 4] =
-    [PrestigeCause::Places, PrestigeCause::LegionDestroyed, PrestigeCause::PlaceCaptured, PrestigeCause::RetreatForced];
+const CAUSES: [PrestigeCause; 5] = [
+    PrestigeCause::Places,
+    PrestigeCause::Relics,
+    PrestigeCause::LegionDestroyed,
+    PrestigeCause::PlaceCaptured,
+    PrestigeCause::RetreatForced,
+];
 const TIES: [Tie; 5] = [Tie::Alone, Tie::Points, Tie::Rank, Tie::Prestige, Tie::Regent];
 const ENDS: [End; 4] = [End::AttackerDestroyed, End::AttackerRetreats, End::DefenderDestroyed, End::DefenderRetreats];
 

@@ -146,6 +146,7 @@ fact-ended-empty-draw = Nobody won: the throne stays empty.
 ## Causes of prestige (after "for")
 
 cause-places = places of power
+cause-relics = relics
 cause-legion-destroyed = a destroyed legion
 cause-place-captured = a captured place
 cause-retreat-forced = a forced retreat

@@ -27,7 +27,7 @@ pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) 
     }
     // A member of the conclave stakes its seat only when an election is lost and nobody could take the city back.
     let standing = |seat: Seat| {
-        let income = conclave::income(table, seat).total();
+        let income = conclave::income(catalog, table, seat).total();
         table.conclave().prestige(seat)
             + table.realm().land_count(seat) as i32 * catalog.constants.conclave.canton_prestige
             + income * horizon

@@ -152,7 +152,7 @@ pub(super) fn show_house(sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat) {
 
 fn prestige(ui: &mut Ui, sight: &Sight<'_>) {
     let (table, seat) = (sight.table(), sight.seat());
-    let income = conclave::income(table, seat);
+    let income = conclave::income(sight.catalog(), table, seat);
     let cast_out = table.diplomacy().excommunicated(seat);
     let response = ui.horizontal(|ui| {
         ui.add(sight.look.image("prestige", 20.0, GOLD));

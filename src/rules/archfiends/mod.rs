@@ -15,7 +15,8 @@ pub use founding::{Founded, found};
 pub use plugin::ArchfiendsPlugin;
 pub use plugin::register;
 pub use powers::{
-    command_rating, healing_rate, order_slots, ritual_slots, tribute_offer, tribute_skill, victory_percent,
+    command_rating, discipline_level, healing_rate, order_slots, resist_bonus, ritual_slots, roll_bonus, tribute_offer,
+    tribute_skill, victory_percent,
 };
 pub use state::{Attributes, Discipline, House, Houses, Rank, cost_of};
 pub use tally::{Part, Tally};

@@ -1,18 +1,69 @@
-//! What disciplines grant: the table of manual appendix H, read from data.
+//! What disciplines grant, by the table of manual appendix H, and what relics and places of power add (appendix E).
 
 use super::state::Discipline;
 use super::tally::{Part, Tally};
-use crate::rules::catalog::{Catalog, Grant};
+use crate::rules::attachments::boons;
+use crate::rules::catalog::{Boon, Catalog, Grant};
 use crate::rules::game::Game;
 use crate::rules::ids::{Seat, SlotNo};
 
+/// Adds what a seat's relics and places of power give to a number.
+fn add_boons(tally: &mut Tally, catalog: &Catalog, game: &Game, seat: Seat, amount: impl Fn(Boon) -> u8) {
+    for (part, boon) in boons(catalog, game, seat) {
+        tally.add(part, amount(boon).into());
+    }
+}
+
+/// The level of a seat's discipline: its attribute, and what relics and places of power add (manual 4.1, appendix E).
+#[must_use]
+pub fn discipline_level(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
+    let mut tally = Tally::base(game.houses().of(seat).attributes.of(discipline).into());
+    add_boons(&mut tally, catalog, game, seat, |boon| match boon {
+        Boon::Discipline(of, more) if of == discipline => more,
+        _ => 0,
+    });
+    tally
+}
+
+/// What relics and places of power add to a seat's rolls of a discipline (manual appendix E).
+#[must_use]
+pub fn roll_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
+    let mut tally = Tally::default();
+    add_boons(&mut tally, catalog, game, seat, |boon| match boon {
+        Boon::Roll(of, more) if of == discipline => more,
+        _ => 0,
+    });
+    tally
+}
+
+/// What relics and places of power add to a seat's rolls against rituals of a discipline (manual appendix E).
+#[must_use]
+pub fn resist_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
+    let mut tally = Tally::default();
+    add_boons(&mut tally, catalog, game, seat, |boon| match boon {
+        Boon::Resist(of, more) if of == discipline => more,
+        _ => 0,
+    });
+    tally
+}
+
 /// All grants that a seat's disciplines have reached, with the discipline and level they come from.
-fn grants<'a>(catalog: &'a Catalog, game: &'a Game, seat: Seat) -> impl Iterator<Item = (Discipline, u8, Grant)> + 'a {
+fn grants<'a>(
+    catalog: &'a Catalog,
+    game: &Game,
+    seat: Seat,
+) -> impl Iterator<Item = (Discipline, u8, Grant)> + use<'a> {
     let attributes = game.houses().of(seat).attributes;
+    let mut levels = Discipline::ALL.map(|discipline| attributes.of(discipline));
+    for (_, boon) in boons(catalog, game, seat) {
+        if let Boon::Discipline(discipline, more) = boon {
+            levels[discipline as usize] += more;
+        }
+    }
     catalog
         .powers
         .iter()
-        .filter(move |power| attributes.of(power.discipline) >= power.level)
+        .filter(move |power| levels[power.discipline as usize] >= power.level)
         .map(|power| (power.discipline, power.level, power.grant))
 }
 
@@ -42,14 +93,18 @@ pub fn order_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
         Grant::Command(_) | Grant::Healing(_) | Grant::Victories(_) | Grant::Tribute { .. } => None,
     });
     let mut tally = best_of_each(catalog.constants.houses.order_slots.into(), found);
+    add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::OrderSlots(more) = boon { more } else { 0 });
     tally.cap(SlotNo::COUNT as i32);
     tally
 }
 
-/// How many rituals a seat may hold at once (manual 4.1).
+/// How many ritual slots a seat's chamber has (manual 4.1, appendix E): at most five.
 #[must_use]
-pub fn ritual_slots(catalog: &Catalog, _game: &Game, _seat: Seat) -> Tally {
-    Tally::base(catalog.constants.houses.ritual_slots.into())
+pub fn ritual_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+    let mut tally = Tally::base(catalog.constants.houses.ritual_slots.into());
+    add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::RitualSlots(more) = boon { more } else { 0 });
+    tally.cap(catalog.constants.houses.most_ritual_slots.into());
+    tally
 }
 
 /// How many legions a seat can command, the personal guard among them (manual 4.1).
@@ -59,7 +114,9 @@ pub fn command_rating(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
         Grant::Command(count) => Some((discipline, level, i32::from(count))),
         Grant::OrderSlots(_) | Grant::Healing(_) | Grant::Victories(_) | Grant::Tribute { .. } => None,
     });
-    best_of_each(catalog.constants.houses.command.into(), found)
+    let mut tally = best_of_each(catalog.constants.houses.command.into(), found);
+    add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::Command(more) = boon { more } else { 0 });
+    tally
 }
 
 /// How many hit points a seat's units heal in a turn (manual 4.1).
@@ -69,7 +126,9 @@ pub fn healing_rate(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
         Grant::Healing(count) => Some((discipline, level, i32::from(count))),
         Grant::OrderSlots(_) | Grant::Command(_) | Grant::Victories(_) | Grant::Tribute { .. } => None,
     });
-    best_of_each(catalog.constants.houses.healing.into(), found)
+    let mut tally = best_of_each(catalog.constants.houses.healing.into(), found);
+    add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::Healing(more) = boon { more } else { 0 });
+    tally
 }
 
 /// What a seat's victories in battle are worth, in percent of their prestige (manual appendix H).
@@ -99,9 +158,10 @@ pub fn tribute_offer(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
 /// What is added to the die of a tribute roll, as a demand made next would find it (manual 4.3).
 #[must_use]
 pub fn tribute_skill(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
-    let diabolism = game.houses().of(seat).attributes.of(Discipline::Diabolism);
+    let diabolism = discipline_level(catalog, game, seat, Discipline::Diabolism).total();
     let mut tally = Tally::default();
-    tally.add(Part::Discipline(Discipline::Diabolism, diabolism), diabolism.into());
+    tally.add(Part::Discipline(Discipline::Diabolism, diabolism as u8), diabolism);
+    add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::TributeRoll(more) = boon { more } else { 0 });
     let earlier = game.treasury().demands(seat);
     tally.add(Part::EarlierDemands(earlier), -catalog.constants.tribute.fall_per_demand * i32::from(earlier));
     tally

@@ -9,6 +9,7 @@
 
 mod active;
 mod card;
+mod imagine;
 mod plugin;
 mod praetor;
 mod slots;
@@ -19,11 +20,12 @@ mod transfer;
 
 pub use active::{Skill, Source, boons, skills};
 pub use card::{Contents, Element, RuleChange, price};
+pub(in crate::rules) use imagine::deal;
 #[cfg(feature = "client")]
 pub use plugin::AttachmentsPlugin;
 pub use plugin::register;
 pub use praetor::{Praetor, PraetorPromotion, PraetorUpgrade, praetor_menu};
-pub use slots::{free_slots, slots};
+pub use slots::{free_ritual_slots, free_slots, slots};
 pub use smith::{Limits, Sizes, limits};
-pub(in crate::rules) use spoils::{Fall, settle, unit_fell};
+pub(in crate::rules) use spoils::{Fall, house_fell, settle, unit_fell};
 pub use state::{Attachments, CombatCard, Possession, Post, Treasure};

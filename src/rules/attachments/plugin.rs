@@ -1,6 +1,6 @@
 //! The two doors of the attachments.
 
-use super::transfer::{check_transfer, propose_nothing, transfer};
+use super::transfer::{check_transfer, propose, transfer};
 use super::{praetor, smith};
 use crate::rules::calendar::Step;
 use crate::rules::orders::OrderKind;
@@ -15,9 +15,15 @@ pub fn register(book: &mut RulebookBuilder) {
         perform: smith::perform,
         propose: smith::propose,
     });
-    for kind in [OrderKind::ManagePraetors, OrderKind::ManageArtifacts, OrderKind::ManageRelics] {
-        book.order(OrderRule { kind, check: check_transfer, perform: transfer, propose: propose_nothing });
-    }
+    let (check, perform) = (check_transfer, transfer);
+    let mut manage = |kind, propose| book.order(OrderRule { kind, check, perform, propose });
+    manage(OrderKind::ManagePraetors, |context, seat, orders| {
+        propose(OrderKind::ManagePraetors, context, seat, orders);
+    });
+    manage(OrderKind::ManageArtifacts, |context, seat, orders| {
+        propose(OrderKind::ManageArtifacts, context, seat, orders);
+    });
+    manage(OrderKind::ManageRelics, |context, seat, orders| propose(OrderKind::ManageRelics, context, seat, orders));
 }
 
 crate::rules::plugin::subsystem_plugin!(

@@ -1,34 +1,68 @@
-//! Attachment slots of legions and places (manual 4.4, 4.5, appendix C).
+//! Attachment slots of legions and places (manual 4.4, 4.5, appendix C), and of the ritual chamber (manual 4.8).
 
 use super::active::skills;
-use crate::rules::archfiends::{Part, Tally};
+use super::state::{Post, Treasure};
+use crate::rules::archfiends::{self, Part, Tally};
 use crate::rules::catalog::{Ability, Catalog};
 use crate::rules::game::Game;
+use crate::rules::ids::Seat;
 use crate::rules::realm::Foe;
 
 /// How many attachments a unit can have, by its level and what praetor and artifacts add to it: 1 to 4.
 #[must_use]
 pub fn slots(catalog: &Catalog, game: &Game, unit: Foe) -> Tally {
+    slots_if(catalog, game, unit, 0)
+}
+
+/// How many attachments a unit could have if its level rolls were this much higher, as when something comes or goes.
+pub(super) fn slots_if(catalog: &Catalog, game: &Game, unit: Foe, change: i32) -> Tally {
     let level = match unit {
         Foe::Legion(id) => game.forces().legion(id).map(|legion| legion.level),
         Foe::Place(id) => game.forces().place(id).map(|place| place.level),
     };
     let Some(level) = level else { return Tally::default() };
-    let mut higher = i32::from(level);
-    for skill in skills(catalog, game, unit) {
-        if let Ability::LevelRoll(more) = skill.ability {
-            higher += i32::from(more);
-        }
-    }
+    let level = i32::from(level);
+    let skills = skills(catalog, game, unit);
+    let higher = level + change + level_roll(skills.into_iter().map(|skill| skill.ability));
+    // One slot for every two levels begun.
     let by_level = |level: i32| ((level + 1) / 2).clamp(1, 4);
-    let mut tally = Tally::base(by_level(level.into()));
-    tally.add(Part::LevelRoll, by_level(higher) - by_level(level.into()));
+    let mut tally = Tally::base(by_level(level));
+    tally.add(Part::LevelRoll, by_level(higher) - by_level(level));
     tally
 }
 
-/// How many of a unit's attachment slots are free. Below nothing if it has lost slots that are still filled.
+/// What abilities add to the level of a unit for its slots, together.
+fn level_roll(abilities: impl IntoIterator<Item = Ability>) -> i32 {
+    abilities.into_iter().map(|ability| if let Ability::LevelRoll(more) = ability { i32::from(more) } else { 0 }).sum()
+}
+
+/// What a treasure adds to the level of the unit that it is attached to, for its slots.
+pub(super) fn lift(catalog: &Catalog, treasure: Treasure) -> i32 {
+    match treasure {
+        Treasure::Praetor(kind) => level_roll(catalog.praetor(kind).abilities.iter().copied()),
+        Treasure::Artifact(kind) => level_roll(catalog.artifact(kind).abilities.iter().copied()),
+        Treasure::Relic(_) => 0,
+    }
+}
+
+/// How many attachments a unit has.
+pub(super) fn used(game: &Game, unit: Foe) -> i32 {
+    (game.attachments().on(unit).count() + game.attachments().cards_on(unit).count()) as i32
+}
+
+/// How many of a unit's attachment slots are free. Below nothing only until [`settle`](super::settle) has run.
 #[must_use]
 pub fn free_slots(catalog: &Catalog, game: &Game, unit: Foe) -> i32 {
-    let used = game.attachments().on(unit).count() + game.attachments().cards_on(unit).count();
-    slots(catalog, game, unit).total() - used as i32
+    slots(catalog, game, unit).total() - used(game, unit)
+}
+
+/// How many relics lie in a seat's ritual chamber.
+pub(super) fn in_chamber(game: &Game, seat: Seat) -> i32 {
+    game.attachments().of(seat).filter(|held| held.post == Post::Chamber).count() as i32
+}
+
+/// How many of a seat's ritual slots are free: each relic in the chamber takes one (manual 4.8).
+#[must_use]
+pub fn free_ritual_slots(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
+    archfiends::ritual_slots(catalog, game, seat).total() - in_chamber(game, seat)
 }

@@ -8,7 +8,7 @@
 
 use super::card::{Contents, Element, price};
 use super::slots::{free_slots, slots};
-use crate::rules::archfiends::Discipline;
+use crate::rules::archfiends::{self, Discipline};
 use crate::rules::catalog::{Catalog, ElementNumbers};
 use crate::rules::facts::Fact;
 use crate::rules::forces::{Stat, Strength};
@@ -64,8 +64,8 @@ pub struct Limits {
 }
 
 /// A house's level of Wrath, as far as it counts for combat cards.
-fn wrath(_catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
-    game.houses().of(seat).attributes.of(Discipline::Wrath)
+fn wrath(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
+    archfiends::discipline_level(catalog, game, seat, Discipline::Wrath).total().clamp(0, u8::MAX.into()) as u8
 }
 
 /// What a house's smiths can make.

@@ -1,6 +1,20 @@
-//! What becomes of attachments when their unit falls (manual 4.6, 4.16), and of those that a unit has no slot for any more.
+//! What becomes of attachments when their unit falls (manual 4.6, 4.16; R33, R34), and of those that a unit has no slot for
+//! any more (R32).
+//!
+//! > "Praetors attached to a defeated unit are vanquished to the Abyss (i.e., Tartarus) for eternity."
 
-use crate::rules::ids::Seat;
+use std::cmp::Reverse;
+
+use super::active::skills;
+use super::slots::{free_ritual_slots, free_slots};
+use super::state::{Post, Treasure};
+use crate::rules::bazaar::Goods;
+use crate::rules::catalog::{Ability, Catalog};
+use crate::rules::dice::Stream;
+use crate::rules::facts::Fact;
+use crate::rules::forces::Legion;
+use crate::rules::game::Game;
+use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::rules::realm::Foe;
 use crate::rules::resolve::Turn;
 
@@ -10,19 +24,189 @@ pub(in crate::rules) enum Fall {
     /// Destroyed in battle; a victorious legion may search the field.
     Battle {
         /// The legion that won, if one did.
-        victor: Option<crate::rules::ids::LegionId>,
+        victor: Option<LegionId>,
     },
     /// A place taken in battle; it stands, under a new owner.
     Captured {
         /// By whom.
         by: Seat,
     },
-    /// It left by itself: dismissed, unpaid, or with its house.
+    /// It left by itself: dismissed, unpaid, or handed back.
     Left,
 }
 
 /// Deals with everything attached to a unit that has just been lost or taken. Call it while the unit is still there.
-pub(in crate::rules) fn unit_fell(_turn: &mut Turn<'_>, _unit: Foe, _how: Fall) {}
+pub(in crate::rules) fn unit_fell(turn: &mut Turn<'_>, unit: Foe, how: Fall) {
+    // Combat cards are bound to their unit and go with it (R34).
+    turn.game_mut().attachments.strip_cards(unit);
+    let attached: Vec<Treasure> = turn.game().attachments().on(unit).collect();
+    let canton = match unit {
+        Foe::Legion(id) => turn.game().forces().legion(id).map(|legion| legion.canton),
+        Foe::Place(id) => turn.game().forces().place(id).map(|place| place.canton),
+    };
+    let (Some(canton), false) = (canton, attached.is_empty()) else { return };
+    match how {
+        Fall::Battle { victor } => {
+            for treasure in &attached {
+                match treasure {
+                    Treasure::Praetor(_) => vanquish(turn, *treasure, canton),
+                    Treasure::Artifact(_) => {}
+                    // Only a place that has been swept off the map ends like this with a relic in it.
+                    Treasure::Relic(_) => give_up(turn, *treasure, canton),
+                }
+            }
+            if let Foe::Legion(fallen) = unit {
+                scavenge(turn, fallen, victor, &attached, canton);
+            }
+        }
+        Fall::Captured { by } => {
+            for treasure in attached {
+                match (treasure, unit) {
+                    (Treasure::Praetor(_), _) => vanquish(turn, treasure, canton),
+                    (Treasure::Relic(_), Foe::Place(place)) => seize(turn, treasure, by, place),
+                    (Treasure::Artifact(_), _) | (Treasure::Relic(_), Foe::Legion(_)) => {
+                        give_up(turn, treasure, canton);
+                    }
+                }
+            }
+        }
+        Fall::Left => {
+            for treasure in attached {
+                send_home(turn, treasure);
+            }
+        }
+    }
+}
 
-/// Brings what no longer fits on a seat's units back to its vault.
-pub(in crate::rules) fn settle(_turn: &mut Turn<'_>) {}
+/// Everything that a fallen house has goes back to the stock of the bazaar, and its combat cards are gone (rulings R23, R34).
+/// Relics in places that others have taken are no longer its own.
+pub(in crate::rules) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
+    let units: Vec<Foe> = {
+        let forces = turn.game().forces();
+        let legions = forces.legions_of(seat).map(|legion| Foe::Legion(legion.id));
+        legions.chain(forces.places_of(seat).map(|place| Foe::Place(place.id))).collect()
+    };
+    for unit in units {
+        turn.game_mut().attachments.strip_cards(unit);
+    }
+    let home = turn.game().forces().stronghold(seat).map(|place| place.canton);
+    let Some(home) = home else { return };
+    let had: Vec<Treasure> = turn.game().attachments().of(seat).map(|held| held.treasure).collect();
+    for treasure in had {
+        give_up(turn, treasure, home);
+    }
+}
+
+/// A praetor is lost for ever (manual 4.6).
+fn vanquish(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
+    if let Some(held) = turn.game_mut().attachments.take(treasure) {
+        turn.game_mut().attachments.lose(treasure);
+        turn.say(Fact::TreasureLost { treasure, owner: held.owner, canton, forever: true });
+    }
+}
+
+/// Something goes back to where the bazaar gets its wares.
+fn give_up(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
+    if let Some(held) = turn.game_mut().attachments.take(treasure) {
+        turn.game_mut().bazaar.restock(Goods::from(treasure));
+        turn.say(Fact::TreasureLost { treasure, owner: held.owner, canton, forever: false });
+    }
+}
+
+/// A relic stays in its place and serves the place's new owner (ruling R34).
+fn seize(turn: &mut Turn<'_>, treasure: Treasure, by: Seat, place: PlaceId) {
+    let Some(from) = turn.game().attachments().find(treasure).map(|held| held.owner) else { return };
+    turn.game_mut().attachments.hand_over(treasure, by, Post::Unit(Foe::Place(place)));
+    turn.say(Fact::RelicSeized { seat: by, treasure, from, place });
+}
+
+/// Something comes back to its owner's vault.
+fn send_home(turn: &mut Turn<'_>, treasure: Treasure) {
+    let Some(held) = turn.game().attachments().find(treasure).copied() else { return };
+    turn.game_mut().attachments.post(treasure, Post::Vault);
+    turn.say(Fact::Transferred { seat: held.owner, treasure, from: held.post, to: Post::Vault });
+}
+
+/// The victor searches the field for the artifacts of a destroyed legion; what it does not find the merchants of the bazaar
+/// do (manual 4.16, appendices C and F; ruling R33).
+fn scavenge(turn: &mut Turn<'_>, fallen: LegionId, victor: Option<LegionId>, attached: &[Treasure], canton: CantonId) {
+    let victor = victor.and_then(|id| turn.game().forces().legion(id).copied());
+    let chance = victor.map_or(0, |victor| recovery(turn.catalog(), turn.game(), &victor));
+    let mut rolls = turn.open(Stream::Scavenging(fallen));
+    for &treasure in attached.iter().filter(|treasure| matches!(treasure, Treasure::Artifact(_))) {
+        let found = rolls.percent(chance);
+        let Some(from) = turn.game().attachments().find(treasure).map(|held| held.owner) else { continue };
+        match victor.filter(|_| found) {
+            Some(Legion { id, muster, owner, .. }) => {
+                turn.game_mut().attachments.hand_over(treasure, owner, Post::Vault);
+                turn.say(Fact::Recovered { seat: owner, legion: id, muster, treasure, from });
+            }
+            None => give_up(turn, treasure, canton),
+        }
+    }
+}
+
+/// The chance in percent that a victorious legion recovers an artifact (manual 4.16, appendices C and F).
+fn recovery(catalog: &Catalog, game: &Game, victor: &Legion) -> u32 {
+    let skills = skills(catalog, game, Foe::Legion(victor.id));
+    let has = |ability| skills.iter().any(|skill| skill.ability == ability);
+    let base = u32::from(catalog.constants.battle.scavenging);
+    if has(Ability::CollectorOfArtifacts) {
+        100
+    } else if has(Ability::RecoverySpecialists) {
+        (base * 2).min(100)
+    } else {
+        base
+    }
+}
+
+/// Brings what no longer fits back to its owner's vault: the treasure of the lowest level first, a praetor after others of its
+/// level. Combat cards stay as long as there is anything else, then the newest is gone (ruling R32).
+///
+/// It runs after every order and every step, so that whatever lowers a number of slots need not think of it.
+pub(in crate::rules) fn settle(turn: &mut Turn<'_>) {
+    let attachments = turn.game().attachments();
+    if attachments.possessions().is_empty() && attachments.cards().is_empty() {
+        return;
+    }
+    let catalog = turn.catalog();
+    let posted = attachments.possessions().iter().filter_map(|held| match held.post {
+        Post::Unit(unit) => Some(unit),
+        Post::Vault | Post::Chamber => None,
+    });
+    let mut units: Vec<Foe> = posted.chain(attachments.cards().iter().map(|card| card.unit)).collect();
+    units.sort_unstable();
+    units.dedup();
+    for unit in units {
+        while free_slots(catalog, turn.game(), unit) < 0 {
+            let attachments = turn.game().attachments();
+            if let Some(least) = least(catalog, turn.game(), attachments.on(unit)) {
+                send_home(turn, least);
+            } else if let Some(card) = attachments.cards_on(unit).last().map(|card| card.id) {
+                turn.game_mut().attachments.discard(card);
+            } else {
+                break;
+            }
+        }
+    }
+    let seats: Vec<Seat> = turn.game().seats().collect();
+    for seat in seats {
+        while free_ritual_slots(catalog, turn.game(), seat) < 0 {
+            let game = turn.game();
+            let laid = game.attachments().of(seat).filter(|held| held.post == Post::Chamber);
+            let Some(least) = least(catalog, game, laid.map(|held| held.treasure)) else { break };
+            send_home(turn, least);
+        }
+    }
+}
+
+/// The first to go.
+fn least(catalog: &Catalog, game: &Game, among: impl Iterator<Item = Treasure>) -> Option<Treasure> {
+    among.min_by_key(|&treasure| match treasure {
+        Treasure::Praetor(kind) => {
+            (game.attachments().praetor(kind).map(|praetor| praetor.level), true, Reverse(treasure))
+        }
+        Treasure::Artifact(kind) => (Some(catalog.artifact(kind).level), false, Reverse(treasure)),
+        Treasure::Relic(kind) => (Some(catalog.relic(kind).level), false, Reverse(treasure)),
+    })
+}

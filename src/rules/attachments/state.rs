@@ -154,6 +154,13 @@ impl Attachments {
         Some(self.possessions.remove(at))
     }
 
+    /// Something has left the game for good.
+    pub(in crate::rules) fn lose(&mut self, treasure: Treasure) {
+        if let Err(at) = self.lost.binary_search(&treasure) {
+            self.lost.insert(at, treasure);
+        }
+    }
+
     /// Gives a treasure a new owner; what a praetor has learned it keeps.
     pub(in crate::rules) fn hand_over(&mut self, treasure: Treasure, owner: Seat, post: Post) {
         if let Ok(at) = self.possessions.binary_search_by_key(&treasure, |held| held.treasure) {
@@ -178,6 +185,11 @@ impl Attachments {
         let (gone, left) = std::mem::take(&mut self.cards).into_iter().partition(|card| card.unit == unit);
         self.cards = left;
         gone
+    }
+
+    /// Takes one combat card away.
+    pub(in crate::rules) fn discard(&mut self, id: CombatCardId) {
+        self.cards.retain(|card| card.id != id);
     }
 
     /// The same as a seat may know it: what is attached to units is there for all to see, but of combat cards only that

@@ -42,6 +42,8 @@ pub struct HouseNumbers {
     pub order_slots: u8,
     /// Ritual slots before any power (manual 4.1).
     pub ritual_slots: u8,
+    /// The most ritual slots there can be (manual 4.1).
+    pub most_ritual_slots: u8,
     /// Command rating before any power (manual 4.1).
     pub command: u8,
     /// Healing rate before any power (manual 4.1).

@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::catalog::Catalog;
+use crate::rules::attachments::boons;
+use crate::rules::catalog::{Boon, Catalog};
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -20,6 +21,8 @@ pub struct CountLine {
     pub cantons: i32,
     /// Prestige for them.
     pub territory: i32,
+    /// Prestige for relics that pay at the end (manual appendix E).
+    pub relics: i32,
     /// Whether the conclave counts this house: an expelled or fallen one cannot be elected.
     pub eligible: bool,
     /// A throw that decides when all else is equal.
@@ -30,7 +33,7 @@ impl CountLine {
     /// Everything added up.
     #[must_use]
     pub const fn total(&self) -> i32 {
-        self.prestige + self.territory
+        self.prestige + self.territory + self.relics
     }
 }
 
@@ -51,6 +54,7 @@ pub fn final_count(catalog: &Catalog, game: &Game, dice: &Dice) -> FinalCount {
                 prestige: game.conclave().prestige(seat),
                 cantons,
                 territory: cantons * catalog.constants.conclave.canton_prestige,
+                relics: rewards(catalog, game, seat),
                 eligible: game.conclave().eliminated(seat).is_none() && !game.diplomacy().excommunicated(seat),
                 lot: lots[seat.index()],
             }
@@ -60,4 +64,13 @@ pub fn final_count(catalog: &Catalog, game: &Game, dice: &Dice) -> FinalCount {
         Reverse((line.eligible, line.total(), game.houses().of(line.seat).rank, line.cantons, line.lot))
     });
     count
+}
+
+/// What relics pay at the end of the game to whoever has them, even in the vault (manual 4.8).
+fn rewards(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
+    let rewards = boons(catalog, game, seat).into_iter().map(|(_, boon)| match boon {
+        Boon::Portrait { reward, .. } => i32::from(reward),
+        _ => 0,
+    });
+    rewards.sum()
 }

@@ -1,10 +1,12 @@
 //! Raising a hand against Pandemonium: excommunication, usurpation, liberation, dissolution (manual 3.4, 4.14.9).
 
 use super::state::Usurpation;
+use crate::rules::attachments::{self, Fall};
 use crate::rules::facts::Fact;
 use crate::rules::forces::Landmark;
 use crate::rules::ids::{PlaceId, Seat};
 use crate::rules::orders::Answer;
+use crate::rules::realm::Foe;
 use crate::rules::resolve::Turn;
 
 /// Called when a place is about to be attacked: the attempt on the conclave's own city is enough for a writ.
@@ -100,6 +102,8 @@ pub(super) fn answer(turn: &mut Turn<'_>) {
 /// Pandemonium goes back to the conclave.
 fn give_back(turn: &mut Turn<'_>) {
     let Some((id, canton)) = turn.game().forces().pandemonium().map(|place| (place.id, place.canton)) else { return };
+    // What its holder has put there comes home.
+    attachments::unit_fell(turn, Foe::Place(id), Fall::Left);
     let game = turn.game_mut();
     if let Some(place) = game.forces.place_mut(id) {
         place.owner = None;

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::archfiends::{Part, Tally};
+use crate::rules::attachments::boons;
+use crate::rules::catalog::{Boon, Catalog};
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -13,6 +15,8 @@ use crate::rules::resolve::Turn;
 pub enum PrestigeCause {
     /// Places of power held at the end of the turn.
     Places,
+    /// Relics: what they give from stronghold and places of power, less what a portrait costs.
+    Relics,
     /// An enemy legion destroyed.
     LegionDestroyed,
     /// A place taken from its garrison.
@@ -21,12 +25,45 @@ pub enum PrestigeCause {
     RetreatForced,
 }
 
-/// What a seat's places give it each turn (manual 3.4, 4.5).
+/// What a seat gains each turn: from its places, and from relics in them, less what a portrait costs (manual 3.4, 4.5, 4.8).
 #[must_use]
-pub fn income(game: &Game, seat: Seat) -> Tally {
+pub fn income(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+    let mut tally = from_places(game, seat);
+    for (part, amount) in from_boons(catalog, game, seat).0 {
+        tally.add(part, amount);
+    }
+    tally
+}
+
+fn from_places(game: &Game, seat: Seat) -> Tally {
     let mut tally = Tally::default();
     for place in game.forces().places_of(seat) {
         tally.add(Part::Place(place.id), place.prestige.into());
+    }
+    tally
+}
+
+/// What boons give each turn; those of a place of power work like a relic's.
+fn from_boons(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+    let mut tally = Tally::default();
+    for (part, boon) in boons(catalog, game, seat) {
+        match boon {
+            Boon::Prestige(amount) => tally.add(part, amount.into()),
+            Boon::Portrait { upkeep, .. } => tally.add(part, -i32::from(upkeep)),
+            Boon::Discipline(..)
+            | Boon::Roll(..)
+            | Boon::Resist(..)
+            | Boon::Command(_)
+            | Boon::Healing(_)
+            | Boon::Loyalty(_)
+            | Boon::TributeRoll(_)
+            | Boon::Manuscripts(_)
+            | Boon::OrderSlots(_)
+            | Boon::RitualSlots(_)
+            | Boon::Ritual(_)
+            | Boon::EvilSanctuary
+            | Boon::DiplomacyRank(_) => {}
+        }
     }
     tally
 }
@@ -43,7 +80,13 @@ pub(in crate::rules) fn award(turn: &mut Turn<'_>, seat: Seat, amount: i32, caus
 
 pub(super) fn collect(turn: &mut Turn<'_>) {
     for seat in super::regency::precedence(turn.game()) {
-        let amount = income(turn.game(), seat).total();
+        let amount = from_places(turn.game(), seat).total();
         award(turn, seat, amount, PrestigeCause::Places);
+    }
+    for seat in super::regency::precedence(turn.game()) {
+        // A portrait takes no prestige that is not there (ruling R35).
+        let amount = from_boons(turn.catalog(), turn.game(), seat).total();
+        let amount = amount.max(-turn.game().conclave().prestige(seat).max(0));
+        award(turn, seat, amount, PrestigeCause::Relics);
     }
 }

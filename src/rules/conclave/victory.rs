@@ -2,6 +2,7 @@
 
 use super::count::final_count;
 use super::state::{Ending, VictoryPath};
+use crate::rules::attachments;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Stream;
 use crate::rules::facts::Fact;
@@ -53,6 +54,7 @@ pub(super) fn eliminate(turn: &mut Turn<'_>) {
         turn.game_mut().conclave.eliminated[seat.index()] = Some(now);
         let by = turn.game().forces().stronghold(seat).and_then(|stronghold| stronghold.owner);
         turn.say(Fact::HouseFell { seat, by });
+        attachments::house_fell(turn, seat);
         disperse(turn.game_mut(), seat);
     }
     // The last member may have fallen.

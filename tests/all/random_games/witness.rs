@@ -14,7 +14,7 @@ use infernal_conclave::rules::digest::{Digest, digest};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Landmark, Muster};
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, LegionKind, Seat, SlotNo};
+use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Order, Outcome, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use infernal_conclave::rules::archfiends;
+use infernal_conclave::rules::archfiends::{self, Discipline};
 use infernal_conclave::rules::conclave::{VictoryPath, token_chance};
 use infernal_conclave::rules::facts::{Fact, log_seen_by};
 use infernal_conclave::rules::forces::{Place, Stat};
@@ -83,6 +83,36 @@ pub enum Expect {
     ShelfSize(usize),
     /// How many souls the minimum for a ware has.
     Minimum(String, u16),
+    /// Whose a treasure is and where: `legion 0`, `place 1`, `vault` or `chamber`.
+    Post(String, u8, String),
+    /// Where a seat sees a treasure; `nowhere` if it does not.
+    Sees(u8, String, String),
+    /// A treasure is lost for ever.
+    Lost(String),
+    /// A treasure is back in the bazaar's stock, on the shelf or yet to come.
+    Stock(String),
+    /// How many attachments a unit has, and how many slots.
+    Slots(String, usize, i32),
+    /// How many combat cards a unit has.
+    Cards(String, usize),
+    /// Of how many combat cards of a unit a seat knows what is on them.
+    Faces(u8, String, usize),
+    /// A seat's command rating.
+    Command(u8, i32),
+    /// A seat's healing rate.
+    HealingRate(u8, i32),
+    /// How many ritual slots a seat has.
+    RitualSlots(u8, i32),
+    /// What a seat adds to a tribute roll.
+    TributeSkill(u8, i32),
+    /// The level of a seat's discipline.
+    Level(u8, Discipline, i32),
+    /// What a seat's relics and places add to rolls of a discipline.
+    RollBonus(u8, Discipline, i32),
+    /// What a seat's relics and places add to rolls against a discipline.
+    ResistBonus(u8, Discipline, i32),
+    /// A legion's loyalty; none if it is unwavering.
+    Loyalty(u16, Option<i32>),
     /// How many order slots a seat has.
     OrderSlots(u8, u8),
     /// A seat saw this.
@@ -130,11 +160,11 @@ fn says(thing: &impl Debug, words: &str) -> bool {
     parts.first() == Some(&first) && wanted.all(|word| parts.contains(&word))
 }
 
-fn same<T: PartialEq + Debug>(found: T, wanted: T) -> Result<(), String> {
+pub(super) fn same<T: PartialEq + Debug>(found: T, wanted: T) -> Result<(), String> {
     if found == wanted { Ok(()) } else { Err(format!("it is {found:?}")) }
 }
 
-fn holds(true_or_not: bool, otherwise: &str) -> Result<(), String> {
+pub(super) fn holds(true_or_not: bool, otherwise: &str) -> Result<(), String> {
     if true_or_not { Ok(()) } else { Err(otherwise.to_owned()) }
 }
 
@@ -184,6 +214,21 @@ impl Expect {
             | Self::Minimum(..)
             | Self::OrderSlots(..)
             | Self::TokenChance(_) => self.check_goods(played),
+            Self::Post(..)
+            | Self::Sees(..)
+            | Self::Lost(_)
+            | Self::Stock(_)
+            | Self::Slots(..)
+            | Self::Cards(..)
+            | Self::Faces(..)
+            | Self::Command(..)
+            | Self::HealingRate(..)
+            | Self::RitualSlots(..)
+            | Self::TributeSkill(..)
+            | Self::Level(..)
+            | Self::RollBonus(..)
+            | Self::ResistBonus(..)
+            | Self::Loyalty(..) => self.check_treasures(played),
             _ => self.check_conclave(game),
         }
     }
@@ -293,7 +338,6 @@ impl Expect {
     fn check_goods(&self, played: &Played) -> Result<(), String> {
         let game = &played.resolution.game;
         let catalog = played.book.catalog();
-        let kind = |name: &str| catalog.legion_named(name).ok_or_else(|| format!("no legion is called {name}"));
         match self {
             Self::VaultPoints(seat, points) => same(game.treasury().wealth(Seat(*seat)).points(), *points),
             Self::Vault(seat, cards) => {

@@ -20,6 +20,7 @@ use ron::extensions::Extensions;
 use serde::Deserialize;
 
 use super::Expect;
+use super::treasures::{post, treasure};
 
 /// A position, what some seats order in one turn or several, and what must come of it.
 #[derive(Clone, Debug, Deserialize)]
@@ -78,6 +79,8 @@ struct Bent {
     advantage: Option<i16>,
     /// Rounds of a battle.
     rounds: Option<u8>,
+    /// The chance in percent to recover an artifact.
+    scavenging: Option<u8>,
     /// The chance of a token before any is drawn; the step is then 0.
     token_chance: Option<u32>,
     /// The minimum bids of some legions.
@@ -154,6 +157,7 @@ impl Bent {
         let constants = &mut catalog.constants;
         constants.battle.advantage_limit = self.advantage.unwrap_or(constants.battle.advantage_limit);
         constants.battle.rounds = self.rounds.unwrap_or(constants.battle.rounds);
+        constants.battle.scavenging = self.scavenging.unwrap_or(constants.battle.scavenging);
         constants.bazaar.legions = self.shelf.unwrap_or(constants.bazaar.legions);
         constants.conclave.last_turn = self.last_turn.unwrap_or(constants.conclave.last_turn);
         if let Some(chance) = self.token_chance {
@@ -257,7 +261,8 @@ fn at(word: &str) -> Result<At, String> {
     }
 }
 
-/// An order in words, such as `march 0 (3,4) (4,4)` or `bid lemure_levy #0 #1`.
+/// An order in words, such as `march 0 (3,4) (4,4)`, `bid lemure_levy #0 #1`, or, for a praetor, an artifact or a relic,
+/// `attach abraxas legion 0`, `attach odd_portrait place 1`, `attach odd_portrait chamber`, `attach odd_portrait vault`.
 pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result<Order, String> {
     let mut words_left = words.split_whitespace();
     let verb = words_left.next().unwrap_or_default();
@@ -282,6 +287,10 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
             Ok(Order::March { legion: legion()?, path })
         }
         "fly" => Ok(Order::Fly { legion: legion()?, to: canton_at(at(rest.get(1).copied().unwrap_or_default())?) }),
+        "attach" => {
+            let treasure = treasure(catalog, first("what")?)?;
+            Ok(Order::Transfer { treasure, to: post(&rest[1..])? })
+        }
         _ => Err(format!("\"{words}\" is no order")),
     }
 }

@@ -1,0 +1,29 @@
+//! How loyal a legion is, with everything that steadies it (manual 4.4, appendices C and E).
+
+use super::state::Legion;
+use crate::rules::archfiends::{Part, Tally};
+use crate::rules::attachments::{boons, skills};
+use crate::rules::catalog::{Ability, Boon, Catalog};
+use crate::rules::game::Game;
+use crate::rules::realm::Foe;
+
+/// A legion's loyalty: its own, which promotions have raised already, and what its praetor, its artifacts and its house's
+/// relics add. `None` for a personal guard, which can never be turned.
+#[must_use]
+pub fn loyalty(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<Tally> {
+    if legion.unwavering() {
+        return None;
+    }
+    let mut tally = Tally::base(legion.loyalty.into());
+    for skill in skills(catalog, game, Foe::Legion(legion.id)) {
+        if let Ability::Loyalty(more) = skill.ability {
+            tally.add(Part::of(skill.source), more.into());
+        }
+    }
+    for (part, boon) in boons(catalog, game, legion.owner) {
+        if let Boon::Loyalty(more) = boon {
+            tally.add(part, more.into());
+        }
+    }
+    Some(tally)
+}

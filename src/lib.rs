@@ -40,15 +40,16 @@
 //! | [`rules::archfiends`] | Ranks, attributes, disciplines and what follows from them |
 //! | [`rules::tribute`] | Demands, offers, vaults, payment, consolidation |
 //! | [`rules::bazaar`] | Stock, sealed bids, winners |
-//! | [`rules::forces`] | Legions and places of power: marching, flying, healing, mustering |
-//! | [`rules::combat`] | Battles: sides and support, rounds, the forecast, the aftermath |
+//! | [`rules::forces`] | Legions and places of power: marching, flying, healing, mustering, growth, upkeep |
+//! | [`rules::attachments`] | Praetors, artifacts, relics and combat cards: who has them, where, and what is active there |
+//! | [`rules::combat`] | Battles: sides and support, stages with dice or counted through, the report, the aftermath |
 //! | [`rules::diplomacy`] | Stances between houses, excommunication |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
 //! | `brains` | Minds that hand in drafts, by name |
 //! | `session` | What a running game needs around the rules: drafting with undo, archives, whole games without a window |
 //! | `text` | Words: every sentence that a player reads, from `assets/text` |
 //! | `chronicle` | Facts, orders and numbers turned into those sentences |
-//! | `commands` | The command line: play, simulate, replay, check, screenshot |
+//! | `commands` | The command line: play, simulate, replay, odds, check, screenshot |
 //! | `client` | The window (feature `client`): screens, board, Ministerium, bazaar, theatres |
 //!
 //! Each subsystem has two doors: `register`, which needs no Bevy and serves simulations, benches, tests and the threads of
@@ -75,8 +76,8 @@
 //! ratings and costs are queries. It holds no generator: [`dice`](rules::dice) find their stream by seed, turn and purpose.
 //!
 //! **No eye sees the game.** [`SeatView::of`](rules::view::SeatView::of) is the only way from a game to a screen or a mind,
-//! and what a seat may not know is not in it: other vaults and offers, other bids, other houses' attributes, other drafts,
-//! the seed. Logs go through [`facts::log_seen_by`](rules::facts::log_seen_by). Only a replay and the reveal after the end are
+//! and what a seat may not know is not in it: other vaults and offers, other bids, other houses' attributes, what stands on
+//! others' combat cards, other drafts, the seed. Logs go through [`facts::log_seen_by`](rules::facts::log_seen_by). Only a replay and the reveal after the end are
 //! [`unveiled`](rules::view::SeatView::unveiled); no game in play ever is. A mind that must guess plays on
 //! [`imagine`](rules::view::SeatView::imagine), in which all that is hidden has been dealt anew and the dice are others.
 //!

@@ -218,7 +218,39 @@ impl Teller<'_> {
                 let tone = self.mood(None, *owner, Tone::War);
                 Line::new("destroyed", tone, self.say_with("fact-place-razed", &about)).at(*canton).of(*owner)
             }
-            _ => return None,
+            Fact::OrderResolved { .. }
+            | Fact::Marched { .. }
+            | Fact::Flew { .. }
+            | Fact::Claimed { .. }
+            | Fact::BorderMoved { .. }
+            | Fact::Battle { .. }
+            | Fact::LegionDestroyed { .. }
+            | Fact::Retreated { .. }
+            | Fact::PlaceCaptured { .. }
+            | Fact::VictorPlaced { .. }
+            | Fact::TributeOffered { .. }
+            | Fact::TributeKept { .. }
+            | Fact::Consolidated { .. }
+            | Fact::BidPlaced { .. }
+            | Fact::Sold { .. }
+            | Fact::BidWon { .. }
+            | Fact::Outbid { .. }
+            | Fact::AuctionCancelled { .. }
+            | Fact::Stocked { .. }
+            | Fact::Mustered { .. }
+            | Fact::NoRoom { .. }
+            | Fact::Healed { .. }
+            | Fact::PrestigeChanged { .. }
+            | Fact::Excommunicated { .. }
+            | Fact::Usurped { .. }
+            | Fact::UsurperHolds { .. }
+            | Fact::PandemoniumLiberated { .. }
+            | Fact::PandemoniumReturned { .. }
+            | Fact::ConclaveDissolved
+            | Fact::HouseFell { .. }
+            | Fact::RegentNamed { .. }
+            | Fact::TokenDrawn { .. }
+            | Fact::Ended { .. } => return None,
         };
         Some(line)
     }

@@ -38,15 +38,13 @@ pub fn moves_left(catalog: &Catalog, game: &Game, legion: &Legion) -> u8 {
 /// How far a legion flies, if it flies and nothing keeps it on the ground.
 #[must_use]
 pub fn flight(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<u8> {
-    let mut range = None;
-    for skill in skills(catalog, game, Foe::Legion(legion.id)) {
-        match skill.ability {
-            Ability::Flying(far) => range = range.max(Some(far)),
-            Ability::NoFly | Ability::Ponderous => return None,
-            _ => {}
-        }
+    let skills = skills(catalog, game, Foe::Legion(legion.id));
+    let grounded = |skill: &Skill| matches!(skill.ability, Ability::NoFly | Ability::Ponderous);
+    if skills.iter().any(grounded) {
+        return None;
     }
-    range
+    let wings = |skill: &Skill| if let Ability::Flying(far) = skill.ability { Some(far) } else { None };
+    skills.iter().filter_map(wings).max()
 }
 
 /// Whether a legion may enter terrain that is impassable to others.

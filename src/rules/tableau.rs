@@ -8,14 +8,14 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::archfiends::{Attributes, House, Houses, Rank};
-use super::attachments::{Attachments, Contents, Element, Post, Praetor, Treasure};
+use super::attachments::{Attachments, Contents, Element, Post, Praetor, PraetorPromotion, PraetorUpgrade, Treasure};
 use super::bazaar::{Bazaar, Goods, Ware};
 use super::catalog::{Ability, Catalog};
 use super::conclave::{Conclave, GameLength, Usurpation};
 use super::diplomacy::{Diplomacy, Stance};
-use super::forces::{Forces, Landmark, Muster, Place, Shape, Strength};
+use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, Upgrade};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
-use super::ids::{CantonId, CardId, PlaceId, PlaceKind, Seat};
+use super::ids::{CantonId, CardId, LegionId, PlaceId, PlaceKind, Seat};
 use super::realm::board::{Board, Site, SiteKind};
 use super::realm::generate::{MapType, PlaceFrequency};
 use super::realm::hex::{Grid, MapSize};
@@ -50,6 +50,12 @@ pub struct Tableau {
     pub treasures: Vec<TableauTreasure>,
     /// Combat cards.
     pub cards: Vec<TableauCard>,
+    /// Legions that wait for a choice, and what they can choose from.
+    pub promotions: Vec<(u16, [Upgrade; 3])>,
+    /// Praetors that wait for a choice, by their ids, and what they can choose from.
+    pub lessons: Vec<(String, [PraetorUpgrade; 3])>,
+    /// Personal guards that gather again.
+    pub gathering: Vec<TableauGuard>,
     /// Stances that are not neutral.
     pub stances: Vec<(u8, u8, Stance)>,
     /// Excommunicated houses.
@@ -145,6 +151,22 @@ pub struct TableauLegion {
     /// Abilities that it has been promoted to.
     #[serde(default)]
     pub gained: Vec<Ability>,
+}
+
+/// A personal guard of a described position that gathers again.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableauGuard {
+    /// Whose.
+    pub owner: u8,
+    /// In how many turns it takes the field.
+    pub turns: u8,
+    /// Its level.
+    pub level: u8,
+    /// Ranged, melee, infernal.
+    pub strength: (i16, i16, i16),
+    /// Hit points at full strength.
+    pub hp: i16,
 }
 
 /// A praetor, an artifact or a relic of a described position.
@@ -310,6 +332,14 @@ impl Tableau {
                 }
             }
         }
+        for &(legion, menu) in &self.promotions {
+            forces.wait_for_choice(Promotion { legion: LegionId(legion), menu });
+        }
+        for guard in &self.gathering {
+            let TableauGuard { owner, turns, level, hp, .. } = *guard;
+            let shape = Shape { level, strength: strength(guard.strength), hp, moves: 2, loyalty: 10 };
+            forces.gather(Reforming { seat: Seat(owner), turns, shape });
+        }
         let circle = if self.circle.is_empty() {
             (0..count as u8).map(Seat).collect()
         } else {
@@ -345,6 +375,11 @@ impl Tableau {
             };
             attachments.grant(treasure, Seat(held.owner), praetor);
             attachments.post(treasure, held.post);
+        }
+        for (praetor, menu) in &self.lessons {
+            let praetor =
+                catalog.praetor_named(praetor).ok_or_else(|| fault(format!("no praetor is called \"{praetor}\"")))?;
+            attachments.wait_for_choice(PraetorPromotion { praetor, menu: *menu });
         }
         for card in &self.cards {
             attachments.make_card(Seat(card.owner), card.unit, Contents::new(&card.elements));

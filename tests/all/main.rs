@@ -6,6 +6,7 @@ mod brains;
 mod catalog;
 mod command_line;
 mod dice;
+mod growth;
 mod layers;
 #[cfg(feature = "client")]
 mod panels;

@@ -15,7 +15,7 @@ use infernal_conclave::rules::calendar::Moment;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
-use infernal_conclave::rules::forces::Landmark;
+use infernal_conclave::rules::forces::{Landmark, upkeep_due};
 use infernal_conclave::rules::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::{CantonId, CardId, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, OrderKind, Sealed};
@@ -24,6 +24,7 @@ use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse, TableauLegion, TableauPlace, TableauWare};
+use infernal_conclave::rules::tribute::{Purse, least_waste};
 use infernal_conclave::rules::view::SeatView;
 
 use views::{hides, legal_now};
@@ -164,6 +165,11 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
     }
     let mut kinds: Vec<OrderKind> = legal.iter().map(Order::kind).collect();
     kinds.dedup();
+    let others = kinds.iter().any(|&kind| kind != OrderKind::Dismiss);
+    if others && rolls.percent(90) {
+        // Who dismisses as often as he marches has no host left to play with.
+        kinds.retain(|&kind| kind != OrderKind::Dismiss);
+    }
     let kind = kinds[rolls.below(kinds.len() as u32) as usize];
     let of_kind: Vec<_> = legal.iter().filter(|order| order.kind() == kind).collect();
     of_kind[rolls.below(of_kind.len() as u32) as usize]
@@ -181,6 +187,20 @@ fn draft(book: &Rulebook, view: &SeatView, temper: Temper, rolls: &mut Rolls) ->
     }
     if table.conclave().liberator() == Some(seat) {
         draft.answer(Answer::Pandemonium { keep: rolls.percent(50) });
+    }
+    for promotion in table.forces().promotions() {
+        draft.answer(Answer::Promote { legion: promotion.legion, choice: rolls.below(3) as u8 });
+    }
+    for promotion in table.attachments().promotions() {
+        draft.answer(Answer::PromotePraetor { praetor: promotion.praetor, choice: rolls.below(3) as u8 });
+    }
+    let mut vault = table.treasury().vault(seat).to_vec();
+    for (legion, price, _) in upkeep_due(book.catalog(), table, seat) {
+        let turns: Purse = (0..1 + rolls.below(3)).map(|_| price).sum();
+        if let Some(cards) = least_waste(&vault, &turns).filter(|_| rolls.percent(60)) {
+            vault.retain(|card| !cards.contains(&card.id));
+            draft.answer(Answer::PayUpkeep { legion, cards });
+        }
     }
     let mut plan = Drafting::open(book, table, seat, &draft.answers);
     let stands = table.conclave().eliminated(seat).is_none();
@@ -219,8 +239,21 @@ fn random_games_keep_every_promise() {
         assert_eq!((&after.game, after.outcomes.len(), after.log.len()), (&game, 0, 0));
         witness.facts.iter().for_each(|(name, count)| *facts.entry(name).or_default() += count);
     }
-    let course =
-        ["election", "consolidated", "bid won", "outbid", "mustered", "flew", "token", "healed", "excommunicated"];
+    let course = [
+        "election",
+        "consolidated",
+        "bid won",
+        "outbid",
+        "mustered",
+        "flew",
+        "token",
+        "healed",
+        "excommunicated",
+        "upkeep",
+        "unpaid",
+        "dismissed",
+        "combat card",
+    ];
     for needed in course {
         assert!(facts.contains_key(needed), "no game has ever come to \"{needed}\": {facts:?}");
     }
@@ -250,6 +283,10 @@ fn strife_runs_its_whole_course() {
         "usurper holds",
         "liberated",
         "returned",
+        "promoted",
+        "upgrade",
+        "guard gathers",
+        "guard reformed",
         "dissolved",
         "house fell",
         "border moved",

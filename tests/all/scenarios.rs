@@ -5,6 +5,7 @@
 //! seat more than it may know, and that whatever the rules offer they also allow.
 
 mod expect;
+mod household;
 mod script;
 mod treasures;
 
@@ -66,7 +67,22 @@ macro_rules! themes {
     };
 }
 
-themes!(attachments, bazaar, borders, combat, conclave, healing, marching, pandemonium, sieges, tribute, turn_order);
+themes!(
+    attachments,
+    bazaar,
+    borders,
+    combat,
+    conclave,
+    growth,
+    healing,
+    marching,
+    pandemonium,
+    sieges,
+    smith,
+    tribute,
+    turn_order,
+    upkeep,
+);
 
 #[test]
 fn every_scenario_file_is_played_and_named_once() {

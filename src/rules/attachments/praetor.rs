@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::state::Treasure;
+use super::state::{Attachments, Treasure};
 use crate::rules::catalog::{Ability, Catalog, DecorationDef};
 use crate::rules::dice::{Rolls, Stream};
 use crate::rules::facts::Fact;
@@ -105,7 +105,7 @@ pub(in crate::rules) fn promote_praetor(turn: &mut Turn<'_>, kind: PraetorKind) 
     praetor.level += 1;
     let praetor = *praetor;
     let menu = praetor_menu(catalog, &praetor, &mut rolls);
-    attachments.promotions.push(PraetorPromotion { praetor: kind, menu });
+    attachments.wait_for_choice(PraetorPromotion { praetor: kind, menu });
     turn.say(Fact::PraetorPromoted { seat, praetor: kind, level: praetor.level });
 }
 
@@ -172,6 +172,13 @@ const fn chosen(answer: &Answer, kind: PraetorKind) -> Option<u8> {
         | Answer::Promote { .. }
         | Answer::PromotePraetor { .. }
         | Answer::PayUpkeep { .. } => None,
+    }
+}
+
+impl Attachments {
+    /// Lets a praetor wait for a choice.
+    pub(in crate::rules) fn wait_for_choice(&mut self, promotion: PraetorPromotion) {
+        self.promotions.push(promotion);
     }
 }
 

@@ -9,11 +9,12 @@ use xxhash_rust::xxh3::Xxh3;
 
 use super::Catalog;
 use super::carriers::check_carriers;
-use super::constants::Constants;
+use super::constants::{Constants, SmithRow};
 use super::definitions::{ArchfiendDef, ArtifactDef, DecorationDef, LegionDef, PlaceDef, Power, PraetorDef, RelicDef};
 use super::entries;
 use super::source::{Source, SourceFile};
 use crate::rules::archfiends::Rank;
+use crate::rules::attachments::Contents;
 use crate::rules::ids::Seat;
 use crate::rules::realm::generate::{MapSpec, MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
@@ -321,6 +322,7 @@ fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
     if constants.battle.rounds == 0 || constants.battle.retreat_divisor < 1 {
         wrong("battle: rounds and retreat_divisor must be at least 1".to_owned());
     }
+    check_growth(constants, &mut wrong);
     if !constants.conclave.lengths.is_sorted() || constants.conclave.lengths[0] == 0 {
         wrong("conclave.lengths must rise from at least 1".to_owned());
     }
@@ -329,6 +331,41 @@ fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
     }
     if constants.houses.order_slots == 0 || constants.houses.order_slots > 6 {
         wrong("houses.order_slots must be from 1 to 6".to_owned());
+    }
+}
+
+/// Menus must always fill, dice have sides, and every sort of element have a size.
+fn check_growth(constants: &Constants, wrong: &mut impl FnMut(String)) {
+    let (growth, smith) = (&constants.growth, &constants.smith);
+    if growth.die == 0 || growth.limit < 2 || constants.forces.gathering_loss == 0 {
+        wrong("growth.die and forces.gathering_loss must be at least 1, growth.limit at least 2".to_owned());
+    }
+    let weights = [growth.weights.hp, growth.weights.value, growth.weights.new_value, growth.praetor.usual_weight];
+    if weights.contains(&0) {
+        wrong("growth: weights of hp, value and new_value and usual_weight must be at least 1".to_owned());
+    }
+    if [growth.praetor.attack, growth.praetor.defense, growth.praetor.infernal].contains(&0) {
+        wrong("growth.praetor: attack, defense and infernal must be at least 1".to_owned());
+    }
+    let rising = smith.elements.windows(2).all(|pair| pair[0].wrath < pair[1].wrath);
+    let fits = |row: &SmithRow| row.wrath > 0 && (1..=Contents::MOST).contains(&row.elements.into());
+    if smith.elements.is_empty() || !rising || !smith.elements.iter().all(fits) {
+        wrong(format!("smith.elements must rise from Wrath 1, with 1 to {} elements each", Contents::MOST));
+    }
+    for (name, numbers) in [
+        ("raise", &smith.raise),
+        ("lower", &smith.lower),
+        ("shield", &smith.shield),
+        ("ward", &smith.ward),
+        ("rule", &smith.rule),
+    ] {
+        let most = i32::from(numbers.most) + i32::from(numbers.most_per_wrath) * i32::from(numbers.wrath);
+        if numbers.stride == 0 || numbers.part == 0 || most < numbers.least.into() {
+            wrong(format!(
+                "smith.{name}: stride and part must be at least 1, and Wrath {} needs a size",
+                numbers.wrath
+            ));
+        }
     }
 }
 

@@ -41,7 +41,7 @@ pub(in crate::rules) fn earn_renown(turn: &mut Turn<'_>, legion: LegionId, enemy
         .flat_map(|promotion| promotion.menu)
         .collect();
     let menu = promotion_menu(catalog, &hero, &waiting, &mut rolls);
-    turn.game_mut().forces.promotions.push(Promotion { legion, menu });
+    turn.game_mut().forces.wait_for_choice(Promotion { legion, menu });
     turn.say(Fact::Promoted { seat: hero.owner, legion, muster: hero.muster, level: hero.level });
 }
 

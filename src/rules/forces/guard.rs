@@ -41,7 +41,7 @@ pub(in crate::rules) fn guard_lost(turn: &mut Turn<'_>, legion: &Legion) {
         moves: numbers.guard_moves,
         loyalty: legion.loyalty,
     };
-    turn.game_mut().forces.reforming.push(Reforming { seat, turns, shape });
+    turn.game_mut().forces.gather(Reforming { seat, turns, shape });
     turn.say(Fact::GuardGathers { seat, turns });
 }
 

@@ -418,6 +418,16 @@ impl Forces {
         Some(self.places.remove(index))
     }
 
+    /// Lets a legion wait for a choice.
+    pub(in crate::rules) fn wait_for_choice(&mut self, promotion: Promotion) {
+        self.promotions.push(promotion);
+    }
+
+    /// Lets a personal guard gather again.
+    pub(in crate::rules) fn gather(&mut self, guard: Reforming) {
+        self.reforming.push(guard);
+    }
+
     /// Takes a legion off the map.
     pub(in crate::rules) fn remove(&mut self, id: LegionId) -> Option<Legion> {
         let index = self.legions.binary_search_by_key(&id, |legion| legion.id).ok()?;

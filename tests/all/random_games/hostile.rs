@@ -1,13 +1,17 @@
 //! Hostile drafts: well-typed nonsense is struck or refused with a reason, harms nobody and never panics.
 
 use infernal_conclave::rules::archfiends;
+use infernal_conclave::rules::attachments::{Contents, Element, RuleChange};
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
+use infernal_conclave::rules::forces::{Stat, upkeep_due};
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, LegionKind, Seat, SlotNo};
+use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, LegionKind, PlaceId, PraetorKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Outcome, Sealed, SealedSeat};
+use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::resolve::{resolve, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::view::SeatView;
 
 use super::witness::{holdings, play, stands};
 use super::{Temper, found, powder_keg, target};
@@ -50,6 +54,39 @@ fn any_path(game: &Game, from: Option<CantonId>, rolls: &mut Rolls) -> Vec<Canto
     path
 }
 
+fn any_unit(game: &Game, legion: LegionId, rolls: &mut Rolls) -> Foe {
+    let places: Vec<PlaceId> = game.forces().places().iter().map(|place| place.id).collect();
+    match rolls.below(4) {
+        0 => Foe::Place(PlaceId(rolls.below(256) as u8)),
+        1 => Foe::Place(rolls.pick(&places).copied().unwrap_or(PlaceId(0))),
+        _ => Foe::Legion(legion),
+    }
+}
+
+/// None to six elements, most of them small.
+fn any_contents(rolls: &mut Rolls) -> Contents {
+    let elements: Vec<Element> = (0..[0, 1, 1, 2, 3, 6][rolls.below(6) as usize])
+        .map(|_| {
+            let stat = Stat::ALL[rolls.below(3) as usize];
+            let size = if rolls.percent(80) { rolls.below(6) as u8 } else { rolls.below(256) as u8 };
+            match rolls.below(5) {
+                0 => Element::Raise(stat, size),
+                1 => Element::Lower(stat, size),
+                2 => Element::Shield(size),
+                3 => Element::Ward(size),
+                _ => Element::Rule(RuleChange::First(stat)),
+            }
+        })
+        .collect();
+    Contents::new(&elements)
+}
+
+fn any_legion(game: &Game, rolls: &mut Rolls) -> LegionId {
+    let legions: Vec<LegionId> = game.forces().legions().iter().map(|legion| legion.id).collect();
+    let wild = LegionId(rolls.below(1 << 16) as u16);
+    if rolls.percent(80) { rolls.pick(&legions).copied().unwrap_or(wild) } else { wild }
+}
+
 fn any_order(game: &Game, rolls: &mut Rolls) -> Order {
     let legions: Vec<_> = game.forces().legions().iter().map(|legion| (legion.id, Some(legion.canton))).collect();
     let wild = (LegionId(rolls.below(1 << 16) as u16), None);
@@ -57,7 +94,12 @@ fn any_order(game: &Game, rolls: &mut Rolls) -> Order {
     let shelf: Vec<_> = game.bazaar().shelf().iter().map(|ware| ware.goods).collect();
     let kind = if rolls.percent(60) { rolls.pick(&shelf).copied() } else { None };
     let kind = kind.unwrap_or(Goods::Legion(LegionKind(rolls.below(1 << 16) as u16)));
-    match rolls.below(9) {
+    match rolls.below(13) {
+        9 => Order::Dismiss { legion },
+        10..=12 => {
+            let cards = any_cards(game, rolls);
+            Order::CreateCombatCard { unit: any_unit(game, legion, rolls), contents: any_contents(rolls), cards }
+        }
         0 => Order::DemandTribute,
         1 | 2 => Order::Consolidate { cards: any_cards(game, rolls) },
         3 | 4 => Order::Bid { goods: kind, cards: any_cards(game, rolls) },
@@ -67,7 +109,12 @@ fn any_order(game: &Game, rolls: &mut Rolls) -> Order {
 }
 
 fn any_answers(game: &Game, rolls: &mut Rolls) -> Vec<Answer> {
-    let answer = |rolls: &mut Rolls| match rolls.below(3) {
+    let answer = |rolls: &mut Rolls| match rolls.below(6) {
+        3 => Answer::Promote { legion: any_legion(game, rolls), choice: rolls.below(256) as u8 },
+        4 => {
+            Answer::PromotePraetor { praetor: PraetorKind(rolls.below(1 << 16) as u16), choice: rolls.below(256) as u8 }
+        }
+        5 => Answer::PayUpkeep { legion: any_legion(game, rolls), cards: any_cards(game, rolls) },
         0 => Answer::Pandemonium { keep: rolls.percent(50) },
         1 => Answer::KeepTribute { offer: rolls.below(256) as u8, cards: any_cards(game, rolls) },
         _ => {
@@ -105,7 +152,7 @@ fn nonsense_is_struck_and_harms_nobody() {
     let (mut struck, mut stood) = (0, 0);
     for game in victims(&book) {
         let nobody = resolve(&book, &game, &Sealed::seal(&book, &game, &[]));
-        for round in 0..60 {
+        for round in 0..90 {
             let seat = Seat((round % game.seat_count()) as u8);
             let draft = nonsense(&game, seat, &mut rolls);
             let before = game.clone();
@@ -138,7 +185,10 @@ fn nonsense_is_struck_and_harms_nobody() {
                     assert_eq!(of(&resolution.game), of(&nobody.game), "seat {seat} moved the legions of seat {other}");
                 }
             }
-            let asked = !game.treasury().offers(seat).is_empty() || game.conclave().liberator() == Some(seat);
+            let asked = !game.treasury().offers(seat).is_empty()
+                || game.conclave().liberator() == Some(seat)
+                || !SeatView::of(&game, seat).table().forces().promotions().is_empty()
+                || !upkeep_due(book.catalog(), &game, seat).is_empty();
             if part.slots.iter().all(Option::is_none) && !asked {
                 assert_eq!(resolution.game, nobody.game, "a draft of which nothing stood has changed the game");
             }

@@ -7,15 +7,15 @@ use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::bazaar::{Bidder, Verdict, judge};
 use infernal_conclave::rules::calendar::{Moment, Step};
-use infernal_conclave::rules::catalog::{Ability, Catalog};
+use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::{self, VictoryPath, tokens_needed};
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::digest::{Digest, digest};
 use infernal_conclave::rules::facts::Fact;
-use infernal_conclave::rules::forces::{Landmark, Muster};
+use infernal_conclave::rules::forces::{self, Departure, Landmark, Legion, Muster, Stat};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, Seat, SlotNo};
-use infernal_conclave::rules::orders::{Order, Outcome, Sealed};
+use infernal_conclave::rules::orders::{Answer, Order, Outcome, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::{CARD_LIMIT, Purse, Resource, TributeCard, total};
@@ -37,6 +37,7 @@ pub(super) fn holdings(game: &Game, seat: Seat) -> BTreeMap<CardId, Purse> {
 pub(super) fn stands(book: &Rulebook, game: &Game) {
     land_stands(game);
     forces_stand(book.catalog(), game);
+    growth_stands(book.catalog(), game);
     cards_stand(game);
     bazaar_stands(book.catalog(), game);
     houses_stand(book.catalog(), game);
@@ -71,14 +72,40 @@ fn forces_stand(catalog: &Catalog, game: &Game) {
             legion.strength.ranged >= 0 && legion.strength.melee >= 0 && legion.strength.infernal >= 0,
             "{legion:?}"
         );
-        assert!(legion.marched <= legion.moves && legion.level > 0, "{legion:?}");
+        let most_moves = catalog.constants.forces.most_moves;
+        assert!(legion.moves <= most_moves && legion.level > 0, "{legion:?}");
+        assert!(legion.marched <= most_moves || legion.marched == Legion::SPENT, "{legion:?}");
         let terrain = game.realm().terrain(legion.canton);
-        let walks = legion.born_abilities(catalog).contains(&Ability::Walks(terrain));
+        let walks = forces::walks(catalog, game, legion, terrain);
         assert!(terrain.passable() || walks, "{legion:?} stands on {}", terrain.name());
         match legion.muster {
             Muster::Guard(seat) => assert_eq!(seat, legion.owner, "a guard serves another house"),
             Muster::Hired(_) => {}
         }
+    }
+}
+
+/// What legions and guards have earned and are owed.
+fn growth_stands(catalog: &Catalog, game: &Game) {
+    let (growth, forces) = (&catalog.constants.growth, game.forces());
+    for legion in forces.legions() {
+        assert!((1..=growth.limit).contains(&legion.renown) && legion.level <= growth.top_level, "{legion:?}");
+        assert!(legion.paid <= catalog.constants.forces.upkeep_ahead, "{legion:?}");
+    }
+    for promotion in forces.promotions() {
+        let menu: BTreeSet<_> = promotion.menu.into_iter().collect();
+        assert!(forces.legion(promotion.legion).is_some() && menu.len() == 3, "{promotion:?}");
+    }
+    for promotion in game.attachments().promotions() {
+        let menu: BTreeSet<_> = promotion.menu.into_iter().collect();
+        assert!(game.attachments().praetor(promotion.praetor).is_some() && menu.len() == 3, "{promotion:?}");
+    }
+    let mut gathering = BTreeSet::new();
+    for guard in forces.reforming() {
+        assert!(gathering.insert(guard.seat), "{guard:?} gathers twice");
+        assert!(game.conclave().eliminated(guard.seat).is_none(), "{guard:?} of a fallen house");
+        assert!(forces.legions().iter().all(|legion| legion.muster != Muster::Guard(guard.seat)), "{guard:?} is here");
+        assert!(guard.shape.hp > 0 && Stat::ALL.iter().all(|&stat| guard.shape.strength.of(stat) >= 0), "{guard:?}");
     }
 }
 
@@ -120,16 +147,13 @@ fn bazaar_stands(catalog: &Catalog, game: &Game) {
     }
 }
 
-/// Nobody commands, or has bid to command, more legions than its rating allows. An imagined game may break this, because it
-/// deals attributes without counting legions.
-fn commands_stand(catalog: &Catalog, game: &Game) {
-    for seat in game.seats() {
-        let rating = archfiends::command_rating(catalog, game, seat).total();
-        let for_legion = |goods: &Goods| matches!(goods, Goods::Legion(_));
-        let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat && for_legion(&bid.goods)).count();
-        let commands = game.forces().legions_of(seat).count() + bids;
-        assert!(commands as i32 <= rating, "seat {seat} commands {commands} legions with a rating of {rating}");
-    }
+/// Nobody can bid for more legions than its rating allows. More can be commanded: a rating can fall, a guard comes back.
+fn commands_stand(catalog: &Catalog, before: &Game, after: &Game, seat: Seat) {
+    let rating = |game| archfiends::command_rating(catalog, game, seat).total();
+    let for_legion = |goods: &Goods| matches!(goods, Goods::Legion(_));
+    let bids = after.bazaar().bids().iter().filter(|bid| bid.seat == seat && for_legion(&bid.goods)).count();
+    let (commands, rating) = (after.forces().legions_of(seat).count() + bids, rating(before).max(rating(after)));
+    assert!(commands as i32 <= rating, "seat {seat} has bid to command {commands} legions with a rating of {rating}");
 }
 
 fn houses_stand(catalog: &Catalog, game: &Game) {
@@ -193,6 +217,14 @@ const fn strife(fact: &Fact) -> Option<&'static str> {
         Fact::Flew { .. } => Some("flew"),
         Fact::TokenDrawn { .. } => Some("token"),
         Fact::Healed { .. } => Some("healed"),
+        Fact::Promoted { .. } => Some("promoted"),
+        Fact::UpgradeTaken { .. } => Some("upgrade"),
+        Fact::UpkeepPaid { .. } => Some("upkeep"),
+        Fact::LegionLeft { why: Departure::Dismissed, .. } => Some("dismissed"),
+        Fact::LegionLeft { why: Departure::Unpaid, .. } => Some("unpaid"),
+        Fact::GuardGathers { .. } => Some("guard gathers"),
+        Fact::GuardReformed { .. } => Some("guard reformed"),
+        Fact::CombatCardMade { .. } => Some("combat card"),
         Fact::Ended { path, .. } => Some(match path {
             VictoryPath::Election => "election",
             VictoryPath::Pandemonium => "pandemonium",
@@ -274,7 +306,6 @@ impl<'a> Witness<'a> {
         let mut before = game;
         for (moment, after) in &moments {
             stands(self.book, after);
-            commands_stand(self.book.catalog(), after);
             self.count_cards(after);
             self.passage(*moment, before, after, &resolution, sealed);
             self.digests.push(digest(after));
@@ -329,8 +360,19 @@ impl<'a> Witness<'a> {
         let mut prestige: Vec<i32> = before.seats().map(|seat| before.conclave().prestige(seat)).collect();
         let mut outcasts: Vec<bool> = before.seats().map(|seat| before.diplomacy().excommunicated(seat)).collect();
         let mut tokens = before.conclave().tokens();
+        let mut levels: BTreeMap<LegionId, u8> =
+            before.forces().legions().iter().map(|legion| (legion.id, legion.level)).collect();
         for fact in facts {
             match fact {
+                Fact::Promoted { legion, level, .. } => {
+                    assert_eq!(levels.insert(*legion, *level), Some(level - 1), "{moment}: two levels at once");
+                }
+                Fact::LegionLeft { legion, .. } => {
+                    assert!(legions.remove(legion), "{moment}: legion {legion} left twice");
+                }
+                Fact::GuardReformed { legion, .. } => {
+                    assert!(legions.insert(*legion), "{moment}: legion {legion} came twice");
+                }
                 Fact::Claimed { seat, canton, from } => {
                     assert_eq!(owners[canton.index()], *from, "{moment}: claimed from somebody else");
                     owners[canton.index()] = Some(*seat);
@@ -368,6 +410,10 @@ impl<'a> Witness<'a> {
         assert_eq!(after.realm().owners(), owners, "{moment}: land changed hands behind the log");
         let standing: BTreeSet<LegionId> = after.forces().legions().iter().map(|legion| legion.id).collect();
         assert_eq!(standing, legions, "{moment}: legions came or went behind the log");
+        for legion in after.forces().legions() {
+            let told = levels.get(&legion.id).copied();
+            assert!(told.is_none_or(|level| level == legion.level), "{moment}: {legion:?} rose behind the log");
+        }
         let now: Vec<i32> = after.seats().map(|seat| after.conclave().prestige(seat)).collect();
         assert_eq!(now, prestige, "{moment}: prestige changed behind the log");
         let now: Vec<bool> = after.seats().map(|seat| after.diplomacy().excommunicated(seat)).collect();
@@ -409,22 +455,40 @@ impl<'a> Witness<'a> {
                     assert!(kept <= usize::from(offer.keep), "seat {seat} kept {kept} of {offer:?}");
                 }
                 assert!(came.keys().all(|id| offers.iter().any(|offer| offer.cards.iter().any(|card| card.id == *id))));
-                assert!(
-                    gone.is_empty() && after.treasury().offers(seat).is_empty() && after.treasury().demands(seat) == 0
-                );
+                assert!(after.treasury().offers(seat).is_empty() && after.treasury().demands(seat) == 0);
+                let paid = |legion: &LegionId| {
+                    resolution.log.iter().any(|entry| matches!(entry.fact, Fact::UpkeepPaid { seat: by, legion: for_it, .. } if (by, for_it) == (seat, *legion)))
+                };
+                let wages = sealed.of(seat).answers.iter().filter_map(|answer| match answer {
+                    Answer::PayUpkeep { legion, cards } if paid(legion) => Some(cards),
+                    _ => None,
+                });
+                let wages: Vec<CardId> = wages.flatten().copied().collect();
+                assert!(gone.iter().all(|card| wages.contains(card)), "{moment}: seat {seat} lost {gone:?}");
+                assert!(wages.iter().all(|card| !has.contains_key(card)), "{moment}: seat {seat} kept its wages");
             }
             Moment::Slot(slot) => {
                 let worth = |held: &BTreeMap<CardId, Purse>| held.values().copied().sum::<Purse>();
-                assert_eq!(worth(&had), worth(&has), "{moment}: seat {seat} is richer or poorer by an order");
                 let order = sealed.of(seat).slots[slot.index()].as_ref();
                 let done =
                     resolution.outcomes.iter().any(|o| (o.seat, o.slot, &o.outcome) == (seat, slot, &Outcome::Done));
+                let spends = done && matches!(order, Some(Order::CreateCombatCard { .. }));
+                let same = worth(&had) == worth(&has);
+                assert!(same || spends, "{moment}: seat {seat} is richer or poorer by an order");
+                if done && matches!(order, Some(Order::Bid { goods: Goods::Legion(_), .. })) {
+                    commands_stand(self.book.catalog(), before, after, seat);
+                }
                 let demanded = done && matches!(order, Some(Order::DemandTribute));
                 let offered = after.treasury().offers(seat).len() - before.treasury().offers(seat).len();
                 assert_eq!(offered, usize::from(demanded), "{moment}: offers of seat {seat}");
                 match order {
                     Some(Order::Consolidate { cards }) if done => {
                         assert!(gone == *cards && came.len() == 1, "{moment}: {cards:?}");
+                    }
+                    Some(Order::CreateCombatCard { cards, .. }) if done => {
+                        let mut paid = cards.clone();
+                        paid.sort_unstable();
+                        assert!(gone == paid && came.is_empty(), "{moment}: {cards:?}");
                     }
                     _ => assert_eq!(had, has, "{moment}: cards of seat {seat}"),
                 }

@@ -16,6 +16,7 @@ use infernal_conclave::rules::view::SeatView;
 use serde::Deserialize;
 
 use super::Played;
+use super::household::HouseholdIs;
 use super::script::{order, purse};
 
 /// One thing that must be true. Words such as `"Barred Interior"` must all stand in what happened, the first of them first.
@@ -149,10 +150,12 @@ pub enum Expect {
     Offered(u8, String),
     /// An order is not.
     NotOffered(u8, String),
+    /// Growth, upkeep, guards and combat cards.
+    Household(HouseholdIs),
 }
 
 /// Whether every word stands in a debug text as a whole word, and the first at its beginning.
-fn says(thing: &impl Debug, words: &str) -> bool {
+pub fn says(thing: &impl Debug, words: &str) -> bool {
     let text = format!("{thing:?}");
     let parts: Vec<&str> = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').collect();
     let mut wanted = words.split_whitespace();
@@ -229,6 +232,7 @@ impl Expect {
             | Self::RollBonus(..)
             | Self::ResistBonus(..)
             | Self::Loyalty(..) => self.check_treasures(played),
+            Self::Household(household) => household.check(played),
             _ => self.check_conclave(game),
         }
     }

@@ -20,6 +20,7 @@ use ron::extensions::Extensions;
 use serde::Deserialize;
 
 use super::Expect;
+use super::household::{self, HouseholdReply};
 use super::treasures::{post, treasure};
 
 /// A position, what some seats order in one turn or several, and what must come of it.
@@ -69,6 +70,8 @@ enum Reply {
     KeepPandemonium,
     /// Give Pandemonium back.
     ReturnPandemonium,
+    /// Growth and upkeep.
+    Household(HouseholdReply),
 }
 
 /// Numbers of the rules that a scenario sets.
@@ -89,6 +92,10 @@ struct Bent {
     shelf: Option<u8>,
     /// After how many turns a game is drawn.
     last_turn: Option<u32>,
+    /// Sides of the die that a victory adds to a level-up number.
+    renown_die: Option<u8>,
+    /// What a victory adds to it besides.
+    renown: Option<u8>,
 }
 
 /// A turn that has been played.
@@ -160,6 +167,8 @@ impl Bent {
         constants.battle.scavenging = self.scavenging.unwrap_or(constants.battle.scavenging);
         constants.bazaar.legions = self.shelf.unwrap_or(constants.bazaar.legions);
         constants.conclave.last_turn = self.last_turn.unwrap_or(constants.conclave.last_turn);
+        constants.growth.die = self.renown_die.unwrap_or(constants.growth.die);
+        constants.growth.victory = self.renown.unwrap_or(constants.growth.victory);
         if let Some(chance) = self.token_chance {
             constants.conclave.token_base = chance;
             constants.conclave.token_step = 0;
@@ -195,7 +204,7 @@ impl Act {
         for seat in game.seats() {
             let mut draft = Draft::empty(seat);
             for (_, reply) in self.answers.iter().filter(|(whose, _)| *whose == seat.0) {
-                draft.answer(reply.answer(game, seat));
+                draft.answer(reply.answer(game, seat, book.catalog())?);
             }
             let view = SeatView::of(game, seat);
             let mut plan = Drafting::open(book, view.table(), seat, &draft.answers);
@@ -223,8 +232,8 @@ impl Act {
 }
 
 impl Reply {
-    fn answer(&self, game: &Game, seat: Seat) -> Answer {
-        match self {
+    fn answer(&self, game: &Game, seat: Seat, catalog: &Catalog) -> Result<Answer, String> {
+        Ok(match self {
             Self::Keep(offer, cards) => {
                 let offered = game.treasury().offers(seat).get(usize::from(*offer));
                 let cards = cards
@@ -234,12 +243,13 @@ impl Reply {
             }
             Self::KeepPandemonium => Answer::Pandemonium { keep: true },
             Self::ReturnPandemonium => Answer::Pandemonium { keep: false },
-        }
+            Self::Household(reply) => return reply.answer(game, seat, catalog),
+        })
     }
 }
 
 /// A card in words: `#0` is the first of the seat's vault as it is planned to be in that slot, `@7` is the card with id 7.
-fn card(word: &str, table: &Game, seat: Seat) -> Result<CardId, String> {
+pub fn card(word: &str, table: &Game, seat: Seat) -> Result<CardId, String> {
     let number = || word[1..].parse::<u32>().map_err(|_| format!("\"{word}\" is no card"));
     match word.as_bytes().first() {
         Some(b'#') => {
@@ -252,7 +262,7 @@ fn card(word: &str, table: &Game, seat: Seat) -> Result<CardId, String> {
     }
 }
 
-fn at(word: &str) -> Result<At, String> {
+pub fn at(word: &str) -> Result<At, String> {
     let inner = word.strip_prefix('(').and_then(|word| word.strip_suffix(')')).and_then(|word| word.split_once(','));
     let (column, row) = inner.ok_or_else(|| format!("\"{word}\" is no canton; write (column,row)"))?;
     match (column.parse(), row.parse()) {
@@ -264,6 +274,9 @@ fn at(word: &str) -> Result<At, String> {
 /// An order in words, such as `march 0 (3,4) (4,4)`, `bid lemure_levy #0 #1`, or, for a praetor, an artifact or a relic,
 /// `attach abraxas legion 0`, `attach odd_portrait place 1`, `attach odd_portrait chamber`, `attach odd_portrait vault`.
 pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result<Order, String> {
+    if let Some(order) = household::order(words, table, seat)? {
+        return Ok(order);
+    }
     let mut words_left = words.split_whitespace();
     let verb = words_left.next().unwrap_or_default();
     let rest: Vec<&str> = words_left.collect();

@@ -1,9 +1,11 @@
 //! What a person wants: pushed by panels, keys and the board, acted upon in one place.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::ecs::message::Message;
 
+use super::theatre::Play;
 use crate::rules::game::{Charter, Player};
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat, SlotNo};
 use crate::rules::orders::{Answer, Order};
@@ -62,6 +64,8 @@ pub enum Sheet {
     Menu,
     /// The summary before the turn is sealed.
     Seal,
+    /// A fight, passage by passage.
+    Battle,
 }
 
 /// Something marked on the board.
@@ -102,6 +106,13 @@ pub enum Intent {
     Select(Option<Mark>),
     /// Move the camera there.
     LookAt(CantonId),
+    // -- the battle theatre
+    /// Show a fight passage by passage.
+    ShowBattle(Arc<Play>),
+    /// Leave it; what lay under it comes back.
+    CloseBattle,
+    /// The speed of the playback, in percent.
+    Pace(u32),
     // -- playback of the last turn
     /// Show the last turn again on the board.
     PlayTurn,

@@ -14,6 +14,7 @@ pub mod scenes;
 pub mod screens;
 pub mod settings;
 pub mod sight;
+pub mod theatre;
 mod window;
 
 pub use window::{Eye, PlayOptions, RulesPlugins, play, screenshot};

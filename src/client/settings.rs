@@ -41,6 +41,8 @@ pub struct Preferences {
     pub reduced_motion: bool,
     /// Speed of the playback in percent; 0 shows the result at once.
     pub playback_percent: u32,
+    /// Whether the playback stops at the player's own battles and shows them in the theatre.
+    pub show_battles: bool,
     /// The face of running text.
     pub face: Face,
     /// Keys.
@@ -56,6 +58,7 @@ impl Default for Preferences {
             window: WindowShape::Windowed,
             reduced_motion: false,
             playback_percent: 200,
+            show_battles: true,
             face: Face::Serif,
             bindings: Bindings::default(),
             last_charter: None,

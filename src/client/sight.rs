@@ -8,6 +8,7 @@ use bevy::math::Rect;
 use super::intent::{Intent, Mark, Sheet};
 use super::look::Look;
 use super::settings::Preferences;
+use super::theatre::Play;
 use crate::chronicle::Teller;
 use crate::rules::catalog::Catalog;
 use crate::rules::facts::Entry;
@@ -106,6 +107,10 @@ impl Hand {
 pub struct Overlay {
     /// The open sheet.
     pub sheet: Sheet,
+    /// The fight that the battle theatre shows.
+    pub play: Option<Arc<Play>>,
+    /// The sheet that lies under the battle theatre.
+    pub beneath: Sheet,
     /// A sentence that tells the player what just went wrong or well; shown until dismissed.
     pub notice: Option<String>,
     /// Whether AI seats are still thinking.

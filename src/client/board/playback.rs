@@ -2,15 +2,18 @@
 //!
 //! The bar that shows and moves the clock is drawn elsewhere; it reads and writes the public fields of [`Playback`].
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::beat::{self, Glide, Ink};
 use super::depiction::{Depiction, Figure};
 use super::layout::{canton_centre, towards};
 use crate::client::flow::{Screen, Stage};
-use crate::client::intent::Intent;
+use crate::client::intent::{Intent, Sheet};
 use crate::client::settings::Preferences;
-use crate::client::sight::{Hand, Library};
+use crate::client::sight::{Hand, Library, Overlay};
+use crate::client::theatre::Play;
 use crate::rules::facts::Entry;
 use crate::rules::ids::Seat;
 use crate::rules::realm::hex::MapSize;
@@ -29,6 +32,8 @@ pub struct Playback {
     /// How long the end has been shown, in seconds.
     rest: f32,
     running: bool,
+    /// The entries before this one have been looked through for fights to be shown in the theatre.
+    looked: usize,
     /// Which log is being played.
     of: Option<Reel>,
 }
@@ -75,6 +80,18 @@ impl Playback {
         self.rest = REST;
     }
 
+    /// The next own fight at which the clock has arrived, and that has not been shown; the clock is set back to it.
+    fn meet(&mut self, log: &[Entry], seat: Seat) -> Option<Play> {
+        let reached = (self.position + 1).min(log.len());
+        let looked = self.looked;
+        self.looked = looked.max(reached);
+        let own = |at: usize| Play::of(log, at).filter(|play| play.concerns(seat)).map(|play| (at, play));
+        let (at, play) = (looked..reached).find_map(own)?;
+        self.seek(at);
+        self.looked = at + 1;
+        Some(play)
+    }
+
     /// Lets so many seconds pass at full speed. True when the end has been reached and looked at.
     fn pass(&mut self, log: &[Entry], mut seconds: f32) -> bool {
         while self.position < self.length {
@@ -115,7 +132,7 @@ pub(super) fn run_clock(
     time: Res<Time>,
     screen: Res<State<Screen>>,
     stage: Res<Stage>,
-    preferences: Res<Preferences>,
+    (preferences, overlay): (Res<Preferences>, Res<Overlay>),
     hand: Option<Res<Hand>>,
     mut playback: ResMut<Playback>,
     mut intents: MessageWriter<Intent>,
@@ -142,11 +159,19 @@ pub(super) fn run_clock(
         intents.write(Intent::SkipPlayback);
         return;
     }
-    if playback.paused {
+    // The board waits while a fight is shown in the theatre.
+    if playback.paused || overlay.sheet == Sheet::Battle {
         return;
     }
     let seconds = time.delta_secs() * preferences.playback_percent as f32 / 100.0;
-    if playback.pass(log, seconds) {
+    let over = playback.pass(log, seconds);
+    let shows = preferences.show_battles && *screen.get() == Screen::Playing;
+    if shows
+        && let Some(seat) = hand.as_ref().map(|hand| hand.seat())
+        && let Some(play) = playback.meet(log, seat)
+    {
+        intents.write(Intent::ShowBattle(Arc::new(play)));
+    } else if over {
         intents.write(Intent::SkipPlayback);
     }
 }

@@ -87,6 +87,24 @@ fn carry_out(world: &mut World, wish: Intent) {
                 world.resource_mut::<Overlay>().sheet = sheet;
             }
         }
+        Intent::ShowBattle(play) => {
+            let mut overlay = world.resource_mut::<Overlay>();
+            if overlay.sheet != Sheet::Battle {
+                overlay.beneath = overlay.sheet;
+            }
+            (overlay.sheet, overlay.play) = (Sheet::Battle, Some(play));
+        }
+        Intent::CloseBattle => {
+            let mut overlay = world.resource_mut::<Overlay>();
+            overlay.play = None;
+            if overlay.sheet == Sheet::Battle {
+                overlay.sheet = std::mem::take(&mut overlay.beneath);
+            }
+        }
+        Intent::Pace(percent) => {
+            world.resource_mut::<Preferences>().playback_percent = percent;
+            write_preferences(world);
+        }
         Intent::Select(mark) => {
             if let Some(mut hand) = world.get_resource_mut::<Hand>() {
                 hand.selected = mark;
@@ -197,6 +215,7 @@ fn seal(world: &mut World) {
     }
     let mut overlay = world.resource_mut::<Overlay>();
     overlay.sheet = Sheet::None;
+    overlay.play = None;
     // What was said to this player is not for the next one at the machine.
     overlay.notice = None;
     turn::seal(world);
@@ -254,7 +273,8 @@ fn go(world: &mut World, screen: Screen) {
     {
         world.resource_mut::<Host>().back = now;
     }
-    world.resource_mut::<Overlay>().sheet = Sheet::None;
+    let mut overlay = world.resource_mut::<Overlay>();
+    (overlay.sheet, overlay.play) = (Sheet::None, None);
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 

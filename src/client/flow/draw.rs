@@ -11,6 +11,7 @@ use crate::client::look::Look;
 use crate::client::ministerium;
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, Overlay, Sight, Wishes};
+use crate::client::theatre;
 
 /// Draws the overlay of the screen that is up.
 pub(super) fn draw(
@@ -47,7 +48,10 @@ pub(super) fn draw(
         UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect()),
     );
     let running = *screen.get() == Screen::Playing && *stage != Stage::Curtain;
-    if running && let Some(hand) = &hand {
+    let watching = *screen.get() == Screen::Replay;
+    if (running || watching)
+        && let Some(hand) = &hand
+    {
         let sight = Sight {
             hand,
             book: &library.book,
@@ -56,7 +60,10 @@ pub(super) fn draw(
             preferences: &preferences,
             overlay: &overlay,
         };
-        let dismissed = draw_game(&ctx, &mut ui, &sight, *stage, &mut wishes);
+        let dismissed = running && draw_game(&ctx, &mut ui, &sight, *stage, &mut wishes);
+        if watching {
+            draw_watched(&ctx, &sight, &mut wishes);
+        }
         if dismissed {
             overlay.notice = None;
         }
@@ -101,10 +108,21 @@ fn draw_game(ctx: &Context, ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes
             ministerium::counsel(ctx, sight, wishes);
             ministerium::unit_card(ctx, sight, wishes);
         }
+        Sheet::None if stage == Stage::Playback => theatre::playbill(ctx, sight, wishes),
         Sheet::None | Sheet::Menu => {}
         Sheet::Ministerium(tab) => ministerium::ministerium(ctx, sight, wishes, tab),
         Sheet::Bazaar => ministerium::bazaar(ctx, sight, wishes),
         Sheet::Seal => ministerium::seal_sheet(ctx, sight, wishes),
+        Sheet::Battle => theatre::theatre(ctx, sight, wishes),
     }
     ministerium::notice(ctx, sight)
+}
+
+/// What lies over the board of a saved game that is being watched: the turn's fights.
+fn draw_watched(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
+    if sight.overlay.sheet == Sheet::Battle {
+        theatre::theatre(ctx, sight, wishes);
+    } else {
+        theatre::playbill(ctx, sight, wishes);
+    }
 }

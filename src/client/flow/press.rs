@@ -19,6 +19,10 @@ pub(super) fn read_keys(
     mut intents: MessageWriter<Intent>,
 ) {
     let Some(preferences) = preferences else { return };
+    // The theatre reads its keys itself.
+    if overlay.sheet == Sheet::Battle {
+        return;
+    }
     let control = keys.pressed(KeyCode::ControlLeft) || keys.pressed(KeyCode::ControlRight);
     if keys.just_pressed(KeyCode::Escape) {
         match *screen.get() {

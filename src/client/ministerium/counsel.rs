@@ -4,7 +4,6 @@ use bevy_egui::egui::{
     Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, RichText, Stroke, Ui, vec2,
 };
 
-use super::report::win_percent;
 use super::unit_card::drawer_width;
 use super::words::say;
 use super::{ask, memory, plan};
@@ -12,6 +11,7 @@ use crate::client::intent::{Intent, Mark, Sheet, Tab};
 use crate::client::look::palette::{EMBER, GOLD, INK};
 use crate::client::look::{bold, icon_button};
 use crate::client::sight::{Sight, Wishes};
+use crate::client::theatre::win_percent;
 use crate::rules::archfiends;
 use crate::rules::combat;
 use crate::rules::forces::{self, Landmark};
@@ -40,7 +40,7 @@ pub fn counsel(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let dismissed_at = memory::this_turn(sight, "counsel");
     let mut dismissed: Vec<&'static str> = memory::recall(ctx, dismissed_at);
     let mut advice = urgent(sight);
-    advice.extend(chances(sight).into_iter().filter(|advice| !dismissed.contains(&advice.key)));
+    advice.extend(chances(ctx, sight).into_iter().filter(|advice| !dismissed.contains(&advice.key)));
     advice.truncate(SHOWN);
     if advice.is_empty() {
         return;
@@ -119,10 +119,10 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
 }
 
 /// What could be done.
-fn chances(sight: &Sight<'_>) -> Vec<Advice> {
+fn chances(ctx: &Context, sight: &Sight<'_>) -> Vec<Advice> {
     let mut advice = Vec::new();
     advice.extend(empty_slots(sight));
-    advice.extend(place_in_reach(sight));
+    advice.extend(place_in_reach(ctx, sight));
     advice.extend(affordable(sight));
     advice.extend(wounded(sight));
     advice
@@ -140,7 +140,7 @@ fn empty_slots(sight: &Sight<'_>) -> Option<Advice> {
 }
 
 /// The best place that one of one's own legions can take this turn, if one has good chances.
-fn place_in_reach(sight: &Sight<'_>) -> Option<Advice> {
+fn place_in_reach(ctx: &Context, sight: &Sight<'_>) -> Option<Advice> {
     plan::free_slot(sight)?;
     let game = &sight.hand.planned;
     let held = sight.table().realm().owners().to_vec();
@@ -154,7 +154,7 @@ fn place_in_reach(sight: &Sight<'_>) -> Option<Advice> {
             let Some(battle) = combat::muster(sight.catalog(), game, legion, Foe::Place(id), way.canton) else {
                 continue;
             };
-            let chance = win_percent(&battle);
+            let chance = win_percent(ctx, &battle);
             if chance < 50 || best.as_ref().is_some_and(|(level, known, _)| (*level, *known) >= (place.level, chance)) {
                 continue;
             }

@@ -16,7 +16,6 @@ mod memory;
 mod notice;
 mod orders_tab;
 mod plan;
-mod report;
 mod ribbon;
 mod rituals_tab;
 mod rivals;
@@ -25,7 +24,7 @@ mod top_bar;
 mod tribute_tab;
 mod turn_log;
 mod unit_card;
-mod words;
+pub(in crate::client) mod words;
 
 use bevy_egui::egui::{Context, Rect, vec2};
 

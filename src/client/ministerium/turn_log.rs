@@ -4,17 +4,16 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Button, CollapsingHeader, RichText, TextStyle, Ui};
 
+use super::ask;
 use super::memory::{always, recall, remember};
 use super::words::{say, tone_colour};
-use super::{ask, report};
 use crate::chronicle::{Line as Told, Tone};
 use crate::client::intent::{Intent, Mark};
 use crate::client::look::palette::{ASH, BONE};
 use crate::client::look::{Line, bold, explain, icon_button, icon_text_button, scroll, tab_button};
 use crate::client::sight::{LoggedTurn, Sight, Wishes};
+use crate::client::theatre::Play;
 use crate::rules::calendar::Moment;
-use crate::rules::combat::BattleReport;
-use crate::rules::facts::Fact;
 use crate::rules::ids::{CantonId, Seat};
 
 /// What of the log is shown.
@@ -131,31 +130,16 @@ fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTu
 }
 
 /// The battles of a moment of which the reader has the report.
-fn reports(turn: &LoggedTurn, moment: Moment) -> Vec<(CantonId, Arc<BattleReport>)> {
-    let entries = turn.entries.iter().filter(|entry| entry.moment == moment);
-    entries
-        .filter_map(|entry| {
-            if let Fact::Battle { canton, report: Some(report), .. } = &entry.fact {
-                Some((*canton, Arc::clone(report)))
-            } else {
-                None
-            }
-        })
-        .collect()
+fn reports(turn: &LoggedTurn, moment: Moment) -> Vec<(CantonId, Play)> {
+    let entries = turn.entries.iter().enumerate().filter(|(_, entry)| entry.moment == moment);
+    let plays = entries.filter_map(|(at, _)| Play::of(&turn.entries, at));
+    plays.map(|play| (play.report.battle.canton, play)).collect()
 }
 
-fn one_line(
-    ui: &mut Ui,
-    sight: &Sight<'_>,
-    wishes: &mut Wishes,
-    line: &Told,
-    reports: &[(CantonId, Arc<BattleReport>)],
-) {
-    let report = reports
-        .iter()
-        .find(|(canton, _)| Some(*canton) == line.about && line.icon == "battle")
-        .map(|(_, report)| report);
-    let unfolds = !line.detail.is_empty() || report.is_some();
+fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, reports: &[(CantonId, Play)]) {
+    let battle = line.icon == "battle";
+    let play = reports.iter().find(|(canton, _)| Some(*canton) == line.about && battle).map(|(_, play)| play);
+    let unfolds = !line.detail.is_empty();
     let at = ui.id().with(("unfolded", sight.seat()));
     let mut open: bool = recall(ui.ctx(), at);
     ui.horizontal(|ui| {
@@ -170,6 +154,15 @@ fn one_line(
             ui.allocate_exact_size(size, bevy_egui::egui::Sense::hover());
         }
         ui.add(sight.look.image(line.icon, 20.0, tone_colour(line.tone)));
+        if let Some(play) = play {
+            let words = say!(sight, "theatre-watch");
+            let button = ui.add(icon_text_button(sight.look, "play", &words));
+            if button.on_hover_text(say!(sight, "theatre-watch-tip")).clicked() {
+                wishes.push(Intent::ShowBattle(Arc::new(play.clone())));
+            }
+        } else if battle {
+            ui.add(sight.look.image("eye-closed", 16.0, ASH)).on_hover_text(say!(sight, "theatre-unseen"));
+        }
         let colour = if line.tone == Tone::Quiet { ASH } else { BONE };
         let text = RichText::new(&line.headline).color(colour);
         match line.about {
@@ -185,12 +178,12 @@ fn one_line(
         }
     });
     if open {
-        ui.indent("unfolded", |ui| match report {
-            Some(report) => report::battle(ui, sight, report, &line.detail),
-            None => {
-                for detail in &line.detail {
-                    ui.label(RichText::new(detail).color(ASH));
-                }
+        ui.indent("unfolded", |ui| {
+            for detail in &line.detail {
+                ui.label(RichText::new(detail).color(ASH));
+            }
+            if battle && play.is_none() {
+                ui.weak(say!(sight, "theatre-unseen"));
             }
         });
     }

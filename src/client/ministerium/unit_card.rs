@@ -1,9 +1,10 @@
 //! The drawer at the left for what is marked on the board, and the slip for the canton under the pointer.
 
 use crate::rules::attachments::{Skill, skills};
-use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{
+    Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, vec2,
+};
 
-use super::report::{chances, win_percent};
 use super::words::{ability_icon, muster_icon, place_icon, say, symbol, terrain_icon};
 use super::{memory, plan, words};
 use crate::client::intent::{Intent, Mark};
@@ -14,6 +15,7 @@ use crate::client::look::{
     quoted, section, stat_row, title,
 };
 use crate::client::sight::{Sight, Wishes};
+use crate::client::theatre::{chances, win_percent};
 use crate::rules::archfiends;
 use crate::rules::combat;
 use crate::rules::forces::{self, Landmark, Legion, Muster, Place, Reach, Stat, Strength};
@@ -327,7 +329,8 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                 let order = order_of(legion, way);
                 let reason = plan::why_not(sight, None, &order);
                 let icon = if way.flight { "fly" } else { "battle" };
-                let words = say!(sight, "panel-attack", unit = teller.unit_name(&foe), n = win_percent(&battle));
+                let words =
+                    say!(sight, "panel-attack", unit = teller.unit_name(&foe), n = win_percent(ui.ctx(), &battle));
                 let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, icon, &words).wrap());
                 if button.clicked() {
                     wishes.push(Intent::Put(None, order));
@@ -340,6 +343,8 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
                     lines
                 });
             });
+            let how = say!(sight, "theatre-forecast");
+            CollapsingHeader::new(how).id_salt("forecast").show(ui, |ui| chances(ui, sight, &battle, Some(wishes)));
         });
     }
 }
@@ -446,7 +451,7 @@ fn way_in(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion, canton: CantonId) {
     if let Some(foe) = way.foe
         && let Some(battle) = combat::muster(sight.catalog(), &sight.hand.planned, &planned, foe, canton)
     {
-        chances(ui, sight, &battle);
+        chances(ui, sight, &battle, None);
         if let Some(words) = affront(sight, foe) {
             ui.label(bevy_egui::egui::RichText::new(words).color(EMBER));
         }

@@ -19,7 +19,7 @@ macro_rules! say {
         $sight.text.say_with($id, &[$((stringify!($name), $crate::text::Value::from($value))),+])
     };
 }
-pub(super) use say;
+pub(in crate::client) use say;
 
 /// Words with the key that does the same: "Bazaar (B)".
 pub fn with_key(sight: &Sight<'_>, words: &str, action: Action) -> String {

@@ -141,6 +141,8 @@ fn motion(ui: &mut Ui, page: &Page<'_>, now: &mut Preferences) {
         heading(ui, &say!(page, "settings-motion"));
         let still = ui.checkbox(&mut now.reduced_motion, say!(page, "settings-reduced-motion"));
         tip(still, say!(page, "settings-reduced-motion-tip"));
+        let battles = ui.checkbox(&mut now.show_battles, say!(page, "settings-show-battles"));
+        tip(battles, say!(page, "settings-show-battles-tip"));
         ui.add_space(4.0);
         ui.label(RichText::new(say!(page, "settings-playback-speed")));
         one_of(

@@ -1,0 +1,45 @@
+//! The playbill: the fights of the turn that is being shown, to be watched one by one, beside the board.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, ScrollArea, vec2};
+
+use super::play::Play;
+use super::words;
+use crate::client::intent::Intent;
+use crate::client::look::{bold, icon_text_button};
+use crate::client::ministerium::words::say;
+use crate::client::sight::{Sight, Wishes};
+use crate::rules::combat::Side;
+
+/// The fights of the turn that was logged last, of which the reader has the report.
+pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let Some(log) = sight.hand.log.last() else { return };
+    let plays: Vec<Play> = (0..log.entries.len()).filter_map(|at| Play::of(&log.entries, at)).collect();
+    if plays.is_empty() {
+        return;
+    }
+    let area = Area::new(Id::new("playbill")).order(Order::Middle).movable(false);
+    area.anchor(Align2::RIGHT_TOP, vec2(-12.0, 64.0)).show(ctx, |ui| {
+        Frame::popup(ui.style()).inner_margin(Margin::same(8)).show(ui, |ui| {
+            ui.set_max_width(300.0);
+            ui.spacing_mut().item_spacing.y = 4.0;
+            ui.label(bold(say!(sight, "theatre-playbill", n = log.turn)));
+            ScrollArea::vertical().id_salt("playbill").max_height(260.0).show(ui, |ui| {
+                for (at, play) in plays.into_iter().enumerate() {
+                    let battle = &play.report.battle;
+                    let name = |side: Side| words::unit(sight, battle.side(side));
+                    let (attacker, defender) = (name(Side::Attacker), name(Side::Defender));
+                    let words = say!(sight, "theatre-playbill-entry", attacker = attacker, defender = defender);
+                    let tip = say!(sight, "theatre-watch-tip");
+                    ui.push_id(at, |ui| {
+                        let button = ui.add(icon_text_button(sight.look, "battle", words).wrap());
+                        if button.on_hover_text(tip).clicked() {
+                            wishes.push(Intent::ShowBattle(Arc::new(play)));
+                        }
+                    });
+                }
+            });
+        });
+    });
+}

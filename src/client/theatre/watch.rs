@@ -1,0 +1,177 @@
+//! How far a fight has been watched: a clock that walks through its passages. It knows no rule and draws nothing.
+
+use std::sync::Arc;
+
+use super::play::Play;
+use crate::rules::combat::{Event, Health, Passage, Side};
+
+/// How far a fight has been watched.
+#[derive(Clone, Debug)]
+pub struct Watch {
+    play: Arc<Play>,
+    /// How many steps have been taken: the last of them is the one that is being shown.
+    at: usize,
+    /// How much of it has been shown, 0 to 1.
+    progress: f32,
+    running: bool,
+}
+
+impl Watch {
+    /// Sits down before a fight.
+    #[must_use]
+    pub fn open(play: Arc<Play>, running: bool) -> Self {
+        let at = play.opening.unwrap_or(0).min(play.steps());
+        Self { play, at, progress: 1.0, running }
+    }
+
+    /// What is watched.
+    #[must_use]
+    pub const fn play(&self) -> &Arc<Play> {
+        &self.play
+    }
+
+    /// How many steps have been taken, the one that is being shown included.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many steps there are.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.play.steps()
+    }
+
+    /// Whether it goes on by itself.
+    #[must_use]
+    pub const fn running(&self) -> bool {
+        self.running
+    }
+
+    /// Whether everything has been shown.
+    #[must_use]
+    pub fn over(&self) -> bool {
+        self.at >= self.steps()
+    }
+
+    /// How much of the present step has been shown, eased so that what moves comes to rest softly.
+    #[must_use]
+    pub fn progress(&self) -> f32 {
+        let rest = 1.0 - self.progress.clamp(0.0, 1.0);
+        1.0 - rest * rest * rest
+    }
+
+    /// The passages that have happened, the present one last.
+    #[must_use]
+    pub fn shown(&self) -> &[Passage] {
+        let passages = &self.play.report.passages;
+        &passages[..self.at.min(passages.len())]
+    }
+
+    /// The passage that is being shown; none before the first and at the end.
+    #[must_use]
+    pub fn present(&self) -> Option<&Passage> {
+        if self.over() { None } else { self.shown().last() }
+    }
+
+    /// Goes on to the next step and stops there.
+    pub fn step(&mut self) {
+        self.running = false;
+        if !self.over() {
+            self.at += 1;
+            self.progress = 0.0;
+        }
+    }
+
+    /// Goes back a step and stops there.
+    pub fn back(&mut self) {
+        self.seek(self.at.saturating_sub(1));
+    }
+
+    /// Shows the fight after so many steps, and stops there.
+    pub fn seek(&mut self, at: usize) {
+        self.running = false;
+        self.at = at.min(self.steps());
+        self.progress = 1.0;
+    }
+
+    /// Goes on by itself, from the beginning if it is over, or stops.
+    pub fn toggle(&mut self) {
+        if !self.running && self.over() {
+            self.at = 0;
+            self.progress = 1.0;
+        }
+        self.running = !self.running;
+    }
+
+    /// Lets so many seconds pass. A step that was taken by hand also comes to its end.
+    pub fn pass(&mut self, seconds: f32) {
+        let whole = self.seconds();
+        // What moves has come to rest at half of the time; the rest is for reading.
+        self.progress = (self.progress + 2.0 * seconds / whole).min(if self.running { 2.0 } else { 1.0 });
+        if self.running && self.progress >= 2.0 {
+            if self.over() {
+                self.running = false;
+            } else {
+                self.at += 1;
+                self.progress = 0.0;
+            }
+        }
+    }
+
+    /// Whether something still moves.
+    #[must_use]
+    pub fn moving(&self) -> bool {
+        self.running || self.progress < 1.0
+    }
+
+    /// Brings what moves to rest at once.
+    pub fn settle(&mut self) {
+        self.progress = self.progress.max(1.0);
+    }
+
+    /// How long the present step is shown, in seconds at simple speed.
+    fn seconds(&self) -> f32 {
+        match self.present().map(|passage| &passage.event) {
+            None => 1.2,
+            Some(Event::Round { .. }) => 1.0,
+            Some(Event::Challenge(challenge)) => 2.2 + 0.6 * challenge.fired.len() as f32,
+            Some(Event::Advantage { .. }) => 2.4,
+            Some(
+                Event::Salve { .. }
+                | Event::Panic { .. }
+                | Event::CardsBlocked { .. }
+                | Event::Card { .. }
+                | Event::Doom { .. }
+                | Event::Curse { .. }
+                | Event::Oblivion { .. },
+            ) => 2.0,
+        }
+    }
+
+    /// The health of a side before and after the present step.
+    #[must_use]
+    pub fn health(&self, side: Side) -> [Health; 2] {
+        let report = &self.play.report;
+        let before = |at: usize| report.before(at)[side as usize];
+        let now = before(self.at.min(report.passages.len()));
+        if self.over() || self.at == 0 { [now, now] } else { [before(self.at - 1), now] }
+    }
+
+    /// The health of a side as it is drawn now: hit points and shield on their way down.
+    #[must_use]
+    pub fn level(&self, side: Side) -> (f32, f32) {
+        let [before, after] = self.health(side);
+        let between = |from: i16, to: i16| f32::from(from) + (f32::from(to) - f32::from(from)) * self.progress();
+        (between(before.hp, after.hp), between(before.shield, after.shield))
+    }
+
+    /// Whether the sound of doom blocks what a side would do in the round that is being shown.
+    #[must_use]
+    pub fn silenced(&self, side: Side) -> bool {
+        let round = self.shown().iter().rev().take_while(|passage| !matches!(passage.event, Event::Round { .. }));
+        round
+            .into_iter()
+            .any(|passage| matches!(passage.event, Event::Doom { victim, save } if victim == side && !save.saved))
+    }
+}

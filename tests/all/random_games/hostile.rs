@@ -68,7 +68,8 @@ fn any_unit(game: &Game, legion: LegionId, rolls: &mut Rolls) -> Foe {
 /// Something that somebody has, or that nobody has.
 fn any_treasure(game: &Game, rolls: &mut Rolls) -> Treasure {
     let held: Vec<Treasure> = game.attachments().possessions().iter().map(|held| held.treasure).collect();
-    let number = rolls.below(if rolls.percent(50) { 30 } else { 1 << 16 }) as u16;
+    let sides = if rolls.percent(50) { 30 } else { 1 << 16 };
+    let number = rolls.below(sides) as u16;
     let wild = match rolls.below(3) {
         0 => Treasure::Praetor(PraetorKind(number)),
         1 => Treasure::Artifact(ArtifactKind(number)),

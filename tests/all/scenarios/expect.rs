@@ -330,7 +330,7 @@ impl Expect {
             },
             Self::Challenge(index, stat, attacker, defender, damage) => {
                 let challenge =
-                    report()?.challenges.get(*index).ok_or_else(|| "there was no such challenge".to_owned())?;
+                    report()?.challenges().nth(*index).ok_or_else(|| "there was no such challenge".to_owned())?;
                 let found = (challenge.stat, challenge.attacker.total, challenge.defender.total, challenge.damage);
                 same(found, (*stat, *attacker, *defender, *damage))
             }

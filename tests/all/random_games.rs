@@ -191,10 +191,21 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
     }
     let mut kinds: Vec<OrderKind> = legal.iter().map(Order::kind).collect();
     kinds.dedup();
-    let others = kinds.iter().any(|&kind| kind != OrderKind::Dismiss);
-    if others && rolls.percent(90) {
-        // Who dismisses as often as he marches has no host left to play with.
-        kinds.retain(|&kind| kind != OrderKind::Dismiss);
+    let idle = |kind: OrderKind| match kind {
+        OrderKind::Dismiss | OrderKind::ManagePraetors | OrderKind::ManageArtifacts | OrderKind::ManageRelics => true,
+        OrderKind::DemandTribute
+        | OrderKind::Consolidate
+        | OrderKind::BidLegion
+        | OrderKind::BidPraetor
+        | OrderKind::BidArtifact
+        | OrderKind::BidRelic
+        | OrderKind::March
+        | OrderKind::Fly
+        | OrderKind::CreateCombatCard => false,
+    };
+    if kinds.iter().any(|&kind| !idle(kind)) && rolls.percent(85) {
+        // Who dismisses as often as he marches has no host left to play with, and who always rearranges does nothing else.
+        kinds.retain(|&kind| !idle(kind));
     }
     let kind = kinds[rolls.below(kinds.len() as u32) as usize];
     let of_kind: Vec<_> = legal.iter().filter(|order| order.kind() == kind).collect();

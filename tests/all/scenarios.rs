@@ -6,6 +6,7 @@
 
 mod expect;
 mod household;
+mod roll;
 mod script;
 mod treasures;
 
@@ -77,6 +78,7 @@ themes!(
     healing,
     marching,
     pandemonium,
+    roll_call,
     sieges,
     smith,
     tribute,

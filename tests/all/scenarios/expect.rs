@@ -17,6 +17,7 @@ use serde::Deserialize;
 
 use super::Played;
 use super::household::HouseholdIs;
+use super::roll::RollIs;
 use super::script::{order, purse};
 
 /// One thing that must be true. Words such as `"Barred Interior"` must all stand in what happened, the first of them first.
@@ -152,6 +153,8 @@ pub enum Expect {
     NotOffered(u8, String),
     /// Growth, upkeep, guards and combat cards.
     Household(HouseholdIs),
+    /// What an entry of the catalog is like and what its abilities came to.
+    Roll(RollIs),
 }
 
 /// Whether every word stands in a debug text as a whole word, and the first at its beginning.
@@ -232,6 +235,7 @@ impl Expect {
             | Self::RollBonus(..)
             | Self::ResistBonus(..)
             | Self::Loyalty(..) => self.check_treasures(played),
+            Self::Roll(roll) => roll.check(played),
             Self::Household(household) => household.check(played),
             _ => self.check_conclave(game),
         }
@@ -330,7 +334,7 @@ impl Expect {
             },
             Self::Challenge(index, stat, attacker, defender, damage) => {
                 let challenge =
-                    report()?.challenges.get(*index).ok_or_else(|| "there was no such challenge".to_owned())?;
+                    report()?.challenges().nth(*index).ok_or_else(|| "there was no such challenge".to_owned())?;
                 let found = (challenge.stat, challenge.attacker.total, challenge.defender.total, challenge.damage);
                 same(found, (*stat, *attacker, *defender, *damage))
             }

@@ -120,6 +120,7 @@ impl Teller<'_> {
             ("moves_most", numbers.forces.most_moves.into()),
             ("rounds", numbers.battle.rounds.into()),
             ("advantage_limit", numbers.battle.advantage_limit.into()),
+            ("scavenging", numbers.battle.scavenging.into()),
             ("level_prestige", numbers.battle.prestige_per_level.into()),
             ("retreat_divisor", numbers.battle.retreat_divisor.into()),
             ("token_base", numbers.conclave.token_base.into()),

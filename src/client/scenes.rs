@@ -1,11 +1,15 @@
 //! Named scenes for pictures: a fixed game, played to a fixed turn, with a fixed sheet open.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::flow::{Screen, Stage, stage_scene};
 use super::intent::{Mark, Sheet, Tab};
 use super::sight::{Hand, Library, Overlay};
+use super::theatre::{Play, rehearsal};
 use crate::brains;
+use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
 use crate::rules::ids::Seat;
@@ -30,8 +34,11 @@ const fn playing(name: &'static str, sheet: Sheet) -> Scene {
     Scene { name, screen: Screen::Playing, stage: Stage::Planning, sheet, turns: 14 }
 }
 
+/// The scene in the middle of a fight.
+const BATTLE: &str = "battle";
+
 /// All scenes.
-pub const SCENES: [Scene; 18] = [
+pub const SCENES: [Scene; 20] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -47,6 +54,8 @@ pub const SCENES: [Scene; 18] = [
     playing("bazaar", Sheet::Bazaar),
     playing("seal", Sheet::Seal),
     playing("menu", Sheet::Menu),
+    Scene { name: BATTLE, screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
+    Scene { name: "battle-end", screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
     Scene { name: "playback", screen: Screen::Playing, stage: Stage::Playback, sheet: Sheet::None, turns: 14 },
     Scene { name: "curtain", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
     Scene { name: "final", screen: Screen::End, stage: Stage::Over, sheet: Sheet::None, turns: u32::MAX },
@@ -86,6 +95,9 @@ impl Scene {
             let (sitting, before) = demonstration(&book, self.turns);
             stage_scene(world, sitting, before);
         }
+        if self.sheet == Sheet::Battle {
+            self.stage_battle(world);
+        }
         world.resource_mut::<NextState<Screen>>().set(self.screen);
         if self.stage == Stage::Curtain {
             world.remove_resource::<Hand>();
@@ -99,6 +111,26 @@ impl Scene {
             let guard = hand.view.table().forces().legions_of(seat).next().map(|legion| legion.id);
             hand.selected = guard.map(Mark::Legion);
         }
+    }
+}
+
+impl Scene {
+    /// A described position after its battle, and the battle in the theatre: in its midst, or at its end.
+    fn stage_battle(&self, world: &mut World) {
+        let book = world.resource::<Library>().book.clone();
+        let hand = match rehearsal(&book) {
+            Ok(hand) => hand,
+            Err(fault) => panic!("the battle cannot be staged: {fault}"),
+        };
+        let log = hand.log.last().map_or(&[][..], |turn| turn.entries.as_slice());
+        let Some(mut play) = (0..log.len()).find_map(|at| Play::of(log, at)) else {
+            panic!("there is no battle to be staged");
+        };
+        let midst = play.report.passages.iter().rposition(|passage| matches!(passage.event, Event::Round { .. }));
+        let opening = if self.name == BATTLE { midst.map_or(0, |at| at + 2) } else { play.steps() };
+        play.opening = Some(opening);
+        world.resource_mut::<Overlay>().play = Some(Arc::new(play));
+        world.insert_resource(hand);
     }
 }
 

@@ -79,6 +79,8 @@ pub struct Tableau {
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableauHouse {
+    /// Which archfiend of the catalog sits there, by name; a nameless one if not said.
+    pub archfiend: Option<String>,
     /// Its rank; Lord if not said.
     pub rank: Option<Rank>,
     /// Its attributes.
@@ -366,7 +368,7 @@ impl Tableau {
             }
             houses.push(House { rank, attributes: house.attributes });
             let letter = char::from(b'A' + index as u8);
-            let archfiend = Archfiend {
+            let mut archfiend = Archfiend {
                 name: format!("House {letter}"),
                 title: String::new(),
                 rank,
@@ -374,6 +376,11 @@ impl Tableau {
                 guard: format!("Guard of {letter}"),
                 stronghold: format!("Keep of {letter}"),
             };
+            if let Some(name) = &house.archfiend {
+                let known = catalog.archfiends.iter().find(|def| def.name == *name);
+                let known = known.ok_or_else(|| fault(format!("no archfiend is called \"{name}\"")))?;
+                archfiend = Archfiend { rank, attributes: house.attributes, ..Archfiend::from(known) };
+            }
             seats.push(SeatCharter { player: Player::Human, archfiend, symbol: index as u8 });
         }
         // New cards must not be called like those of the description.

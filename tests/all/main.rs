@@ -2,6 +2,7 @@
 
 mod archive;
 mod auctions;
+mod battles;
 mod brains;
 mod catalog;
 mod command_line;

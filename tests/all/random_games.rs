@@ -4,6 +4,7 @@
 //! for every change, because the playback on the board and the turn log know nothing else. What a view hides is in
 //! [`views`], drafts of nonsense in [`hostile`].
 
+mod attached;
 mod hostile;
 mod views;
 mod witness;
@@ -11,19 +12,23 @@ mod witness;
 use std::collections::BTreeMap;
 
 use infernal_conclave::rules::archfiends::Attributes;
+use infernal_conclave::rules::attachments::Post;
 use infernal_conclave::rules::calendar::Moment;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::forces::{Landmark, upkeep_due};
 use infernal_conclave::rules::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
-use infernal_conclave::rules::ids::{CantonId, CardId, Seat};
+use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, PlaceId, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, OrderKind, Sealed};
+use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::rules::tableau::{Tableau, TableauHouse, TableauLegion, TableauPlace, TableauWare};
+use infernal_conclave::rules::tableau::{
+    Tableau, TableauHouse, TableauLegion, TableauPlace, TableauTreasure, TableauWare,
+};
 use infernal_conclave::rules::tribute::{Purse, least_waste};
 use infernal_conclave::rules::view::SeatView;
 
@@ -87,6 +92,24 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
     let mut legions: Vec<_> = (0..count).map(|index| host(index, None, hosts[index])).collect();
     legions.extend((0..count).map(|index| host(index, Some(hired[index]), (gates[index].0 + 1, gates[index].1))));
     let shelf = catalog.legions[count..count + 3].iter().map(|def| TableauWare { kind: def.id.clone(), raised: 0 });
+    // Each guard has a praetor and an artifact, each stronghold a relic, and the vaults hold one more of each.
+    let hirable: Vec<&str> =
+        catalog.praetors.iter().filter(|def| def.champion.is_none()).map(|def| def.id.as_str()).collect();
+    let mut treasures = Vec::new();
+    for seat in 0..count {
+        let guard = Post::Unit(Foe::Legion(LegionId(seat as u16)));
+        let gate = Post::Unit(Foe::Place(PlaceId(1 + seat as u8)));
+        let given = [
+            (hirable[seat], guard),
+            (&catalog.artifacts[seat].id, guard),
+            (&catalog.relics[seat].id, gate),
+            (hirable[count + seat], Post::Vault),
+            (&catalog.artifacts[count + seat].id, Post::Vault),
+            (&catalog.relics[count + seat].id, Post::Vault),
+        ];
+        let give = |(what, post): (&str, Post)| TableauTreasure { what: what.to_owned(), owner: seat as u8, post };
+        treasures.extend(given.map(give));
+    }
     let city = TableauPlace {
         at: (5, 5),
         owner: None,
@@ -113,6 +136,7 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
         pandemonium: Some(city),
         places: vec![place((1, 5), 1), place((10, 5), 2)],
         legions,
+        treasures,
         shelf: shelf.collect(),
         ..Tableau::default()
     };
@@ -253,6 +277,10 @@ fn random_games_keep_every_promise() {
         "unpaid",
         "dismissed",
         "combat card",
+        "praetor moved",
+        "artifact moved",
+        "relic moved",
+        "relics paid",
     ];
     for needed in course {
         assert!(facts.contains_key(needed), "no game has ever come to \"{needed}\": {facts:?}");
@@ -287,6 +315,10 @@ fn strife_runs_its_whole_course() {
         "upgrade",
         "guard gathers",
         "guard reformed",
+        "treasure lost",
+        "treasure returned",
+        "recovered",
+        "relic seized",
         "dissolved",
         "house fell",
         "border moved",

@@ -154,7 +154,7 @@ pub(crate) fn ended(studio: &Studio) -> Ended {
         prestige,
         cantons,
         territory: cantons,
-        relics: 0,
+        relics: if seat == Seat(2) { 30 } else { 0 },
         eligible,
         lot: 0,
     };
@@ -211,8 +211,14 @@ fn every_screen_is_drawn_in_every_size() {
         let called = curtain::Called { seat: Seat(1), name: "Belphegor", symbol: 3 };
         studio.still(|ui, page| curtain::show(ui, page, &called, &mut wishes));
         studio.still(waiting::show);
-        for revealed in [Revealed::Nothing, Revealed::Prestige, Revealed::Territory, Revealed::Total, Revealed::Winner]
-        {
+        for revealed in [
+            Revealed::Nothing,
+            Revealed::Prestige,
+            Revealed::Territory,
+            Revealed::Relics,
+            Revealed::Total,
+            Revealed::Winner,
+        ] {
             let page_of_end = FinalPage {
                 table: end.view.table(),
                 ending: &end.ending,
@@ -485,12 +491,12 @@ fn the_count_is_uncovered_item_by_item() {
     };
     let winner = end.game.charter().seats[2].archfiend.name.clone();
     let mut seen = Vec::new();
-    for _ in 0..5 {
+    for _ in 0..6 {
         let words = studio.still(|ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
         seen.push(words.iter().any(|words| words.contains(&winner) && words.contains("throne")));
         studio.draw(press(Key::Enter), |ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
     }
-    assert_eq!(seen, [false, false, false, false, true], "the winner is the last to be told");
+    assert_eq!(seen, [false, false, false, false, false, true], "the winner is the last to be told");
     assert_eq!(state.revealed, Revealed::Winner);
 }
 

@@ -90,6 +90,7 @@ final-territory-tip = { $n ->
     [one] 1 canton
    *[other] { $n } cantons
 } × { $each }
+final-relics-tip = Prestige for relics that pay at the end
 final-total = Total
 final-ineligible = Not eligible
 final-ineligible-tip = An excommunicated or fallen house cannot be elected.

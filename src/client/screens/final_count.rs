@@ -42,6 +42,8 @@ pub enum Revealed {
     Prestige,
     /// And the prestige for territory.
     Territory,
+    /// And the prestige for relics.
+    Relics,
     /// And the totals, with who may be elected.
     Total,
     /// And the winner.
@@ -53,7 +55,8 @@ impl Revealed {
         match self {
             Self::Nothing => Self::Prestige,
             Self::Prestige => Self::Territory,
-            Self::Territory => Self::Total,
+            Self::Territory => Self::Relics,
+            Self::Relics => Self::Total,
             Self::Total | Self::Winner => Self::Winner,
         }
     }
@@ -196,7 +199,8 @@ fn table(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, names: &[String], re
     match revealed {
         Revealed::Nothing => lines.sort_by_key(|line| line.seat),
         Revealed::Prestige => lines.sort_by_key(|line| std::cmp::Reverse(line.prestige)),
-        Revealed::Territory => lines.sort_by_key(|line| std::cmp::Reverse(line.total())),
+        Revealed::Territory => lines.sort_by_key(|line| std::cmp::Reverse(line.prestige + line.territory)),
+        Revealed::Relics => lines.sort_by_key(|line| std::cmp::Reverse(line.total())),
         // The conclave's own order: those who may be elected first, ties broken.
         Revealed::Total | Revealed::Winner => {}
     }
@@ -244,7 +248,8 @@ fn row(
         let sum = match revealed {
             Revealed::Nothing => 0,
             Revealed::Prestige => line.prestige,
-            Revealed::Territory | Revealed::Total | Revealed::Winner => line.total(),
+            Revealed::Territory => line.prestige + line.territory,
+            Revealed::Relics | Revealed::Total | Revealed::Winner => line.total(),
         };
         measure(ui, page, line, sum, most);
         if revealed >= Revealed::Prestige {
@@ -253,6 +258,10 @@ fn row(
         if revealed >= Revealed::Territory {
             let land = ui.label(figure(say!(page, "client-final-plus", n = line.territory)));
             tip(land, say!(page, "final-territory-tip", n = line.cantons, each = each));
+        }
+        if revealed >= Revealed::Relics && line.relics != 0 {
+            let relics = ui.label(figure(say!(page, "client-final-plus", n = line.relics)));
+            tip(relics, say!(page, "final-relics-tip"));
         }
         if ranked {
             tip(ui.label(figure(say!(page, "client-final-sum", n = line.total())).strong()), say!(page, "final-total"));

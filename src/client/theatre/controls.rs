@@ -161,7 +161,9 @@ fn track(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch) {
         let colour = if passed { BONE } else { ENGRAVED };
         let event = at.checked_sub(1).and_then(|at| watch.play().report.passages.get(at)).map(|passage| &passage.event);
         match event {
-            Some(Event::Round { .. }) => drop(painter.vline(x(at), y - 10.0..=y + 10.0, Stroke::new(1.5, colour))),
+            Some(Event::Round { .. }) => {
+                painter.vline(x(at), y - 10.0..=y + 10.0, Stroke::new(1.5, colour));
+            }
             Some(Event::Challenge(challenge)) => {
                 let hurt = challenge.damage > 0;
                 let fill = if !passed {
@@ -174,7 +176,7 @@ fn track(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch) {
                 painter.circle(pos2(x(at), y), 5.0, fill, Stroke::new(1.5, colour));
             }
             Some(_) => {
-                drop(painter.circle(pos2(x(at), y), 3.0, if passed { BONE } else { INK }, Stroke::new(1.0, colour)))
+                painter.circle(pos2(x(at), y), 3.0, if passed { BONE } else { INK }, Stroke::new(1.0, colour));
             }
             None => {
                 let mark = Rect::from_center_size(Pos2::new(x(at), y), vec2(7.0, 14.0));

@@ -13,6 +13,7 @@ mod forecast;
 mod paint;
 mod play;
 mod playbill;
+mod rehearsal;
 mod side;
 mod watch;
 mod words;
@@ -30,6 +31,7 @@ use crate::rules::combat::Side;
 pub use forecast::{chances, foreseen, win_percent};
 pub use play::{Play, Sort};
 pub use playbill::playbill;
+pub use rehearsal::rehearsal;
 pub use watch::Watch;
 
 /// What a part of the sheet is drawn with.

@@ -10,7 +10,7 @@ use crate::rules::attachments::{Fall, unit_fell};
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
 use crate::rules::facts::Fact;
-use crate::rules::forces::{self, Landmark, Legion, Muster};
+use crate::rules::forces::{self, Landmark, Legion};
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::rules::orders::{Outcome, Refusal};
 use crate::rules::realm::{Entry, Foe, entry};
@@ -153,10 +153,7 @@ fn destroy(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, victor: Option<L
     unit_fell(turn, Foe::Legion(id), Fall::Battle { victor });
     if let Some(legion) = turn.game_mut().forces.remove(id) {
         turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });
-        match legion.muster {
-            Muster::Guard(_) => forces::guard_lost(turn, &legion),
-            Muster::Hired(_) => {}
-        }
+        forces::guard_lost(turn, &legion);
     }
 }
 

@@ -1,12 +1,14 @@
 //! Hostile drafts: well-typed nonsense is struck or refused with a reason, harms nobody and never panics.
 
 use infernal_conclave::rules::archfiends;
-use infernal_conclave::rules::attachments::{Contents, Element, RuleChange};
+use infernal_conclave::rules::attachments::{Contents, Element, Post, RuleChange, Treasure};
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::forces::{Stat, upkeep_due};
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, LegionKind, PlaceId, PraetorKind, Seat, SlotNo};
+use infernal_conclave::rules::ids::{
+    ArtifactKind, CantonId, CardId, LegionId, LegionKind, PlaceId, PraetorKind, RelicKind, Seat, SlotNo,
+};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Outcome, Sealed, SealedSeat};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::resolve::{resolve, resolve_watched};
@@ -63,6 +65,27 @@ fn any_unit(game: &Game, legion: LegionId, rolls: &mut Rolls) -> Foe {
     }
 }
 
+/// Something that somebody has, or that nobody has.
+fn any_treasure(game: &Game, rolls: &mut Rolls) -> Treasure {
+    let held: Vec<Treasure> = game.attachments().possessions().iter().map(|held| held.treasure).collect();
+    let sides = if rolls.percent(50) { 30 } else { 1 << 16 };
+    let number = rolls.below(sides) as u16;
+    let wild = match rolls.below(3) {
+        0 => Treasure::Praetor(PraetorKind(number)),
+        1 => Treasure::Artifact(ArtifactKind(number)),
+        _ => Treasure::Relic(RelicKind(number)),
+    };
+    if rolls.percent(80) { rolls.pick(&held).copied().unwrap_or(wild) } else { wild }
+}
+
+fn any_post(game: &Game, legion: LegionId, rolls: &mut Rolls) -> Post {
+    match rolls.below(6) {
+        0 => Post::Vault,
+        1 => Post::Chamber,
+        _ => Post::Unit(any_unit(game, legion, rolls)),
+    }
+}
+
 /// None to six elements, most of them small.
 fn any_contents(rolls: &mut Rolls) -> Contents {
     let elements: Vec<Element> = (0..[0, 1, 1, 2, 3, 6][rolls.below(6) as usize])
@@ -94,7 +117,8 @@ fn any_order(game: &Game, rolls: &mut Rolls) -> Order {
     let shelf: Vec<_> = game.bazaar().shelf().iter().map(|ware| ware.goods).collect();
     let kind = if rolls.percent(60) { rolls.pick(&shelf).copied() } else { None };
     let kind = kind.unwrap_or(Goods::Legion(LegionKind(rolls.below(1 << 16) as u16)));
-    match rolls.below(13) {
+    match rolls.below(17) {
+        13.. => Order::Transfer { treasure: any_treasure(game, rolls), to: any_post(game, legion, rolls) },
         9 => Order::Dismiss { legion },
         10..=12 => {
             let cards = any_cards(game, rolls);

@@ -1,6 +1,7 @@
 //! What a seat's view holds and hides, what a mind may imagine behind it, and what logs tell whom.
 
 use infernal_conclave::rules::archfiends::Attributes;
+use infernal_conclave::rules::attachments::{Post, PraetorPromotion, Treasure};
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::facts::{Entry, Fact, log_seen_by};
 use infernal_conclave::rules::game::Game;
@@ -19,7 +20,19 @@ fn public(game: &Game) -> impl PartialEq + std::fmt::Debug {
     let bazaar = (game.bazaar().shelf().to_vec(), game.bazaar().unseen().to_vec());
     let state =
         (game.realm().clone(), game.forces().places().to_vec(), game.diplomacy().clone(), game.conclave().clone());
-    (game.turn(), ranks, bazaar, state)
+    // On the map all see praetors, artifacts and relics; of combat cards only that they are there.
+    let attachments = game.attachments();
+    let posted: Vec<_> =
+        attachments.possessions().iter().filter(|held| matches!(held.post, Post::Unit(_))).copied().collect();
+    let praetors: Vec<_> = posted
+        .iter()
+        .filter_map(|held| match held.treasure {
+            Treasure::Praetor(kind) => attachments.praetor(kind).copied(),
+            Treasure::Artifact(_) | Treasure::Relic(_) => None,
+        })
+        .collect();
+    let cards: Vec<_> = attachments.cards().iter().map(|card| (card.id, card.owner, card.unit)).collect();
+    (game.turn(), ranks, bazaar, state, (posted, praetors, cards, attachments.lost().to_vec()))
 }
 
 pub(super) fn legal_now(book: &Rulebook, table: &Game, seat: Seat) -> Vec<Order> {
@@ -36,7 +49,21 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
         assert_eq!(table.treasury().offers(seat), game.treasury().offers(seat));
         assert_eq!(table.houses().of(seat), game.houses().of(seat));
         assert_eq!(table.charter().settings.seed, 0, "a seat knows the dice");
+        let (seen, all) = (table.attachments(), game.attachments());
+        assert!(seen.of(seat).eq(all.of(seat)), "seat {seat} has lost sight of something of its own");
+        let own = |promotion: &&PraetorPromotion| all.find(promotion.treasure()).is_some_and(|held| held.owner == seat);
+        assert!(
+            seen.promotions().iter().eq(all.promotions().iter().filter(own)),
+            "seat {seat}: promotions of praetors"
+        );
+        for card in seen.cards() {
+            assert_eq!(card.contents.is_some(), card.owner == seat, "seat {seat} sees {card:?}");
+        }
+        for legion in table.forces().legions() {
+            assert!(legion.renown == 1 && (legion.owner == seat || legion.paid == 0), "seat {seat} sees {legion:?}");
+        }
         for other in game.seats().filter(|&other| other != seat) {
+            assert!(seen.of(other).all(|held| matches!(held.post, Post::Unit(_))), "seat {seat} sees into a vault");
             assert!(table.treasury().vault(other).is_empty() && table.treasury().offers(other).is_empty());
             assert_eq!(table.houses().of(other).attributes, Attributes::default());
             assert_eq!(table.charter().seats[other.index()].archfiend.attributes, Attributes::default());
@@ -100,7 +127,19 @@ fn sealed_log(log: &[Entry], seat: Seat) {
             | Fact::BidPlaced { seat: whose, .. }
             | Fact::BidWon { seat: whose, .. }
             | Fact::Outbid { seat: whose, .. }
+            | Fact::UpkeepPaid { seat: whose, .. }
+            | Fact::UpgradeTaken { seat: whose, .. }
+            | Fact::PraetorUpgradeTaken { seat: whose, .. }
+            | Fact::Recovered { seat: whose, .. }
             | Fact::NoRoom { seat: whose, .. } => assert_eq!(*whose, seat, "seat {seat} reads {:?}", entry.fact),
+            Fact::Transferred { seat: whose, from, to, .. } => {
+                let shown = [from, to].map(|post| matches!(post, Post::Unit(_)));
+                assert!(*whose == seat || shown[0] || shown[1], "seat {seat} reads {:?}", entry.fact);
+                assert!(*whose == seat || ![from, to].contains(&&Post::Chamber), "seat {seat} reads {:?}", entry.fact);
+            }
+            Fact::CombatCardMade { seat: whose, contents, .. } => {
+                assert_eq!(contents.is_some(), *whose == seat, "seat {seat} reads {:?}", entry.fact);
+            }
             Fact::Battle { attacker, defender, report, .. } => {
                 let fought = attacker.0 == seat || defender.0 == Some(seat);
                 assert_eq!(report.is_some(), fought, "only who fought has the report");

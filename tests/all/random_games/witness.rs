@@ -4,11 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use infernal_conclave::rules::archfiends;
+use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::bazaar::{Bidder, Verdict, judge};
 use infernal_conclave::rules::calendar::{Moment, Step};
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::conclave::{self, VictoryPath, tokens_needed};
+use infernal_conclave::rules::conclave::{self, PrestigeCause, VictoryPath, tokens_needed};
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::digest::{Digest, digest};
 use infernal_conclave::rules::facts::Fact;
@@ -21,6 +22,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::{CARD_LIMIT, Purse, Resource, TributeCard, total};
 use infernal_conclave::rules::view::SeatView;
 
+use super::attached::{attachments_stand, told, treasures};
 use super::views::hides;
 use super::{Temper, draft};
 
@@ -39,6 +41,7 @@ pub(super) fn stands(book: &Rulebook, game: &Game) {
     forces_stand(book.catalog(), game);
     growth_stands(book.catalog(), game);
     cards_stand(game);
+    attachments_stand(book.catalog(), game);
     bazaar_stands(book.catalog(), game);
     houses_stand(book.catalog(), game);
 }
@@ -190,6 +193,8 @@ pub(super) struct Witness<'a> {
     cards: BTreeMap<CardId, (Seat, Purse)>,
     spent: BTreeSet<CardId>,
     places: Vec<(Landmark, CantonId)>,
+    /// Every praetor, artifact and relic that this game has, wherever it is.
+    treasures: BTreeSet<Treasure>,
     pub(super) digests: Vec<Digest>,
     pub(super) facts: BTreeMap<&'static str, usize>,
     temper: Vec<Temper>,
@@ -225,6 +230,14 @@ const fn strife(fact: &Fact) -> Option<&'static str> {
         Fact::GuardGathers { .. } => Some("guard gathers"),
         Fact::GuardReformed { .. } => Some("guard reformed"),
         Fact::CombatCardMade { .. } => Some("combat card"),
+        Fact::Transferred { treasure: Treasure::Praetor(_), .. } => Some("praetor moved"),
+        Fact::Transferred { treasure: Treasure::Artifact(_), .. } => Some("artifact moved"),
+        Fact::Transferred { treasure: Treasure::Relic(_), .. } => Some("relic moved"),
+        Fact::TreasureLost { forever: true, .. } => Some("treasure lost"),
+        Fact::TreasureLost { forever: false, .. } => Some("treasure returned"),
+        Fact::Recovered { .. } => Some("recovered"),
+        Fact::RelicSeized { .. } => Some("relic seized"),
+        Fact::PrestigeChanged { cause: PrestigeCause::Relics, .. } => Some("relics paid"),
         Fact::Ended { path, .. } => Some(match path {
             VictoryPath::Election => "election",
             VictoryPath::Pandemonium => "pandemonium",
@@ -243,6 +256,7 @@ impl<'a> Witness<'a> {
             cards: BTreeMap::new(),
             spent: BTreeSet::new(),
             places: game.forces().places().iter().map(|place| (place.landmark, place.canton)).collect(),
+            treasures: treasures(game),
             digests: vec![digest(game)],
             facts: BTreeMap::new(),
             temper,
@@ -362,6 +376,8 @@ impl<'a> Witness<'a> {
         let mut tokens = before.conclave().tokens();
         let mut levels: BTreeMap<LegionId, u8> =
             before.forces().legions().iter().map(|legion| (legion.id, legion.level)).collect();
+        told(before.attachments(), after.attachments(), &facts, &moment.to_string());
+        assert_eq!(treasures(after), self.treasures, "{moment}: a treasure came from nowhere or went there");
         for fact in facts {
             match fact {
                 Fact::Promoted { legion, level, .. } => {

@@ -113,6 +113,8 @@ pub enum Expect {
     RollBonus(u8, Discipline, i32),
     /// What a seat's relics and places add to rolls against a discipline.
     ResistBonus(u8, Discipline, i32),
+    /// Whether a seat has a boon.
+    Boon(u8, String, bool),
     /// A legion's loyalty; none if it is unwavering.
     Loyalty(u16, Option<i32>),
     /// How many order slots a seat has.
@@ -166,11 +168,11 @@ pub fn says(thing: &impl Debug, words: &str) -> bool {
     parts.first() == Some(&first) && wanted.all(|word| parts.contains(&word))
 }
 
-pub(super) fn same<T: PartialEq + Debug>(found: T, wanted: T) -> Result<(), String> {
+pub fn same<T: PartialEq + Debug>(found: T, wanted: T) -> Result<(), String> {
     if found == wanted { Ok(()) } else { Err(format!("it is {found:?}")) }
 }
 
-pub(super) fn holds(true_or_not: bool, otherwise: &str) -> Result<(), String> {
+pub fn holds(true_or_not: bool, otherwise: &str) -> Result<(), String> {
     if true_or_not { Ok(()) } else { Err(otherwise.to_owned()) }
 }
 
@@ -234,6 +236,7 @@ impl Expect {
             | Self::Level(..)
             | Self::RollBonus(..)
             | Self::ResistBonus(..)
+            | Self::Boon(..)
             | Self::Loyalty(..) => self.check_treasures(played),
             Self::Roll(roll) => roll.check(played),
             Self::Household(household) => household.check(played),

@@ -299,6 +299,7 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
             let path = rest.iter().skip(1).map(|word| at(word).map(canton_at)).collect::<Result<Vec<_>, _>>()?;
             Ok(Order::March { legion: legion()?, path })
         }
+        "dismiss" => Ok(Order::Dismiss { legion: legion()? }),
         "fly" => Ok(Order::Fly { legion: legion()?, to: canton_at(at(rest.get(1).copied().unwrap_or_default())?) }),
         "attach" => {
             let treasure = treasure(catalog, first("what")?)?;

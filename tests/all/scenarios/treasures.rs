@@ -1,7 +1,7 @@
 //! What a scenario can expect of praetors, artifacts, relics and combat cards, and of the numbers that they change.
 
 use infernal_conclave::rules::archfiends;
-use infernal_conclave::rules::attachments::{Post, Treasure, slots};
+use infernal_conclave::rules::attachments::{Post, Treasure, boons, slots};
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::forces;
@@ -11,7 +11,7 @@ use infernal_conclave::rules::tableau::goods_named;
 use infernal_conclave::rules::view::SeatView;
 
 use super::Played;
-use super::expect::{Expect, holds, same};
+use super::expect::{Expect, holds, same, says};
 
 /// A unit in words: `legion 0` or `place 1`, by their ids. Place 0 is Pandemonium, the strongholds follow by seat, then the
 /// places of power as they are described.
@@ -95,6 +95,10 @@ impl Expect {
             Self::Level(seat, of, n) => tally(archfiends::discipline_level(catalog, game, Seat(*seat), *of), *n),
             Self::RollBonus(seat, of, n) => tally(archfiends::roll_bonus(catalog, game, Seat(*seat), *of), *n),
             Self::ResistBonus(seat, of, n) => tally(archfiends::resist_bonus(catalog, game, Seat(*seat), *of), *n),
+            Self::Boon(seat, words, has) => {
+                let boons = boons(catalog, game, Seat(*seat));
+                same(boons.iter().any(|(_, boon)| says(boon, words)), *has)
+            }
             Self::Loyalty(legion, wanted) => {
                 let legion = game.forces().legion(LegionId(*legion)).ok_or_else(|| "the legion is gone".to_owned())?;
                 same(forces::loyalty(catalog, game, legion).map(|tally| tally.total()), *wanted)

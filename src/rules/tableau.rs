@@ -10,10 +10,11 @@ use serde::{Deserialize, Serialize};
 use super::archfiends::{Attributes, House, Houses, Rank};
 use super::attachments::{Attachments, Contents, Element, Post, Praetor, PraetorPromotion, PraetorUpgrade, Treasure};
 use super::bazaar::{Bazaar, Goods, Ware};
-use super::catalog::{Ability, Catalog};
+use super::catalog::{Ability, Catalog, DecorationDef, Wearer};
 use super::conclave::{Conclave, GameLength, Usurpation};
+use super::dice::{Dice, Stream};
 use super::diplomacy::{Diplomacy, Stance};
-use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, Upgrade};
+use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, Upgrade, decorate};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use super::ids::{CantonId, CardId, LegionId, PlaceId, PlaceKind, Seat};
 use super::realm::board::{Board, Site, SiteKind};
@@ -60,6 +61,8 @@ pub struct Tableau {
     pub stances: Vec<(u8, u8, Stance)>,
     /// Excommunicated houses.
     pub excommunicated: Vec<u8>,
+    /// Decorations, by their ids, and who wears them. What each adds is drawn with the dice of the position.
+    pub decorated: Vec<(String, TableauWearer)>,
     /// What the bazaar offers.
     pub shelf: Vec<TableauWare>,
     /// The turn circle; by seat if not said.
@@ -101,11 +104,14 @@ pub struct TableauPlace {
     /// Who holds it.
     #[serde(default)]
     pub owner: Option<u8>,
-    /// Its level.
+    /// Its level; as in the catalog if not said.
+    #[serde(default)]
     pub level: u8,
     /// Ranged, melee, infernal.
+    #[serde(default)]
     pub strength: (i16, i16, i16),
-    /// Hit points at full strength.
+    /// Hit points at full strength. If nothing is said, these, strength and prestige are what a place of its level has.
+    #[serde(default)]
     pub hp: i16,
     /// Damage already taken.
     #[serde(default)]
@@ -130,10 +136,13 @@ pub struct TableauLegion {
     #[serde(default)]
     pub kind: Option<String>,
     /// Its level.
+    #[serde(default)]
     pub level: u8,
     /// Ranged, melee, infernal.
+    #[serde(default)]
     pub strength: (i16, i16, i16),
-    /// Hit points at full strength.
+    /// Hit points at full strength. If nothing is said, the legion is as the catalog has it.
+    #[serde(default)]
     pub hp: i16,
     /// Damage already taken.
     #[serde(default)]
@@ -181,6 +190,15 @@ pub struct TableauTreasure {
     pub owner: u8,
     /// Where.
     pub post: Post,
+}
+
+/// Who wears a decoration in a described position.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub enum TableauWearer {
+    /// A legion, by its id.
+    Legion(u16),
+    /// A praetor that somebody has, by its id in the catalog.
+    Praetor(String),
 }
 
 /// A combat card of a described position.
@@ -237,6 +255,65 @@ pub fn goods_named(catalog: &Catalog, id: &str) -> Result<Goods, TableauFault> {
     known.ok_or_else(|| TableauFault(format!("nothing in the catalog is called \"{id}\"")))
 }
 
+/// The decoration with this id, if this is who wears it.
+fn decoration_named<'a>(catalog: &'a Catalog, id: &str, wearer: Wearer) -> Result<&'a DecorationDef, TableauFault> {
+    let found = catalog.decorations.iter().find(|def| def.id == id && def.wearer == wearer);
+    found.ok_or_else(|| TableauFault(format!("no decoration of a {wearer:?} is called \"{id}\"")))
+}
+
+impl TableauLegion {
+    /// What it is like, as described or as the catalog has it.
+    fn shape(&self, catalog: &Catalog, muster: Muster) -> Result<Shape, TableauFault> {
+        let def = match muster {
+            Muster::Guard(_) => None,
+            Muster::Hired(kind) => Some(catalog.legion(kind)),
+        };
+        let described = Shape {
+            level: self.level,
+            strength: strength(self.strength),
+            hp: self.hp,
+            moves: self.moves.unwrap_or(2),
+            loyalty: self.loyalty.unwrap_or(2),
+        };
+        match (self.hp, def) {
+            (0, Some(def)) => Ok(Shape {
+                level: def.level,
+                strength: def.strength(),
+                hp: def.hp.into(),
+                moves: self.moves.unwrap_or(def.moves),
+                loyalty: self.loyalty.unwrap_or(def.loyalty),
+            }),
+            (0, None) => Err(TableauFault("a personal guard has no hit points".to_owned())),
+            _ => Ok(described),
+        }
+    }
+}
+
+impl TableauPlace {
+    /// The same with what is not said as the catalog has it.
+    fn whole(mut self, catalog: &Catalog) -> Result<Self, TableauFault> {
+        if self.level == 0
+            && let Some(id) = &self.kind
+        {
+            self.level = catalog.place(place_named(catalog, id)?).level;
+        }
+        if self.hp == 0
+            && let Some(row) = catalog.constants.forces.garrisons.iter().find(|row| row.level == self.level)
+        {
+            let Strength { ranged, melee, infernal } = row.strength;
+            self.strength = (ranged, melee, infernal);
+            self.hp = row.hp.into();
+            self.prestige = row.prestige;
+        }
+        Ok(self)
+    }
+}
+
+fn place_named(catalog: &Catalog, id: &str) -> Result<PlaceKind, TableauFault> {
+    let found = catalog.place_named(id);
+    found.ok_or_else(|| TableauFault(format!("no place of power in the catalog is called \"{id}\"")))
+}
+
 impl Tableau {
     /// Sets the position up.
     ///
@@ -269,7 +346,7 @@ impl Tableau {
             (0..count).map(|seat| Site { canton: canton_at(gate(seat)), kind: SiteKind::Stronghold(Seat(seat as u8)) }),
         );
         for place in &self.places {
-            let level = place.level.clamp(1, 5);
+            let level = place.clone().whole(catalog)?.level.clamp(1, 5);
             sites.push(Site { canton: canton_at(place.at), kind: SiteKind::PlaceOfPower { level } });
         }
         let board = Board::new(SIZE, terrain, sites).map_err(fault)?;
@@ -322,13 +399,7 @@ impl Tableau {
                     catalog.legion_named(kind).ok_or_else(|| fault(format!("no legion is called \"{kind}\"")))?,
                 ),
             };
-            let shape = Shape {
-                level: legion.level,
-                strength: strength(legion.strength),
-                hp: legion.hp,
-                moves: legion.moves.unwrap_or(2),
-                loyalty: legion.loyalty.unwrap_or(2),
-            };
+            let shape = legion.shape(catalog, muster)?;
             let id = forces.raise(muster, Seat(legion.owner), canton_at(legion.at), shape);
             if let Some(raised) = forces.legion_mut(id) {
                 raised.hp -= legion.damage;
@@ -338,6 +409,12 @@ impl Tableau {
                     raised.gained.push(ability);
                 }
             }
+        }
+        let mut rolls = Dice::new(self.seed, 0).open(Stream::Founding(Seat(0)));
+        for (order, wearer) in &self.decorated {
+            let TableauWearer::Legion(id) = wearer else { continue };
+            let legion = forces.legion_mut(LegionId(*id)).ok_or_else(|| fault(format!("there is no legion {id}")))?;
+            decorate(decoration_named(catalog, order, Wearer::Legion)?, legion, &mut rolls);
         }
         for &(legion, menu) in &self.promotions {
             forces.wait_for_choice(Promotion { legion: LegionId(legion), menu });
@@ -377,7 +454,14 @@ impl Tableau {
                 .treasure()
                 .ok_or_else(|| fault(format!("\"{}\" is a legion, which stands on the map", held.what)))?;
             let praetor = match treasure {
-                Treasure::Praetor(kind) => Some(Praetor::fresh(catalog, kind)),
+                Treasure::Praetor(kind) => {
+                    let mut praetor = Praetor::fresh(catalog, kind);
+                    let its_own = TableauWearer::Praetor(held.what.clone());
+                    for (order, _) in self.decorated.iter().filter(|(_, wearer)| *wearer == its_own) {
+                        praetor.decorate(decoration_named(catalog, order, Wearer::Praetor)?, &mut rolls);
+                    }
+                    Some(praetor)
+                }
                 Treasure::Artifact(_) | Treasure::Relic(_) => None,
             };
             attachments.grant(treasure, Seat(held.owner), praetor);
@@ -437,7 +521,10 @@ impl Tableau {
                 },
                 SiteKind::PlaceOfPower { .. } => {
                     let described = self.places.iter().find(|place| canton_at(place.at) == site.canton);
-                    described.cloned().ok_or_else(|| TableauFault("a place of power has no description".to_owned()))?
+                    let described = described.cloned();
+                    described
+                        .ok_or_else(|| TableauFault("a place of power has no description".to_owned()))?
+                        .whole(catalog)?
                 }
             };
             let landmark = match site.kind {
@@ -447,9 +534,7 @@ impl Tableau {
                     let nth = index.saturating_sub(1 + self.houses.len());
                     Landmark::Power(match &described.kind {
                         None => plain.get(nth).copied().unwrap_or(PlaceKind(nth as u16)),
-                        Some(id) => catalog.place_named(id).ok_or_else(|| {
-                            TableauFault(format!("no place of power in the catalog is called \"{id}\""))
-                        })?,
+                        Some(id) => place_named(catalog, id)?,
                     })
                 }
             };

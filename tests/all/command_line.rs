@@ -240,6 +240,44 @@ fn the_data_of_the_game_is_without_fault() {
 }
 
 #[test]
+fn every_entry_of_the_data_answers_the_roll_call_of_the_scenarios() {
+    let scenarios = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios");
+    assert_eq!(succeeds(&["check", "--scenarios", scenarios]), succeeds(&["check"]));
+
+    // Two that answer no more, each with the place where it stands.
+    let scratch = Scratch::new("roll-call");
+    copy_folder(Path::new(scenarios), scratch.path());
+    let mut silent = Vec::new();
+    for (id, file) in [("anointed_of_ash", "decorations/orders.ron"), ("tower_of_hunger", "places/greater.ron")] {
+        let entries = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/catalog")).join(file);
+        let entries = fs::read_to_string(entries).unwrap();
+        let before = entries.split(&format!("id: \"{id}\"")).next().unwrap();
+        // An entry begins in the line before its id.
+        silent.push((id, format!("{file}:{}: no scenario names the ", before.matches('\n').count())));
+        strike(scratch.path(), id);
+    }
+    let output = run(&["check", "--scenarios", text(scratch.path())]);
+    assert_eq!((output.status.code(), out(&output).as_str()), (Some(1), ""));
+    let said = err(&output);
+    assert_eq!(said.lines().count(), silent.len(), "{said}");
+    for (id, place) in silent {
+        assert!(said.lines().any(|line| line.starts_with(&place) && line.ends_with(&format!("\"{id}\""))), "{said}");
+    }
+}
+
+/// Takes a word out of all files below a folder.
+fn strike(folder: &Path, word: &str) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            strike(&path, word);
+        } else {
+            fs::write(&path, fs::read_to_string(&path).unwrap().replace(word, "")).unwrap();
+        }
+    }
+}
+
+#[test]
 fn check_reports_all_faults_at_once_with_file_and_line() {
     let scratch = Scratch::new("check");
     copy_folder(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/catalog")), scratch.path());

@@ -6,6 +6,7 @@
 
 mod expect;
 mod household;
+mod roll;
 mod script;
 mod treasures;
 
@@ -77,6 +78,7 @@ themes!(
     healing,
     marching,
     pandemonium,
+    roll_call,
     sieges,
     smith,
     tribute,
@@ -98,8 +100,9 @@ fn every_scenario_file_is_played_and_named_once() {
             for scenario in scenarios {
                 let section = scenario.name.split(' ').next().unwrap_or_default();
                 assert!(
-                    section.starts_with(|first: char| first.is_ascii_digit() || first == 'R'),
-                    "\"{}\" does not say which section of the manual or which ruling it shows",
+                    section.starts_with(|first: char| first.is_ascii_digit() || first == 'R')
+                        || matches!(section.as_bytes(), [b'A'..=b'L']),
+                    "\"{}\" does not say which section or appendix of the manual or which ruling it shows",
                     scenario.name
                 );
                 assert!(scenario.expects_something(), "\"{}\" expects nothing", scenario.name);

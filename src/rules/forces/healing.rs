@@ -1,7 +1,10 @@
-//! Healing (manual 3.3, 4.1, 4.5): garrisons each turn, legions next to a friendly place, by the owner's healing rate.
+//! Healing (manual 3.3, 4.1, 4.5): garrisons each turn, legions next to a friendly place, by the owner's healing rate;
+//! who is salved, at once.
 
 use super::state::{Landmark, Legion};
 use crate::rules::archfiends;
+use crate::rules::attachments::skills;
+use crate::rules::catalog::Ability;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::realm::Foe;
@@ -15,6 +18,36 @@ pub fn shelters(game: &Game, legion: &Legion) -> bool {
         .places()
         .iter()
         .any(|place| place.owner == Some(legion.owner) && grid.adjacent(place.canton, legion.canton))
+}
+
+/// "All hit point damage is restored at the beginning of every game turn" (manual appendix D).
+pub(super) fn salve(turn: &mut Turn<'_>) {
+    let (catalog, game) = (turn.catalog(), turn.game());
+    let legions = game.forces().legions().iter();
+    let legions = legions.map(|legion| (Foe::Legion(legion.id), legion.max_hp - legion.hp));
+    let places = game.forces().places().iter().map(|place| (Foe::Place(place.id), place.max_hp - place.hp));
+    let salved: Vec<(Foe, i16)> = legions
+        .chain(places)
+        .filter(|&(unit, missing)| {
+            missing > 0 && skills(catalog, game, unit).iter().any(|skill| skill.ability == Ability::DemonicSalve)
+        })
+        .collect();
+    restore(turn, salved);
+}
+
+/// Gives units hit points back.
+fn restore(turn: &mut Turn<'_>, healed: Vec<(Foe, i16)>) {
+    for (unit, amount) in healed.into_iter().filter(|&(_, amount)| amount > 0) {
+        let forces = &mut turn.game_mut().forces;
+        let hp = match unit {
+            Foe::Legion(id) => forces.legion_mut(id).map(|legion| &mut legion.hp),
+            Foe::Place(id) => forces.place_mut(id).map(|place| &mut place.hp),
+        };
+        if let Some(hp) = hp {
+            *hp += amount;
+        }
+        turn.say(Fact::Healed { unit, amount });
+    }
 }
 
 pub(super) fn heal(turn: &mut Turn<'_>) {
@@ -40,15 +73,5 @@ pub(super) fn heal(turn: &mut Turn<'_>) {
             healed.push((Foe::Legion(legion.id), rates[legion.owner.index()].min(legion.max_hp - legion.hp)));
         }
     }
-    for (unit, amount) in healed.into_iter().filter(|&(_, amount)| amount > 0) {
-        let forces = &mut turn.game_mut().forces;
-        let hp = match unit {
-            Foe::Legion(id) => forces.legion_mut(id).map(|legion| &mut legion.hp),
-            Foe::Place(id) => forces.place_mut(id).map(|place| &mut place.hp),
-        };
-        if let Some(hp) = hp {
-            *hp += amount;
-        }
-        turn.say(Fact::Healed { unit, amount });
-    }
+    restore(turn, healed);
 }

@@ -12,6 +12,8 @@ pub fn register(book: &mut RulebookBuilder) {
     book.step(StepRule { step: Step::Dawn, rank: 10, id: "forces.rested", run: rest });
     book.step(StepRule { step: Step::Dawn, rank: 12, id: "forces.upgrades", run: growth::take_upgrades });
     book.step(StepRule { step: Step::Dawn, rank: 14, id: "forces.guards_gather", run: guard::count_down });
+    // After the upgrades, which can give a legion more hit points.
+    book.step(StepRule { step: Step::Dawn, rank: 16, id: "forces.salves", run: healing::salve });
     // After tribute.choices, so that tribute just kept can pay.
     book.step(StepRule { step: Step::Dawn, rank: 30, id: "forces.upkeep_paid", run: upkeep::collect });
     book.step(StepRule { step: Step::Bazaar, rank: 20, id: "forces.guards_return", run: guard::take_the_field });

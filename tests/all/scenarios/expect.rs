@@ -17,6 +17,7 @@ use serde::Deserialize;
 
 use super::Played;
 use super::household::HouseholdIs;
+use super::roll::RollIs;
 use super::script::{order, purse};
 
 /// One thing that must be true. Words such as `"Barred Interior"` must all stand in what happened, the first of them first.
@@ -154,6 +155,8 @@ pub enum Expect {
     NotOffered(u8, String),
     /// Growth, upkeep, guards and combat cards.
     Household(HouseholdIs),
+    /// What an entry of the catalog is like and what its abilities came to.
+    Roll(RollIs),
 }
 
 /// Whether every word stands in a debug text as a whole word, and the first at its beginning.
@@ -235,6 +238,7 @@ impl Expect {
             | Self::ResistBonus(..)
             | Self::Boon(..)
             | Self::Loyalty(..) => self.check_treasures(played),
+            Self::Roll(roll) => roll.check(played),
             Self::Household(household) => household.check(played),
             _ => self.check_conclave(game),
         }

@@ -23,7 +23,7 @@ use super::settings::{Preferences, WindowShape};
 use super::sight::{Library, Overlay};
 use crate::rules::catalog::Catalog;
 use crate::rules::plugin::BookInTheMaking;
-use crate::rules::{archfiends, bazaar, combat, conclave, diplomacy, forces, realm, tribute};
+use crate::rules::{archfiends, attachments, bazaar, combat, conclave, diplomacy, forces, realm, tribute};
 use crate::session::archive::Saves;
 use crate::text::Text;
 
@@ -46,6 +46,7 @@ impl Plugin for RulesPlugins {
             bazaar::BazaarPlugin,
             forces::ForcesPlugin,
             combat::CombatPlugin,
+            attachments::AttachmentsPlugin,
             diplomacy::DiplomacyPlugin,
             conclave::ConclavePlugin,
         ));

@@ -11,7 +11,7 @@ use infernal_conclave::rules::archfiends::Tally;
 use infernal_conclave::rules::attachments::{Contents, Element, Skill, Source};
 use infernal_conclave::rules::catalog::{Ability, Catalog};
 use infernal_conclave::rules::combat::{
-    Banner, Battle, Effort, Fighter, FighterCard, fight, forecast, forecast_with, outcome,
+    Banner, Battle, Effort, Fighter, FighterCard, fight, forecast, forecast_with, trials,
 };
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::forces::{Muster, Stat};
@@ -109,7 +109,11 @@ fn battles(criterion: &mut Criterion) {
             bencher.iter_batched(|| battle.clone(), |battle| fight(battle, &mut rolls), BatchSize::SmallInput);
         });
         group.bench_function(format!("{name}/outcome alone"), |bencher| {
-            bencher.iter(|| outcome(black_box(&battle), &mut rolls));
+            bencher.iter(|| {
+                trials(black_box(&battle), 1, &mut rolls, |end, tolls| {
+                    black_box((end, tolls));
+                })
+            });
         });
         group.bench_function(format!("{name}/forecast, a look"), |bencher| {
             bencher.iter(|| forecast(black_box(&battle)));

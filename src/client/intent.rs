@@ -6,9 +6,11 @@ use std::sync::Arc;
 use bevy::ecs::message::Message;
 
 use super::theatre::Play;
+use crate::rules::attachments::Treasure;
 use crate::rules::game::{Charter, Player};
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat, SlotNo};
 use crate::rules::orders::{Answer, Order};
+use crate::rules::realm::Foe;
 
 /// A tab of the Ministerium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -60,12 +62,43 @@ pub enum Sheet {
     Ministerium(Tab),
     /// The bazaar.
     Bazaar,
+    /// The table at which combat cards are made, for this unit if one is chosen.
+    Smith(Option<Foe>),
     /// Save, load, settings, quit.
     Menu,
     /// The summary before the turn is sealed.
     Seal,
     /// A fight, passage by passage.
     Battle,
+}
+
+/// What the ledger of the forces tab lists.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ledger {
+    /// Legions and places.
+    #[default]
+    Units,
+    /// Praetors.
+    Praetors,
+    /// Evil artifacts.
+    Artifacts,
+    /// Unholy relics.
+    Relics,
+}
+
+impl Ledger {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Units, Self::Praetors, Self::Artifacts, Self::Relics];
+
+    /// Where a treasure is listed.
+    #[must_use]
+    pub const fn of(treasure: Treasure) -> Self {
+        match treasure {
+            Treasure::Praetor(_) => Self::Praetors,
+            Treasure::Artifact(_) => Self::Artifacts,
+            Treasure::Relic(_) => Self::Relics,
+        }
+    }
 }
 
 /// Something marked on the board.
@@ -104,6 +137,10 @@ pub enum Intent {
     Open(Sheet),
     /// Mark something on the board, or nothing.
     Select(Option<Mark>),
+    /// List these in the forces tab.
+    ShowLedger(Ledger),
+    /// Show the sheet of a praetor, an artifact or a relic in the forces tab, or none.
+    Inspect(Option<Treasure>),
     /// Move the camera there.
     LookAt(CantonId),
     // -- the battle theatre

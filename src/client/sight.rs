@@ -5,11 +5,12 @@ use std::sync::Arc;
 use bevy::ecs::resource::Resource;
 use bevy::math::Rect;
 
-use super::intent::{Intent, Mark, Sheet};
+use super::intent::{Intent, Ledger, Mark, Sheet};
 use super::look::Look;
 use super::settings::Preferences;
 use super::theatre::Play;
 use crate::chronicle::Teller;
+use crate::rules::attachments::Treasure;
 use crate::rules::catalog::Catalog;
 use crate::rules::facts::Entry;
 use crate::rules::game::Game;
@@ -111,6 +112,10 @@ pub struct Overlay {
     pub play: Option<Arc<Play>>,
     /// The sheet that lies under the battle theatre.
     pub beneath: Sheet,
+    /// What the forces tab lists.
+    pub ledger: Ledger,
+    /// The praetor, artifact or relic whose sheet is open in the forces tab.
+    pub treasure: Option<Treasure>,
     /// A sentence that tells the player what just went wrong or well; shown until dismissed.
     pub notice: Option<String>,
     /// Whether AI seats are still thinking.

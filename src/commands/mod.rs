@@ -4,6 +4,7 @@
 //! before the end (`| head`) is no error.
 
 mod check;
+mod odds;
 mod page;
 mod replay;
 mod simulate;
@@ -34,6 +35,9 @@ enum Command {
     Simulate(simulate::Options),
     /// Tells the chronicle of a saved game, or proves it
     Replay(replay::Options),
+    /// The chances of a fight described in a file
+    #[command(subcommand)]
+    Odds(odds::Odds),
     /// Reads every data file and reports every fault at once
     Check(check::Options),
     /// Draws a named screen into a picture, without a display
@@ -59,6 +63,7 @@ pub fn main() -> ExitCode {
         Command::Play => window::play(data_dir),
         Command::Simulate(options) => simulate::run(&options),
         Command::Replay(options) => replay::run(&options),
+        Command::Odds(odds) => odds::run(&odds),
         Command::Check(options) => check::run(&options),
         Command::Screenshot(options) => window::screenshot(&options, data_dir),
     };

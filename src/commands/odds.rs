@@ -17,8 +17,8 @@ use crate::rules::archfiends::Tally;
 use crate::rules::attachments::{Contents, Element, Skill, Source};
 use crate::rules::catalog::{Ability, Catalog};
 use crate::rules::combat::{
-    Advantage, Banner, Battle, BattleReport, Challenge, End, Event, Fighter, FighterCard, Forecast, PARTS, Side, Standing,
-    Toss, fight, forecast, outcome,
+    Advantage, Banner, Battle, BattleReport, Challenge, End, Event, Fighter, FighterCard, Forecast, PARTS, Side,
+    Standing, Toss, fight, forecast, trials,
 };
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::forces::{Landmark, Muster, Stat};
@@ -157,7 +157,7 @@ pub(super) fn run(odds: &Odds) -> Result<(), Failure> {
     let battle = read(&catalog, &options.file)?;
     let mut sheet = options.json.as_deref().map(Sheet::open).transpose()?;
     let odds = forecast(&battle);
-    let trials = options.trials.map(|trials| fought(&battle, options.seed, trials));
+    let trials = options.trials.map(|count| fought(&battle, options.seed, count));
     let report = fight(battle, &mut Dice::new(options.seed, 0).open(Stream::Forecast));
     let told = Told { shares: shares(&odds), exact: odds.exact, trials, rounds: rounds(&report) };
     match &mut sheet {
@@ -178,20 +178,19 @@ fn shares(odds: &Forecast) -> Shares {
     }
 }
 
-fn fought(battle: &Battle, seed: u64, trials: u32) -> Shares {
+fn fought(battle: &Battle, seed: u64, count: u32) -> Shares {
     // The dice of the first turn, so that they are not those of the fight that is told.
     let mut rolls = Dice::new(seed, 1).open(Stream::Forecast);
     let mut ends = [0_u32; 5];
     let mut damage = [0_u64; 2];
-    for _ in 0..trials {
-        let (end, tolls) = outcome(battle, &mut rolls);
+    trials(battle, count, &mut rolls, |end, tolls| {
         ends[end as usize] += 1;
         for (sum, toll) in damage.iter_mut().zip(tolls) {
             *sum += u64::from(toll.damage.unsigned_abs());
         }
-    }
-    let share = |end: End| f64::from(ends[end as usize]) / f64::from(trials);
-    let mean = |sum: u64| sum as f64 / f64::from(trials);
+    });
+    let share = |end: End| f64::from(ends[end as usize]) / f64::from(count);
+    let mean = |sum: u64| sum as f64 / f64::from(count);
     Shares {
         attacker_wins: share(End::DefenderDestroyed),
         defender_wins: share(End::AttackerDestroyed),
@@ -233,12 +232,10 @@ fn rounds(report: &BattleReport) -> Vec<ToldRound> {
 
 fn text(catalog: &Catalog, told: &Told, report: &BattleReport, options: &Options) -> Result<String, Failure> {
     let mut text = String::new();
-    let columns: Vec<(String, &Shares)> = std::iter::once((
-        if told.exact { "counted exactly".to_owned() } else { "estimated".to_owned() },
-        &told.shares,
-    ))
-    .chain(options.trials.zip(told.trials.as_ref()).map(|(n, shares)| (format!("of {n} fought"), shares)))
-    .collect();
+    let columns: Vec<(String, &Shares)> =
+        std::iter::once((if told.exact { "counted exactly".to_owned() } else { "estimated".to_owned() }, &told.shares))
+            .chain(options.trials.zip(told.trials.as_ref()).map(|(n, shares)| (format!("of {n} fought"), shares)))
+            .collect();
     // Writing into a string cannot fail.
     let _ = write!(text, "{:<22}", "");
     for (name, _) in &columns {
@@ -309,9 +306,8 @@ fn read(catalog: &Catalog, file: &Path) -> Result<Battle, Failure> {
     let text = std::fs::read_to_string(file)
         .map_err(|error| format!("{} cannot be read: {}", file.display(), plainly(&error)))?;
     let ron = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    let described: Described = ron
-        .from_str(&text)
-        .map_err(|error| format!("{}:{}: {}", file.display(), error.span.start.line, error.code))?;
+    let described: Described =
+        ron.from_str(&text).map_err(|error| format!("{}:{}: {}", file.display(), error.span.start.line, error.code))?;
     described.battle(catalog).map_err(|Fault { near, what }| {
         let line = text.lines().position(|line| line.contains(&near)).map_or(1, |at| at + 1);
         format!("{}:{line}: {what}", file.display()).into()

@@ -250,3 +250,23 @@ fn limits_grow_with_wrath() {
     let ward = at(4).ward.expect("wards from the fourth level on");
     assert_eq!(ward.falling().collect::<Vec<_>>(), [4, 2]);
 }
+
+#[test]
+fn which_elements_clash_does_not_depend_on_their_order() {
+    let sorts = |size: u8| {
+        let stats = Stat::ALL.into_iter();
+        let mut elements: Vec<Element> =
+            stats.flat_map(|stat| [Element::Raise(stat, size), Element::Lower(stat, size)]).collect();
+        elements.extend([Element::Shield(size), Element::Ward(size)]);
+        elements
+    };
+    for (at, one) in sorts(1).into_iter().enumerate() {
+        for (other_at, other) in sorts(2).into_iter().enumerate() {
+            assert_eq!(one.clashes(other), at == other_at, "{one:?} and {other:?}");
+        }
+    }
+    let rules = Stat::ALL.into_iter().flat_map(|stat| [RuleChange::First(stat), RuleChange::Last(stat)]);
+    let rules: Vec<Element> = rules.chain([RuleChange::Longer, RuleChange::Shorter]).map(Element::Rule).collect();
+    assert!(rules.iter().all(|one| rules.iter().all(|other| one.clashes(*other))));
+    assert!(rules.iter().all(|rule| sorts(1).iter().all(|other| !rule.clashes(*other) && !other.clashes(*rule))));
+}

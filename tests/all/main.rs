@@ -18,3 +18,5 @@ mod scenarios;
 #[cfg(feature = "client")]
 mod screens;
 mod text;
+#[cfg(feature = "client")]
+mod theatre;

@@ -88,7 +88,9 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
         paid: None,
         gained: Vec::new(),
     };
-    let hired: Vec<&str> = catalog.legions[..count].iter().map(|def| def.id.as_str()).collect();
+    // Some must be kept, so that upkeep is paid and forgotten.
+    let great = catalog.legions.iter().filter(|def| def.upkeep != Purse::EMPTY).take(3);
+    let hired: Vec<&str> = great.chain(&catalog.legions[..count]).map(|def| def.id.as_str()).collect();
     let mut legions: Vec<_> = (0..count).map(|index| host(index, None, hosts[index])).collect();
     legions.extend((0..count).map(|index| host(index, Some(hired[index]), (gates[index].0 + 1, gates[index].1))));
     let shelf = catalog.legions[count..count + 3].iter().map(|def| TableauWare { kind: def.id.clone(), raised: 0 });
@@ -189,10 +191,21 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
     }
     let mut kinds: Vec<OrderKind> = legal.iter().map(Order::kind).collect();
     kinds.dedup();
-    let others = kinds.iter().any(|&kind| kind != OrderKind::Dismiss);
-    if others && rolls.percent(90) {
-        // Who dismisses as often as he marches has no host left to play with.
-        kinds.retain(|&kind| kind != OrderKind::Dismiss);
+    let idle = |kind: OrderKind| match kind {
+        OrderKind::Dismiss | OrderKind::ManagePraetors | OrderKind::ManageArtifacts | OrderKind::ManageRelics => true,
+        OrderKind::DemandTribute
+        | OrderKind::Consolidate
+        | OrderKind::BidLegion
+        | OrderKind::BidPraetor
+        | OrderKind::BidArtifact
+        | OrderKind::BidRelic
+        | OrderKind::March
+        | OrderKind::Fly
+        | OrderKind::CreateCombatCard => false,
+    };
+    if kinds.iter().any(|&kind| !idle(kind)) && rolls.percent(85) {
+        // Who dismisses as often as he marches has no host left to play with, and who always rearranges does nothing else.
+        kinds.retain(|&kind| !idle(kind));
     }
     let kind = kinds[rolls.below(kinds.len() as u32) as usize];
     let of_kind: Vec<_> = legal.iter().filter(|order| order.kind() == kind).collect();
@@ -273,8 +286,6 @@ fn random_games_keep_every_promise() {
         "token",
         "healed",
         "excommunicated",
-        "upkeep",
-        "unpaid",
         "dismissed",
         "combat card",
         "praetor moved",
@@ -319,6 +330,8 @@ fn strife_runs_its_whole_course() {
         "treasure returned",
         "recovered",
         "relic seized",
+        "upkeep",
+        "unpaid",
         "dissolved",
         "house fell",
         "border moved",

@@ -130,11 +130,11 @@ theatre-oblivion = Oblivion takes { MID($unit) } along (a chance of { $n } %).
 theatre-oblivion-averted = { START($unit) } escapes oblivion (a chance of { $n } % to be taken along).
 
 theatre-fired-averted = { $ability }: averted
-theatre-fired-heals = { $ability }: heals { $n }
-theatre-fired-scars = { $ability }: { $n } lost for good
-theatre-fired-rends = { $ability }: values −{ $n }
-theatre-fired-stuns = { $ability }: stunned
-theatre-fired-curses = { $ability }: cursed, −{ $n }
+theatre-fired-vampiric-reaping = { $ability }: heals { $n }
+theatre-fired-infernal-dissipation = { $ability }: { $n } lost for good
+theatre-fired-flesh-rend = { $ability }: values −{ $n }
+theatre-fired-stunning-blow = { $ability }: stunned
+theatre-fired-leper-kings-curse = { $ability }: cursed, −{ $n }
 theatre-fired-harms = { $ability }: −{ $n }
 theatre-fired-by = { $unit } has it. From: { $source }.
 

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::host::{Host, Watched};
 use super::{Screen, Stage, turn};
-use crate::client::intent::{Intent, Mark, Sheet};
+use crate::client::intent::{Intent, Ledger, Mark, Sheet};
 use crate::client::screens::load::latest;
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, LoggedTurn, Overlay};
@@ -108,6 +108,14 @@ fn carry_out(world: &mut World, wish: Intent) {
         Intent::Select(mark) => {
             if let Some(mut hand) = world.get_resource_mut::<Hand>() {
                 hand.selected = mark;
+            }
+        }
+        Intent::ShowLedger(ledger) => world.resource_mut::<Overlay>().ledger = ledger,
+        Intent::Inspect(treasure) => {
+            let mut overlay = world.resource_mut::<Overlay>();
+            overlay.treasure = treasure;
+            if let Some(treasure) = treasure {
+                overlay.ledger = Ledger::of(treasure);
             }
         }
         Intent::LookAt(canton) => {
@@ -216,8 +224,9 @@ fn seal(world: &mut World) {
     let mut overlay = world.resource_mut::<Overlay>();
     overlay.sheet = Sheet::None;
     overlay.play = None;
-    // What was said to this player is not for the next one at the machine.
+    // What was said to this player, and what the player looked at, is not for the next one at the machine.
     overlay.notice = None;
+    overlay.treasure = None;
     turn::seal(world);
 }
 

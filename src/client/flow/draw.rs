@@ -112,6 +112,7 @@ fn draw_game(ctx: &Context, ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes
         Sheet::None | Sheet::Menu => {}
         Sheet::Ministerium(tab) => ministerium::ministerium(ctx, sight, wishes, tab),
         Sheet::Bazaar => ministerium::bazaar(ctx, sight, wishes),
+        Sheet::Smith(unit) => ministerium::smith(ctx, sight, wishes, unit),
         Sheet::Seal => ministerium::seal_sheet(ctx, sight, wishes),
         Sheet::Battle => theatre::theatre(ctx, sight, wishes),
     }

@@ -56,6 +56,8 @@ pub enum CardState {
     Chosen,
     /// It lies in the order of this slot.
     Committed(SlotNo),
+    /// It pays the upkeep of a legion.
+    Pledged,
     /// It does not exist yet.
     Coming,
     /// It cannot be chosen now.
@@ -84,7 +86,9 @@ fn paint(ui: &Ui, look: &Look, card: &TributeCard, state: CardState, rect: Rect,
         CardState::Chosen => (VERDIGRIS, 2.5),
         _ if response.has_focus() => (SKY, 2.0),
         _ if lit => (BONE, 1.5),
-        CardState::Free | CardState::Committed(_) | CardState::Coming | CardState::Closed => (ENGRAVED, 1.0),
+        CardState::Free | CardState::Committed(_) | CardState::Pledged | CardState::Coming | CardState::Closed => {
+            (ENGRAVED, 1.0)
+        }
     };
     let painter = ui.painter();
     let rect = rect.shrink(1.0);
@@ -116,6 +120,10 @@ fn paint(ui: &Ui, look: &Look, card: &TributeCard, state: CardState, rect: Rect,
         CardState::Committed(slot) => {
             painter.circle(corner, 9.0, INK, Stroke::new(1.0, ASH));
             painter.text(corner, Align2::CENTER_CENTER, slot.to_string(), FontId::new(13.0, family(FIGURES)), BONE);
+        }
+        CardState::Pledged => {
+            painter.circle(corner, 9.0, INK, Stroke::new(1.0, ASH));
+            look.image("loyalty", 13.0, BONE).paint_at(ui, Rect::from_center_size(corner, Vec2::splat(13.0)));
         }
         CardState::Coming => {
             look.image("turn", 14.0, ASH).paint_at(ui, Rect::from_center_size(corner, Vec2::splat(14.0)));

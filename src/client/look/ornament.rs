@@ -163,6 +163,8 @@ pub enum Medal {
     Hexagon,
     /// A card or an order.
     Square,
+    /// A praetor, an artifact or a relic.
+    Diamond,
 }
 
 /// An icon in a ring of a colour.
@@ -211,6 +213,7 @@ pub fn paint_medallion(ui: &Ui, look: &Look, icon: &str, rect: Rect, ring: Color
         Medal::Square => {
             Shape::convex_polygon((0..4).map(|side| corner(side as f32 * 90.0 + 45.0)).collect(), INK, stroke)
         }
+        Medal::Diamond => Shape::convex_polygon((0..4).map(|side| corner(side as f32 * 90.0)).collect(), INK, stroke),
         Medal::Shield => {
             let (w, h) = (radius * 0.88, radius);
             let points =
@@ -219,7 +222,7 @@ pub fn paint_medallion(ui: &Ui, look: &Look, icon: &str, rect: Rect, ring: Color
         }
     };
     ui.painter().add(shape);
-    let inner = rect.width() * if medal == Medal::Square { 0.52 } else { 0.62 };
+    let inner = rect.width() * if matches!(medal, Medal::Square | Medal::Diamond) { 0.52 } else { 0.62 };
     look.image(icon, inner, BONE).paint_at(ui, Rect::from_center_size(centre, Vec2::splat(inner)));
 }
 

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Align, Layout, Ui};
 
-use super::plan;
 use super::words::say;
+use super::{plan, promotion, upkeep};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{BLOOD, EMBER, VERDIGRIS};
 use crate::client::look::{
@@ -18,6 +18,9 @@ use crate::rules::tribute::{Offer, Purse};
 pub fn anything(sight: &Sight<'_>) -> bool {
     !sight.table().treasury().offers(sight.seat()).is_empty()
         || sight.table().conclave().liberator() == Some(sight.seat())
+        || promotion::legions(sight).next().is_some()
+        || promotion::praetors(sight).next().is_some()
+        || upkeep::asking(sight).next().is_some()
 }
 
 /// Everything that waits.
@@ -28,10 +31,12 @@ pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if sight.table().conclave().liberator() == Some(sight.seat()) {
         pandemonium(ui, sight, wishes);
     }
+    promotion::all(ui, sight, wishes);
+    upkeep::all(ui, sight, wishes);
 }
 
 /// The head of a question: a seal, broken once it is answered.
-fn question(ui: &mut Ui, sight: &Sight<'_>, words: &str, answered: bool) {
+pub fn question(ui: &mut Ui, sight: &Sight<'_>, words: &str, answered: bool) {
     let colour = if answered { VERDIGRIS } else { BLOOD };
     medallion(ui, sight.look, if answered { "check" } else { "seal" }, 32.0, colour, Medal::Circle);
     let text = bold(words);

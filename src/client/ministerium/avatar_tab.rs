@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{Grid, RichText, Ui};
 
-use super::words::{say, symbol};
+use super::words::{boon_icon, say, symbol};
 use crate::client::look::palette::{ASH, BONE, GOLD, VERDIGRIS};
 use crate::client::look::{
     Line, Medal, bold, explain, explain_tally, figure, house_colour, medallion, pips, quoted, scroll, section, title,
 };
 use crate::client::sight::Sight;
 use crate::rules::archfiends::{self, Discipline, Rank, Tally};
+use crate::rules::attachments::boons;
 use crate::rules::catalog::Power;
 use crate::rules::ids::Seat;
 
@@ -28,6 +29,7 @@ pub fn avatar(ui: &mut Ui, sight: &Sight<'_>) {
             numbers(ui, sight);
             disciplines(ui, sight);
         }
+        in_force(ui, sight);
         powers(ui, sight);
     });
 }
@@ -134,6 +136,27 @@ fn numbers(ui: &mut Ui, sight: &Sight<'_>) {
         });
         ui.end_row();
     });
+}
+
+/// What relics and places of power give now, and where each comes from.
+fn in_force(ui: &mut Ui, sight: &Sight<'_>) {
+    let teller = sight.teller();
+    section(ui, &say!(sight, "items-boons"));
+    ui.add_space(4.0);
+    let boons = boons(sight.catalog(), sight.table(), sight.seat());
+    if boons.is_empty() {
+        ui.weak(say!(sight, "items-boons-none"));
+    }
+    for (index, (part, boon)) in boons.iter().enumerate() {
+        ui.push_id(("boon", index), |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.add(sight.look.image(boon_icon(boon), 18.0, BONE));
+                ui.label(bold(teller.boon_name(boon)));
+                ui.label(RichText::new(teller.part(part)).color(ASH));
+                ui.label(RichText::new(teller.boon(boon)).small().color(ASH));
+            });
+        });
+    }
 }
 
 fn command(sight: &Sight<'_>) -> String {

@@ -1,27 +1,27 @@
 //! The Infernal Bazaar (manual 4.10): a wall of cards, and a table to lay a bid on.
 
 use bevy_egui::egui::{
-    Align, Context, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetType, vec2,
+    Align, Context, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType,
+    vec2,
 };
 
 use super::goods::{goods_flavour, goods_icon, goods_level, goods_numbers};
-use super::memory::{recall, remember, this_turn};
-use super::plan;
+use super::memory::{always, recall, remember, this_turn};
 use super::words::{say, with_key};
+use super::{pay, plan};
 use crate::client::intent::{Intent, Sheet};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY, VERDIGRIS};
 use crate::client::look::{
-    CardState, Line, Medal, bold, card_ui, chip, explain, explain_tally, figure, icon_text_button, medallion, purse_ui,
-    quoted, section, sheet, why_not,
+    Line, Medal, bold, chip, explain, explain_tally, icon_text_button, medallion, purse_ui, quoted, section, sheet,
+    tab_button, why_not,
 };
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends;
 use crate::rules::bazaar::{Bidder, Goods, Verdict, Ware, judge, points};
 use crate::rules::ids::{CardId, Seat, SlotNo};
-use crate::rules::orders::{Order, Refusal};
-use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste};
+use crate::rules::orders::{Order, OrderKind, Refusal};
+use crate::rules::tribute::{Purse, TributeCard};
 
 /// The width of a ware on the wall.
 const WIDTH: f32 = 268.0;
@@ -39,16 +39,19 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         |ui| {
             head(ui, sight);
             ScrollArea::vertical().id_salt("bazaar-scroll").auto_shrink([false, false]).show(ui, |ui| {
-                if sight.table().bazaar().shelf().is_empty() {
-                    ui.weak(say!(sight, "panel-bazaar-empty"));
+                let shown = kinds(ui, sight);
+                let wall: Vec<Ware> =
+                    sight.table().bazaar().shelf().iter().filter(|ware| shown.shows(ware.goods)).copied().collect();
+                if wall.is_empty() {
+                    ui.weak(sold_out(sight, shown));
                 }
                 let chosen_at = this_turn(sight, "bazaar-ware");
                 let mut chosen: Option<Goods> = recall(ui.ctx(), chosen_at);
-                if chosen.is_none_or(|goods| sight.table().bazaar().ware(goods).is_none()) {
-                    chosen = sight.table().bazaar().shelf().first().map(|ware| ware.goods);
+                if chosen.is_none_or(|goods| wall.iter().all(|ware| ware.goods != goods)) {
+                    chosen = wall.first().map(|ware| ware.goods);
                 }
                 let in_a_row = ((ui.available_width() + 8.0) / (WIDTH + 8.0)).floor().max(1.0) as usize;
-                for row in sight.table().bazaar().shelf().chunks(in_a_row) {
+                for row in wall.chunks(in_a_row) {
                     ui.horizontal_top(|ui| {
                         for ware in row {
                             ui.push_id(ware.goods, |ui| {
@@ -71,10 +74,62 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
+/// Which wares hang on the wall.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Shown(Option<OrderKind>);
+
+impl Shown {
+    /// All four sorts, and the chip for everything.
+    const ALL: [(Self, &'static str, &'static str); 5] = [
+        (Self(None), "bazaar", "items-bazaar-all"),
+        (Self(Some(OrderKind::BidLegion)), "legion-infantry", "items-bazaar-legions"),
+        (Self(Some(OrderKind::BidPraetor)), "praetor", "items-bazaar-praetors"),
+        (Self(Some(OrderKind::BidArtifact)), "artifact", "items-bazaar-artifacts"),
+        (Self(Some(OrderKind::BidRelic)), "relic", "items-bazaar-relics"),
+    ];
+
+    fn shows(self, goods: Goods) -> bool {
+        self.0.is_none_or(|kind| goods.order_kind() == kind)
+    }
+}
+
+/// Hangs the wares for bids of this kind on the wall.
+pub fn show(ctx: &Context, sight: &Sight<'_>, kind: OrderKind) {
+    remember(ctx, always(sight, "bazaar-kind"), Shown(Some(kind)));
+}
+
+/// Chips for the four sorts of wares, each with how many hang.
+fn kinds(ui: &mut Ui, sight: &Sight<'_>) -> Shown {
+    let at = always(sight, "bazaar-kind");
+    let mut shown: Shown = recall(ui.ctx(), at);
+    ui.horizontal_wrapped(|ui| {
+        for (one, icon, id) in Shown::ALL {
+            let count = sight.table().bazaar().shelf().iter().filter(|ware| one.shows(ware.goods)).count();
+            let words = say!(sight, "items-bazaar-count", sort = sight.text.say(id), n = count);
+            if tab_button(ui, sight.look, icon, &words, shown == one).clicked() {
+                shown = one;
+            }
+        }
+    });
+    remember(ui.ctx(), at, shown);
+    shown
+}
+
+/// That nothing of a sort is on offer, and whether more may come.
+fn sold_out(sight: &Sight<'_>, shown: Shown) -> String {
+    let more = sight.table().bazaar().unseen().iter().any(|goods| shown.shows(*goods));
+    sight.text.say(match (shown.0, more) {
+        (None, _) => "panel-bazaar-empty",
+        (Some(_), true) => "items-bazaar-later",
+        (Some(_), false) => "items-bazaar-sold-out",
+    })
+}
+
 fn head(ui: &mut Ui, sight: &Sight<'_>) {
     let rating = archfiends::command_rating(sight.catalog(), sight.table(), sight.seat());
     let commanded = sight.table().forces().legions_of(sight.seat()).count();
-    let bids = sight.hand.planned.bazaar().bids().iter().filter(|bid| bid.seat == sight.seat()).count();
+    let bids = sight.hand.planned.bazaar().bids().iter();
+    let bids = bids.filter(|bid| bid.seat == sight.seat() && matches!(bid.goods, Goods::Legion(_))).count();
     ui.horizontal_wrapped(|ui| {
         let left = rating.total() - (commanded + bids) as i32;
         let text = say!(sight, "panel-command", used = commanded, bids = bids, rating = rating.total());
@@ -110,13 +165,28 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
             ui.set_min_height(150.0);
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
-                    medallion(ui, sight.look, goods_icon(sight, ware.goods), 52.0, BONE, Medal::Shield);
+                    let (medal, sort) = match ware.goods {
+                        Goods::Legion(_) => (Medal::Shield, "items-sort-legion"),
+                        Goods::Praetor(_) => (Medal::Diamond, "items-sort-praetor"),
+                        Goods::Artifact(_) => (Medal::Diamond, "items-sort-artifact"),
+                        Goods::Relic(_) => (Medal::Diamond, "items-sort-relic"),
+                    };
+                    medallion(ui, sight.look, goods_icon(sight, ware.goods), 52.0, BONE, medal);
                     ui.vertical(|ui| {
                         ui.add(bevy_egui::egui::Label::new(bold(&name).size(17.0)).wrap());
-                        ui.weak(say!(sight, "panel-level", n = goods_level(sight, ware.goods)));
+                        let level = say!(sight, "panel-level", n = goods_level(sight, ware.goods));
+                        ui.weak(say!(sight, "items-sort-level", sort = sight.text.say(sort), level = level));
                     });
                 });
                 goods_numbers(ui, sight, ware.goods);
+                if let Goods::Legion(kind) = ware.goods
+                    && sight.catalog().legion(kind).upkeep != Purse::EMPTY
+                {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.label(RichText::new(say!(sight, "items-upkeep")).color(EMBER));
+                        purse_ui(ui, sight.look, sight.text, &sight.catalog().legion(kind).upkeep);
+                    });
+                }
                 ui.horizontal_wrapped(|ui| {
                     ui.weak(say!(sight, "panel-minimum"));
                     purse_ui(ui, sight.look, sight.text, &ware.minimum(sight.catalog()));
@@ -143,14 +213,13 @@ fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware) {
     let mut laid = remembered.unwrap_or_else(|| standing.map(|(_, cards)| cards.to_vec()).unwrap_or_default());
     let slot = standing.map(|(slot, _)| slot);
     let cards = plan::spendable(sight, slot);
-    laid.retain(|id| cards.iter().any(|card| card.id == *id));
-    laid.truncate(PAYMENT_SLOTS);
+    pay::tidy(&cards, &mut laid);
     section(ui, &say!(sight, "panel-bid-for", legion = sight.teller().goods_name(ware.goods)));
     ui.label(quoted(&goods_flavour(sight, ware.goods)).size(15.0).color(ASH));
     let wide = ui.available_width() > 960.0;
     let parts = |ui: &mut Ui, laid: &mut Vec<CardId>| {
-        payment(ui, sight, &cards, laid);
-        pay_for_me(ui, sight, ware, &cards, laid);
+        pay::slots(ui, sight, &cards, laid);
+        pay::for_me(ui, sight, &ware.minimum(sight.catalog()), &cards, laid);
     };
     if wide {
         ui.horizontal_top(|ui| {
@@ -166,76 +235,8 @@ fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware) {
     }
     ui.add_space(6.0);
     ui.weak(say!(sight, "panel-bid-vault"));
-    ui.horizontal_wrapped(|ui| {
-        for card in cards.iter().filter(|card| !laid.contains(&card.id)).copied().collect::<Vec<_>>() {
-            let full = laid.len() >= PAYMENT_SLOTS || plan::closed(sight).is_some();
-            let response = card_ui(ui, sight, &card, if full { CardState::Closed } else { CardState::Free });
-            if response.clicked() {
-                laid.push(card.id);
-            }
-            explain(response, sight, &sight.teller().purse(&card.worth), || {
-                let tip = if full {
-                    Line::Bad(say!(sight, "panel-card-most", n = PAYMENT_SLOTS))
-                } else {
-                    Line::Text(say!(sight, "panel-bid-lay"))
-                };
-                vec![tip]
-            });
-        }
-    });
+    pay::free_cards(ui, sight, &cards, &mut laid);
     remember(ui.ctx(), at, Some(laid));
-}
-
-/// The eight payment slots.
-fn payment(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut Vec<CardId>) {
-    ui.horizontal_wrapped(|ui| {
-        for index in 0..PAYMENT_SLOTS {
-            let card = laid.get(index).and_then(|id| cards.iter().find(|card| card.id == *id)).copied();
-            match card {
-                Some(card) => {
-                    let response = card_ui(ui, sight, &card, CardState::Chosen);
-                    if response.clicked() {
-                        laid.retain(|id| *id != card.id);
-                    }
-                    explain(response, sight, &sight.teller().purse(&card.worth), || {
-                        vec![Line::Text(say!(sight, "panel-bid-take"))]
-                    });
-                }
-                None => {
-                    let (rect, _) = ui.allocate_exact_size(vec2(76.0, 92.0), Sense::hover());
-                    let icon = bevy_egui::egui::Rect::from_center_size(rect.center(), Vec2::splat(24.0));
-                    ui.painter().rect_stroke(
-                        rect.shrink(2.0),
-                        4.0,
-                        Stroke::new(1.0, ENGRAVED),
-                        bevy_egui::egui::StrokeKind::Inside,
-                    );
-                    sight.look.image("empty-slot", 24.0, ENGRAVED).paint_at(ui, icon);
-                }
-            }
-        }
-    });
-}
-
-fn pay_for_me(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, cards: &[TributeCard], laid: &mut Vec<CardId>) {
-    let cheapest = least_waste(cards, &ware.minimum(sight.catalog()));
-    let closed = plan::closed(sight).is_some();
-    ui.horizontal_wrapped(|ui| {
-        let words = say!(sight, "panel-pay");
-        let button = ui.add_enabled(cheapest.is_some() && !closed, icon_text_button(sight.look, "dice", &words));
-        if let Some(cheapest) = cheapest.as_ref().filter(|_| button.clicked()) {
-            laid.clone_from(cheapest);
-        }
-        explain(button, sight, &words, || match &cheapest {
-            Some(_) => vec![Line::Text(say!(sight, "panel-pay-tip"))],
-            None => vec![Line::Bad(say!(sight, "panel-pay-cannot"))],
-        });
-        let words = say!(sight, "panel-pay-clear");
-        if ui.add_enabled(!laid.is_empty() && !closed, icon_text_button(sight.look, "close", &words)).clicked() {
-            laid.clear();
-        }
-        ui.label(figure(format!("{}/{PAYMENT_SLOTS}", laid.len())).color(ASH));
-    });
 }
 
 /// What the bid is worth, what a tie would mean, and the button that places it.
@@ -247,21 +248,13 @@ fn worth(
     (slot, cards, laid): (Option<SlotNo>, &[TributeCard], &[CardId]),
 ) {
     let minimum = ware.minimum(sight.catalog());
-    let worth: Purse = cards.iter().filter(|card| laid.contains(&card.id)).map(|card| card.worth).sum();
+    let worth = pay::worth(cards, laid);
     let covers = worth.covers(&minimum);
     ui.horizontal_wrapped(|ui| {
         ui.label(say!(sight, "panel-bid-holds"));
         purse_ui(ui, sight.look, sight.text, &worth);
     });
-    ui.horizontal_wrapped(|ui| {
-        ui.add(sight.look.image(if covers { "check" } else { "cross" }, 18.0, if covers { VERDIGRIS } else { EMBER }));
-        if covers {
-            ui.label(RichText::new(say!(sight, "panel-bid-covers")).color(VERDIGRIS));
-        } else {
-            ui.label(RichText::new(say!(sight, "panel-bid-short")).color(EMBER));
-            purse_ui(ui, sight.look, sight.text, &minimum.above(&worth));
-        }
-    });
+    pay::covers(ui, sight, &minimum, &worth, &say!(sight, "panel-bid-covers"));
     let numbers = &sight.catalog().constants.bazaar;
     let score = points(numbers, &minimum, &worth);
     let above = worth.above(&minimum);

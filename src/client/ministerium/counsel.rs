@@ -6,13 +6,14 @@ use bevy_egui::egui::{
 
 use super::unit_card::drawer_width;
 use super::words::say;
-use super::{ask, memory, plan};
+use super::{ask, memory, plan, upkeep};
 use crate::client::intent::{Intent, Mark, Sheet, Tab};
 use crate::client::look::palette::{EMBER, GOLD, INK};
 use crate::client::look::{bold, icon_button};
 use crate::client::sight::{Sight, Wishes};
 use crate::client::theatre::win_percent;
 use crate::rules::archfiends;
+use crate::rules::bazaar::Goods;
 use crate::rules::combat;
 use crate::rules::forces::{self, Landmark};
 use crate::rules::orders::Problem;
@@ -97,14 +98,18 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
             let (key, icon, tab) = match problem {
                 Problem::Order(..) => ("struck", "cross", Tab::Orders),
                 Problem::TributeWaits(_) => ("tribute", "seal", Tab::Tribute),
-                Problem::PromotionWaits(_) => ("promotion", "level", Tab::Forces),
-                Problem::PraetorPromotionWaits(_) => ("promotion", "praetor", Tab::Forces),
+                Problem::PromotionWaits(_) => ("promotion", "level", Tab::TurnLog),
+                Problem::PraetorPromotionWaits(_) => ("promotion", "praetor", Tab::TurnLog),
                 Problem::PandemoniumWaits => ("pandemonium", "pandemonium", Tab::TurnLog),
             };
             let wishes = vec![Intent::Open(Sheet::Ministerium(tab))];
             Advice { key, words: teller.problem(problem), icon, urgent: true, wishes }
         })
         .collect();
+    for words in upkeep::leaving(sight) {
+        let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
+        advice.push(Advice { key: "upkeep", words, icon: "loyalty", urgent: true, wishes });
+    }
     for (_, kept, keep) in ask::short_choices(sight) {
         let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Tribute))];
         advice.push(Advice {
@@ -186,6 +191,7 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
     let vault = plan::spendable(sight, None);
     let shelf = table.bazaar().shelf().iter();
     let ware = shelf
+        .filter(|ware| matches!(ware.goods, Goods::Legion(_)))
         .filter(|ware| least_waste(&vault, &ware.minimum(sight.catalog())).is_some())
         .max_by_key(|ware| ware.minimum(sight.catalog()).points())?;
     Some(Advice {

@@ -6,24 +6,34 @@
 //! come from the same queries that the rules use, so a panel cannot tell them otherwise.
 
 mod ask;
+mod attach;
 mod avatar_tab;
 mod bazaar;
 mod counsel;
 mod diplomacy_tab;
 mod forces_tab;
 mod goods;
+mod ledger;
 mod memory;
 mod notice;
+mod numbers;
 mod orders_tab;
+mod pay;
 mod plan;
+mod promotion;
 mod ribbon;
 mod rituals_tab;
 mod rivals;
 mod seal_sheet;
+mod smith;
 mod top_bar;
+mod treasure_sheet;
 mod tribute_tab;
 mod turn_log;
 mod unit_card;
+mod unit_facts;
+mod unit_sheet;
+mod upkeep;
 pub(in crate::client) mod words;
 
 use bevy_egui::egui::{Context, Rect, vec2};
@@ -41,6 +51,7 @@ pub use notice::notice;
 pub use ribbon::order_ribbon;
 pub use rivals::rivals;
 pub use seal_sheet::seal_sheet;
+pub use smith::smith;
 pub use top_bar::top_bar;
 pub use unit_card::unit_card;
 
@@ -74,7 +85,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
             Tab::TurnLog => turn_log::turn_log(ui, sight, wishes),
             Tab::Orders => orders_tab::orders(ui, sight, wishes),
             Tab::Tribute => tribute_tab::tribute(ui, sight, wishes),
-            Tab::Rituals => rituals_tab::rituals(ui, sight),
+            Tab::Rituals => rituals_tab::rituals(ui, sight, wishes),
             Tab::Diplomacy => diplomacy_tab::diplomacy(ui, sight),
             Tab::Forces => forces_tab::forces(ui, sight, wishes),
             Tab::Avatar => avatar_tab::avatar(ui, sight),

@@ -2,10 +2,11 @@
 
 use bevy_egui::egui::{Frame, Margin, RichText, Stroke, Ui};
 
-use super::plan;
 use super::ribbon::tools;
+use super::unit_sheet::{card_button, dismiss};
 use super::words::{muster_icon, order_icon, say, with_key};
-use crate::client::intent::{Intent, Mark, Sheet, Tab};
+use super::{bazaar, plan};
+use crate::client::intent::{Intent, Ledger, Mark, Sheet, Tab};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED};
 use crate::client::look::{
@@ -109,7 +110,8 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     section(ui, &say!(sight, "panel-orders-give"));
     ui.add_space(6.0);
     demand(ui, sight, wishes);
-    bid(ui, sight, wishes);
+    bids(ui, sight, wishes);
+    items(ui, sight, wishes);
     consolidate(ui, sight, wishes);
     section(ui, &say!(sight, "panel-orders-legions"));
     ui.weak(say!(sight, "panel-orders-legions-how"));
@@ -117,8 +119,9 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if legions.is_empty() {
         ui.label(RichText::new(say!(sight, "panel-no-legions")).color(ASH));
     }
+    let trial = plan::Trial::new(sight, None);
     for legion in &legions {
-        ui.push_id(legion.id.0, |ui| one_legion(ui, sight, wishes, legion));
+        ui.push_id(legion.id.0, |ui| one_legion(ui, sight, wishes, legion, &trial));
     }
 }
 
@@ -154,14 +157,43 @@ fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-fn bid(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
-    let words = with_key(sight, &sight.teller().order_kind(OrderKind::BidLegion), Action::Bazaar);
+/// Bids of the four sorts: each opens the bazaar where they hang.
+fn bids(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let cast_out = sight.table().diplomacy().excommunicated(sight.seat());
-    let reason = plan::closed(sight).or_else(|| cast_out.then(|| sight.teller().refusal(&Refusal::Excommunicated)));
-    let lines = vec![Line::Text(say!(sight, "panel-bid-tip")), Line::Term("bazaar"), Line::Term("minimum-bid")];
-    if kind_button(ui, sight, OrderKind::BidLegion, &words, reason, lines) {
-        wishes.push(Intent::Open(Sheet::Bazaar));
-    }
+    let shut = plan::closed(sight).or_else(|| cast_out.then(|| sight.teller().refusal(&Refusal::Excommunicated)));
+    ui.horizontal_wrapped(|ui| {
+        for kind in [OrderKind::BidLegion, OrderKind::BidPraetor, OrderKind::BidArtifact, OrderKind::BidRelic] {
+            let plain = sight.teller().order_kind(kind);
+            let words = if kind == OrderKind::BidLegion { with_key(sight, &plain, Action::Bazaar) } else { plain };
+            let lines = vec![Line::Text(say!(sight, "panel-bid-tip")), Line::Term("bazaar"), Line::Term("minimum-bid")];
+            if kind_button(ui, sight, kind, &words, shut.clone(), lines) {
+                bazaar::show(ui.ctx(), sight, kind);
+                wishes.push(Intent::Open(Sheet::Bazaar));
+            }
+        }
+    });
+}
+
+/// Transfers and combat cards: each opens the sheet where they are given.
+fn items(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+    ui.horizontal_wrapped(|ui| {
+        card_button(ui, sight, wishes, None);
+        for (kind, ledger) in [
+            (OrderKind::ManagePraetors, Ledger::Praetors),
+            (OrderKind::ManageArtifacts, Ledger::Artifacts),
+            (OrderKind::ManageRelics, Ledger::Relics),
+        ] {
+            let words = sight.teller().order_kind(kind);
+            let held = sight.table().attachments().of(sight.seat());
+            let owned = held.filter(|held| Ledger::of(held.treasure) == ledger).count();
+            let reason = plan::closed(sight).or_else(|| (owned == 0).then(|| say!(sight, "items-none-owned")));
+            let lines = vec![Line::Text(sight.text.say(&format!("order-{}-text", kind.key())))];
+            if kind_button(ui, sight, kind, &words, reason, lines) {
+                wishes.push(Intent::ShowLedger(ledger));
+                wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
+            }
+        }
+    });
 }
 
 fn consolidate(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -177,7 +209,7 @@ fn consolidate(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// A legion of one's own: the button closes the Ministerium and marks it on the board, where its way is chosen.
-fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
+fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion, trial: &plan::Trial<'_>) {
     let teller = sight.teller();
     // Where the plan leaves it is where its next order begins.
     let planned = sight.hand.planned.forces().legion(legion.id).copied().unwrap_or(*legion);
@@ -207,5 +239,10 @@ fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legi
             lines.extend([Line::Term("move-points"), Line::Term("flying")]);
             lines
         });
+        // A personal guard never leaves; it needs no button that is always grey.
+        if !legion.unwavering() {
+            let words = say!(sight, "items-dismiss-legion", legion = sight.teller().legion_name(legion));
+            dismiss(ui, sight, wishes, legion, &words, trial);
+        }
     });
 }

@@ -1,13 +1,14 @@
 //! Questions that panels ask about the plan: which slots there are, which cards are free, why an order cannot stand.
 
-use crate::rules::bazaar::Goods;
 use std::collections::BTreeMap;
 
 use super::words::say;
 use crate::client::sight::Sight;
 use crate::rules::archfiends;
-use crate::rules::ids::{CardId, LegionKind, SlotNo};
-use crate::rules::orders::{Draft, Drafting, Order, Problem, Refusal};
+use crate::rules::attachments::{Post, Treasure};
+use crate::rules::bazaar::Goods;
+use crate::rules::ids::{CardId, LegionId, SlotNo};
+use crate::rules::orders::{Answer, Draft, Drafting, Order, Problem, Refusal};
 use crate::rules::tribute::TributeCard;
 
 /// How many order slots the seated player has this turn.
@@ -53,11 +54,44 @@ pub fn before<'a>(sight: &Sight<'a>, slot: SlotNo) -> Drafting<'a> {
 
 /// Why an order cannot stand in this slot, or without one in the first free slot.
 pub fn why_not(sight: &Sight<'_>, slot: Option<SlotNo>, order: &Order) -> Option<String> {
-    if let Some(reason) = closed(sight) {
-        return Some(reason);
+    Trial::new(sight, slot).why_not(sight, order)
+}
+
+/// A slot in which many orders are tried: everything before it is planned only once.
+pub enum Trial<'a> {
+    /// Nothing can be put there, whatever it is.
+    Closed(String),
+    /// The slot is next.
+    Open(Box<Drafting<'a>>),
+}
+
+impl<'a> Trial<'a> {
+    /// Orders are to be tried in this slot, or without one in the first free slot.
+    pub fn new(sight: &Sight<'a>, slot: Option<SlotNo>) -> Self {
+        if let Some(reason) = closed(sight) {
+            return Self::Closed(reason);
+        }
+        match slot.or_else(|| free_slot(sight)) {
+            Some(slot) => Self::Open(Box::new(before(sight, slot))),
+            None => Self::Closed(no_slot(sight)),
+        }
     }
-    let Some(slot) = slot.or_else(|| free_slot(sight)) else { return Some(no_slot(sight)) };
-    before(sight, slot).check(order).err().map(|refusal| sight.teller().refusal(&refusal))
+
+    /// Why an order cannot stand there.
+    pub fn why_not(&self, sight: &Sight<'_>, order: &Order) -> Option<String> {
+        match self {
+            Self::Closed(reason) => Some(reason.clone()),
+            Self::Open(plan) => plan.check(order).err().map(|refusal| sight.teller().refusal(&refusal)),
+        }
+    }
+
+    /// How the rules refuse an order there, if they are asked at all.
+    pub fn refusal(&self, order: &Order) -> Option<Refusal> {
+        match self {
+            Self::Closed(_) => None,
+            Self::Open(plan) => plan.check(order).err(),
+        }
+    }
 }
 
 /// That all slots are taken.
@@ -84,8 +118,6 @@ pub fn unanswered(sight: &Sight<'_>) -> Vec<String> {
         Problem::TributeWaits(_)
         | Problem::PandemoniumWaits
         | Problem::PromotionWaits(_)
-        | Problem::PraetorPromotionWaits(_)
-        | Problem::PromotionWaits(_)
         | Problem::PraetorPromotionWaits(_) => true,
         Problem::Order(..) => false,
     });
@@ -104,13 +136,29 @@ pub fn cards_of(order: &Order) -> &[CardId] {
     }
 }
 
-/// Which card lies in the order of which slot.
-pub fn committed(sight: &Sight<'_>) -> BTreeMap<CardId, SlotNo> {
+/// What a card is promised to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Promise {
+    /// The order in this slot.
+    Slot(SlotNo),
+    /// The upkeep of a legion, which is paid before the first slot.
+    Upkeep(LegionId),
+}
+
+/// Which card is promised to what.
+pub fn committed(sight: &Sight<'_>) -> BTreeMap<CardId, Promise> {
     let mut committed = BTreeMap::new();
+    for answer in &draft(sight).answers {
+        if let Answer::PayUpkeep { legion, cards } = answer {
+            for &card in cards {
+                committed.entry(card).or_insert(Promise::Upkeep(*legion));
+            }
+        }
+    }
     for slot in SlotNo::ALL {
         if let Some(order) = &draft(sight).slots[slot.index()] {
             for &card in cards_of(order) {
-                committed.entry(card).or_insert(slot);
+                committed.entry(card).or_insert(Promise::Slot(slot));
             }
         }
     }
@@ -135,7 +183,11 @@ pub fn spendable(sight: &Sight<'_>, slot: Option<SlotNo>) -> Vec<TributeCard> {
     let committed = committed(sight);
     match slot.or_else(|| free_slot(sight)) {
         Some(slot) => {
-            let later = |card: &&TributeCard| committed.get(&card.id).is_none_or(|&at| at <= slot);
+            let later = |card: &&TributeCard| match committed.get(&card.id) {
+                None => true,
+                Some(Promise::Slot(at)) => *at <= slot,
+                Some(Promise::Upkeep(_)) => false,
+            };
             before(sight, slot).table().treasury().vault(sight.seat()).iter().filter(later).copied().collect()
         }
         None => cards(sight).into_iter().filter(|card| !committed.contains_key(&card.id)).collect(),
@@ -155,4 +207,31 @@ pub fn standing_bid<'a>(sight: &Sight<'a>, ware: Goods) -> Option<(SlotNo, &'a [
         Some(Order::Bid { goods, cards }) if *goods == ware => Some((slot, cards.as_slice())),
         Some(_) | None => None,
     })
+}
+
+/// The last order of the plan that moves a treasure: its slot and where it leads.
+pub fn standing_transfer(sight: &Sight<'_>, treasure: Treasure) -> Option<(SlotNo, Post)> {
+    SlotNo::ALL.into_iter().rev().find_map(|slot| match &draft(sight).slots[slot.index()] {
+        Some(Order::Transfer { treasure: moved, to }) if *moved == treasure => Some((slot, *to)),
+        Some(_) | None => None,
+    })
+}
+
+/// The cards that the plan pays for the upkeep of a legion.
+pub fn upkeep_cards<'a>(sight: &Sight<'a>, id: LegionId) -> &'a [CardId] {
+    let paid = draft(sight).answers.iter().find_map(|answer| match answer {
+        Answer::PayUpkeep { legion, cards } if *legion == id => Some(cards.as_slice()),
+        _ => None,
+    });
+    paid.unwrap_or_default()
+}
+
+/// Promotions that wait to be said, in words.
+pub fn growing(sight: &Sight<'_>) -> Vec<String> {
+    let teller = sight.teller();
+    let waits = sight.hand.problems.iter().filter(|problem| match problem {
+        Problem::PromotionWaits(_) | Problem::PraetorPromotionWaits(_) => true,
+        Problem::TributeWaits(_) | Problem::PandemoniumWaits | Problem::Order(..) => false,
+    });
+    waits.map(|problem| teller.problem(problem)).collect()
 }

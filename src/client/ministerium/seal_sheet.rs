@@ -3,14 +3,14 @@
 use bevy_egui::egui::{Context, RichText, ScrollArea, Ui, vec2};
 
 use super::words::{order_icon, say, with_key};
-use super::{ask, plan};
+use super::{ask, plan, upkeep};
 use crate::client::intent::{Intent, Sheet};
 use crate::client::keys::Action;
 use crate::client::look::palette::{BLOOD, INK, SEPIA};
 use crate::client::look::{Line, bold, explain, icon_text_button, parchment, seal_button, sheet, why_not};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::ids::SlotNo;
-use crate::rules::orders::Order;
+use crate::rules::orders::{Answer, Order};
 
 /// The summary.
 pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -96,13 +96,17 @@ fn answers(ui: &mut Ui, sight: &Sight<'_>) {
     }
     ui.add_space(6.0);
     ui.label(bold(say!(sight, "panel-seal-answers")));
-    for answer in &plan::draft(sight).answers {
+    let said = plan::draft(sight).answers.iter();
+    for answer in said.filter(|answer| !matches!(answer, Answer::PayUpkeep { cards, .. } if cards.is_empty())) {
         ui.horizontal_wrapped(|ui| {
             ui.add(sight.look.image("answer", 18.0, INK));
             ui.label(sight.teller().answer(answer));
         });
     }
     for words in plan::unanswered(sight) {
+        warning(ui, sight, &words);
+    }
+    for words in upkeep::leaving(sight) {
         warning(ui, sight, &words);
     }
     for (_, kept, keep) in ask::short_choices(sight) {

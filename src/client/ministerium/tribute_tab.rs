@@ -15,6 +15,7 @@ use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends;
 use crate::rules::ids::CardId;
 use crate::rules::orders::{Order, OrderKind};
+use crate::rules::realm::Foe;
 use crate::rules::tribute::{PAYMENT_SLOTS, Resource, TributeCard, total};
 
 /// In which order the vault is shown.
@@ -105,7 +106,8 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
     let committed = plan::committed(sight).get(&card.id).copied();
     let chosen = ticked.contains(&card.id);
     let state = match committed {
-        Some(slot) => CardState::Committed(slot),
+        Some(plan::Promise::Slot(slot)) => CardState::Committed(slot),
+        Some(plan::Promise::Upkeep(_)) => CardState::Pledged,
         None if chosen => CardState::Chosen,
         None if ticked.len() >= PAYMENT_SLOTS || plan::closed(sight).is_some() => CardState::Closed,
         None => CardState::Free,
@@ -121,7 +123,11 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
     explain(response, sight, &sight.teller().purse(&card.worth), || {
         let mut lines = vec![Line::Part(say!(sight, "panel-points"), card.worth.points().to_string())];
         lines.push(match (committed, state) {
-            (Some(slot), _) => Line::Text(say!(sight, "panel-card-committed", n = slot.number())),
+            (Some(plan::Promise::Slot(slot)), _) => Line::Text(say!(sight, "panel-card-committed", n = slot.number())),
+            (Some(plan::Promise::Upkeep(legion)), _) => {
+                let name = sight.teller().unit_name(&Foe::Legion(legion));
+                Line::Text(say!(sight, "items-card-pledged", legion = name))
+            }
             (None, CardState::Closed) if plan::closed(sight).is_none() => {
                 Line::Bad(say!(sight, "panel-card-most", n = PAYMENT_SLOTS))
             }

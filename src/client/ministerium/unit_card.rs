@@ -1,26 +1,22 @@
 //! The drawer at the left for what is marked on the board, and the slip for the canton under the pointer.
 
-use crate::rules::attachments::{Skill, skills};
 use bevy_egui::egui::{
     Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, vec2,
 };
 
-use super::words::{ability_icon, muster_icon, place_icon, say, symbol, terrain_icon};
-use super::{memory, plan, words};
+use super::unit_facts::{head, legion_facts, owner_line, place_facts};
+use super::unit_sheet::card_button;
+use super::words::{muster_icon, place_icon, say, terrain_icon};
+use super::{attach, memory, plan, words};
 use crate::client::intent::{Intent, Mark};
 use crate::client::keys::Action;
-use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, VERDIGRIS};
-use crate::client::look::{
-    Line, Medal, bold, chip, explain, explain_tally, figure, house_colour, icon_button, icon_text_button, medallion,
-    quoted, section, stat_row, title,
-};
+use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
+use crate::client::look::{Line, Medal, bold, explain, figure, icon_button, icon_text_button, section};
 use crate::client::sight::{Sight, Wishes};
 use crate::client::theatre::{chances, win_percent};
-use crate::rules::archfiends;
 use crate::rules::combat;
-use crate::rules::forces::{self, Landmark, Legion, Muster, Place, Reach, Stat, Strength};
-use crate::rules::game::Game;
-use crate::rules::ids::{CantonId, Seat};
+use crate::rules::forces::{self, Landmark, Legion, Reach, Strength};
+use crate::rules::ids::CantonId;
 use crate::rules::orders::Order;
 use crate::rules::realm::{Entry, Foe, entry};
 
@@ -111,167 +107,27 @@ fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
         Mark::Legion(id) => {
             if let Some(legion) = table.forces().legion(id) {
                 legion_facts(ui, sight, legion);
+                attachments(ui, sight, wishes, Foe::Legion(id));
                 prospects(ui, sight, wishes, legion);
             }
         }
         Mark::Place(id) => {
             if let Some(place) = table.forces().place(id) {
                 place_facts(ui, sight, place);
+                attachments(ui, sight, wishes, Foe::Place(id));
             }
         }
         Mark::Canton(canton) => canton_facts(ui, sight, canton),
     });
 }
 
-fn owner_line(ui: &mut Ui, sight: &Sight<'_>, owner: Option<Seat>) {
-    ui.horizontal(|ui| match owner {
-        Some(seat) => {
-            medallion(ui, sight.look, &symbol(sight, seat), 24.0, house_colour(seat), Medal::Circle);
-            ui.label(sight.teller().seat_name(seat));
-        }
-        None => drop(ui.weak(say!(sight, "panel-unclaimed"))),
-    });
-}
-
-fn head(ui: &mut Ui, sight: &Sight<'_>, (icon, medal): (&str, Medal), name: &str, owner: Option<Seat>) {
-    ui.horizontal(|ui| {
-        medallion(ui, sight.look, icon, 56.0, owner.map_or(ASH, house_colour), medal);
-        ui.vertical(|ui| {
-            ui.add(bevy_egui::egui::Label::new(bold(name).text_style(title()).size(19.0)).wrap());
-            owner_line(ui, sight, owner);
-        });
-    });
-}
-
-/// The three combat values of a unit at rest, with what support would add told beside them.
-fn values(ui: &mut Ui, sight: &Sight<'_>, strength: &Strength) {
-    let teller = sight.teller();
-    ui.horizontal_wrapped(|ui| {
-        for stat in Stat::ALL {
-            let response = ui
-                .horizontal(|ui| {
-                    let tint = ui.visuals().text_color();
-                    ui.add(sight.look.image(stat.key(), 20.0, tint));
-                    ui.label(figure(strength.of(stat)).size(17.0));
-                })
-                .response;
-            let half = strength.of(stat) / 2;
-            explain(response, sight, &teller.stat(stat), || {
-                vec![
-                    Line::Part(teller.part(&archfiends::Part::Base), strength.of(stat).to_string()),
-                    Line::Text(say!(sight, "panel-supports", n = half)),
-                    Line::Term("challenge"),
-                    Line::Term("support"),
-                ]
-            });
-            ui.add_space(8.0);
-        }
-    });
-}
-
-fn body(ui: &mut Ui, sight: &Sight<'_>, level: u8, hp: (i16, i16), healing: (Vec<Line>, Option<archfiends::Tally>)) {
-    let teller = sight.teller();
-    ui.horizontal_wrapped(|ui| {
-        let tint = ui.visuals().text_color();
-        ui.add(sight.look.image("level", 18.0, tint));
-        explain(ui.label(say!(sight, "panel-level", n = level)), sight, &teller.term("level").0, || {
-            vec![Line::Text(teller.term("level").1)]
-        });
-        ui.add_space(8.0);
-        ui.add(sight.look.image("hitpoints", 18.0, tint));
-        let response = ui.label(figure(format!("{}/{}", hp.0, hp.1)));
-        let heading = teller.term("hit-points").0;
-        let (lines, rate) = healing;
-        match rate {
-            Some(rate) => explain_tally(response, sight, &say!(sight, "panel-heals", what = heading), &rate, &lines),
-            None => explain(response, sight, &heading, || lines),
-        };
-    });
-}
-
-/// Everything about a legion that can be known.
-pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
-    let (catalog, table, teller) = (sight.catalog(), sight.table(), sight.teller());
-    head(
-        ui,
-        sight,
-        (muster_icon(sight, &legion.muster), Medal::Shield),
-        &teller.legion_name(legion),
-        Some(legion.owner),
-    );
-    values(ui, sight, &legion.strength);
-    let mine = legion.owner == sight.seat();
-    let sheltered = sheltered(table, legion);
-    let words = say!(sight, if sheltered { "panel-sheltered" } else { "panel-unsheltered" });
-    let lines = vec![Line::Text(words), Line::Term("healing-rate")];
-    // A rival's healing rate rests on attributes that nobody may see.
-    let rate = mine.then(|| archfiends::healing_rate(catalog, table, legion.owner));
-    body(ui, sight, legion.level, (legion.hp, legion.max_hp), (lines, rate));
-    let planned = sight.hand.planned.forces().legion(legion.id).filter(|_| mine).copied().unwrap_or(*legion);
-    let left = forces::moves_left(catalog, &sight.hand.planned, &planned);
-    let all = forces::pace(catalog, table, legion).total();
-    let mut stats = vec![("moves", format!("{left}/{all}"), teller.term("move-points").1)];
-    stats.push(match (!legion.unwavering()).then_some(legion.loyalty) {
-        Some(loyalty) => ("loyalty", loyalty.to_string(), teller.term("loyalty").1),
-        None => ("loyalty", "–".to_owned(), say!(sight, "panel-loyalty-guard")),
-    });
-    stat_row(ui, sight.look, &stats);
-    ui.horizontal_wrapped(|ui| {
-        for Skill { ability, .. } in skills(catalog, table, Foe::Legion(legion.id)) {
-            let colour = if ui.visuals().text_color() == INK { ASH } else { BONE };
-            chip(ui, sight.look, ability_icon(&ability), &teller.ability_name(&ability), colour)
-                .on_hover_text(teller.ability(&ability));
-        }
-    });
-    ui.weak(teller.canton_name(legion.canton));
-    if planned.canton != legion.canton {
-        ui.label(say!(sight, "panel-planned-at", canton = teller.canton_name(planned.canton)));
-    }
-    match legion.muster {
-        Muster::Hired(kind) => drop(ui.label(quoted(&catalog.legion(kind).flavour))),
-        Muster::Guard(_) => drop(ui.label(quoted(teller.term("personal-guard").1))),
-    }
-}
-
-/// Whether a legion stands next to a place of its own side, where it heals (manual 4.1).
-fn sheltered(table: &Game, legion: &Legion) -> bool {
-    let grid = table.realm().grid();
-    table.forces().places_of(legion.owner).any(|place| grid.adjacent(place.canton, legion.canton))
-}
-
-/// Everything about a place that can be known.
-pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
-    let (catalog, table, teller) = (sight.catalog(), sight.table(), sight.teller());
-    head(
-        ui,
-        sight,
-        (place_icon(sight, &place.landmark), Medal::Hexagon),
-        &teller.place_name(&place.landmark),
-        place.owner,
-    );
-    let term = match place.landmark {
-        Landmark::Pandemonium => "pandemonium",
-        Landmark::Stronghold(_) => "stronghold",
-        Landmark::Power(_) => "place-of-power",
-    };
-    let (name, meaning) = teller.term(term);
-    ui.weak(&name).on_hover_text(meaning);
-    values(ui, sight, &place.strength);
-    let rate =
-        place.owner.filter(|&owner| owner == sight.seat()).map(|owner| archfiends::healing_rate(catalog, table, owner));
-    let lines = vec![Line::Text(teller.tip("healing-rate")), Line::Term("garrison"), Line::Term("healing-rate")];
-    body(ui, sight, place.level, (place.hp, place.max_hp), (lines, rate));
-    let tip = say!(sight, "panel-place-prestige", n = place.prestige);
-    stat_row(ui, sight.look, &[("prestige", say!(sight, "panel-a-turn", n = place.prestige), tip)]);
-    if let Landmark::Power(kind) = place.landmark {
-        ui.label(quoted(&catalog.place(kind).flavour));
-    }
-    if place.landmark == Landmark::Pandemonium && place.owner.is_none() && !table.conclave().dissolved() {
-        ui.horizontal_wrapped(|ui| {
-            let colour = if ui.visuals().text_color() == INK { INK } else { EMBER };
-            ui.add(sight.look.image("warning", 18.0, colour));
-            ui.label(bevy_egui::egui::RichText::new(teller.tip("pandemonium")).color(colour));
-        });
+/// The slots of a unit and, for one's own, the way to the making of combat cards.
+fn attachments(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
+    section(ui, &say!(sight, "items-slots"));
+    ui.add_space(4.0);
+    attach::slots(ui, sight, wishes, unit);
+    if attach::owner_of(sight.table(), unit) == Some(sight.seat()) && plan::closed(sight).is_none() {
+        card_button(ui, sight, wishes, Some(unit));
     }
 }
 

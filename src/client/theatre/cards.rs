@@ -24,9 +24,12 @@ pub(super) fn hand(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
         return;
     }
     let shown = scene.watch.shown();
-    let mut turned = shown.iter().enumerate().filter_map(|(at, passage)| match &passage.event {
-        Event::Card { side: whose, effects } if *whose == side => Some((at, effects)),
-        _ => None,
+    let mut turned = shown.iter().enumerate().filter_map(|(at, passage)| {
+        if let Event::Card { side: whose, effects } = &passage.event {
+            (*whose == side).then_some((at, effects))
+        } else {
+            None
+        }
     });
     let blocked =
         shown.iter().any(|passage| matches!(passage.event, Event::CardsBlocked { side: whose, .. } if whose == side));

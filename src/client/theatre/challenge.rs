@@ -177,8 +177,10 @@ pub(super) fn damage_lines(scene: &Scene<'_, '_>, one: &Challenge) -> Vec<Line> 
         .map(|(part, value)| Line::Part(words::damage_part(sight, part), teller.signed((*value).into())))
         .collect();
     lines.push(Line::Total(say!(sight, "panel-total"), one.damage.to_string()));
-    let lost = |side: Side| one.standing(side).hp_before - one.standing(side).hp_after;
-    let hit = lost(Side::Attacker).max(lost(Side::Defender));
+    let hit = one.winner().map_or(0, |winner| {
+        let victim = one.standing(winner.other());
+        victim.hp_before - victim.hp_after
+    });
     if hit < one.damage {
         lines.push(Line::Text(say!(sight, "theatre-damage-less", n = hit)));
     }

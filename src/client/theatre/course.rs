@@ -124,10 +124,7 @@ fn advantage(ui: &mut Ui, scene: &Scene<'_, '_>, dice: [u8; 2], at: usize, prese
         Stroke::new(1.0, colour),
         StrokeKind::Inside,
     );
-    let gain = match &report.passages[at].event {
-        Event::Advantage { gain, .. } => *gain,
-        _ => None,
-    };
+    let gain = if let Event::Advantage { gain, .. } = &report.passages[at].event { *gain } else { None };
     let y = room.center().y;
     let sums = Side::BOTH.map(|side| i32::from(dice[side as usize]) + report.battle.side(side).roll.total());
     let rolled = dice != [0, 0];
@@ -211,10 +208,10 @@ fn to_come(ui: &mut Ui, scene: &Scene<'_, '_>) {
         .take_while(|passage| !matches!(passage.event, Event::Round { .. }))
         .filter(|passage| matches!(passage.event, Event::Challenge(_)))
         .count();
-    let order = shown.iter().rev().find_map(|passage| match &passage.event {
-        Event::Round { order, .. } => Some(order),
-        _ => None,
-    });
+    let order = shown
+        .iter()
+        .rev()
+        .find_map(|passage| if let Event::Round { order, .. } = &passage.event { Some(order) } else { None });
     let fallen = shown.last().is_some_and(|passage| passage.after.iter().any(|health| health.hp == 0));
     if let Some(order) = order.filter(|_| !fallen) {
         order.iter().skip(fought).for_each(|stat| challenge::ghost(ui, scene, *stat));

@@ -50,7 +50,7 @@ impl Play {
         const THROWS: u32 = 40;
         let likeliest = likeliest(forecast);
         // Dice of nobody's: what is imagined here has nothing to do with what the dice of the game will say.
-        let mut rolls = Dice::new(0, 0).open(Stream::Imagination(Seat(0)));
+        let mut rolls = Dice::new(0, 0).open(Stream::Forecast);
         let mut report = fight(battle.clone(), &mut rolls);
         for _ in 1..THROWS {
             if report.end == likeliest {

@@ -133,10 +133,14 @@ fn health(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
 fn values(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     let sight = scene.sight;
     let fighter = scene.watch.play().report.battle.side(side);
-    let present = scene.watch.present().and_then(|passage| match &passage.event {
-        Event::Challenge(challenge) => Some(challenge.stat),
-        Event::Advantage { gain, .. } => gain.filter(|gain| gain.side == side).map(|gain| gain.stat),
-        _ => None,
+    let present = scene.watch.present().and_then(|passage| {
+        if let Event::Challenge(challenge) = &passage.event {
+            Some(challenge.stat)
+        } else if let Event::Advantage { gain: Some(gain), .. } = &passage.event {
+            (gain.side == side).then_some(gain.stat)
+        } else {
+            None
+        }
     });
     let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
     let width = room.width() / 3.0;
@@ -181,13 +185,13 @@ pub(super) fn so_far(scene: &Scene<'_, '_>, fighter: &Fighter, stat: Stat) -> Ta
     let panic = begun || any(|event| matches!(event, Event::Panic { .. }));
     let advantage = begun || any(|event| matches!(event, Event::Advantage { .. }));
     let cards = begun || any(|event| matches!(event, Event::Card { .. }));
-    let parts = fighter.values[stat as usize].0.iter().filter(|(part, _)| match part {
-        Part::Panic => panic,
-        Part::Advantage => advantage,
-        Part::CombatCard | Part::EnemyCard => cards,
-        Part::Limit => begun,
-        _ => true,
-    });
+    let hidden = |part: &Part| {
+        (matches!(part, Part::Panic) && !panic)
+            || (matches!(part, Part::Advantage) && !advantage)
+            || (matches!(part, Part::CombatCard | Part::EnemyCard) && !cards)
+            || (matches!(part, Part::Limit) && !begun)
+    };
+    let parts = fighter.values[stat as usize].0.iter().filter(|(part, _)| !hidden(part));
     Tally(parts.copied().collect())
 }
 

@@ -5,7 +5,6 @@ use super::watch::Watch;
 use crate::client::ministerium::words::{muster_icon, place_icon, say};
 use crate::client::sight::Sight;
 use crate::rules::attachments::{Source, Treasure};
-use crate::rules::catalog::Ability;
 use crate::rules::combat::{
     Advantage, Banner, BattleReport, Challenge, DamagePart, End, Event, Fighter, Fired, Save, Side,
 };
@@ -94,14 +93,9 @@ pub(super) fn fired(sight: &Sight<'_>, fired: &Fired) -> String {
     if fired.save.is_some_and(|save| save.saved) {
         return say!(sight, "theatre-fired-averted", ability = name);
     }
-    let id = match fired.ability {
-        Ability::VampiricReaping => "theatre-fired-heals",
-        Ability::InfernalDissipation => "theatre-fired-scars",
-        Ability::FleshRend => "theatre-fired-rends",
-        Ability::StunningBlow => "theatre-fired-stuns",
-        Ability::LeperKingsCurse => "theatre-fired-curses",
-        _ => "theatre-fired-harms",
-    };
+    // What simply harms needs no words of its own.
+    let own = format!("theatre-fired-{}", fired.ability.key());
+    let id = if sight.text.has(&own) { &own } else { "theatre-fired-harms" };
     say!(sight, id, ability = name, n = fired.amount)
 }
 

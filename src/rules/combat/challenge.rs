@@ -179,7 +179,7 @@ impl Blow {
                     let mut torn = 0;
                     if !save.saved {
                         for value in state.side_mut(victim).values.iter_mut().filter(|value| **value > 0) {
-                            let less = fate.die(course.numbers.rend_die).min(*value);
+                            let less = fate.die_up_to(course.numbers.rend_die, *value);
                             *value -= less;
                             torn += less;
                         }

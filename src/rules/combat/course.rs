@@ -259,15 +259,16 @@ impl<'a> Course<'a> {
         let rounds = i16::from(course.numbers.rounds) + kits[0].rounds + kits[1].rounds + lengths.sum::<i16>();
         // Battles last at least one round (manual 4.16).
         course.rounds = rounds.clamp(1, u8::MAX.into()) as u8;
-        for attacker in [false, true] {
-            for defender in [false, true] {
-                let heard = [attacker, defender].map(|silenced| !silenced);
-                for first in [false, true] {
-                    let order = order(&kits, heard, &changes, first);
-                    course.orders[usize::from(attacker)][usize::from(defender)][usize::from(first)] = order;
-                    let longest = &mut course.longest[usize::from(first)];
-                    *longest = (*longest).max(order.iter().count() as u8);
-                }
+        // Whom no doom sounds for is never silenced.
+        let dooms = [kits[1].doom.has(), kits[0].doom.has()];
+        let silences = [[false, false], [true, false], [false, true], [true, true]];
+        let possible = |silenced: &[bool; 2]| (0..2).all(|side| dooms[side] || !silenced[side]);
+        for silenced in silences.into_iter().filter(possible) {
+            for first in [false, true] {
+                let order = order(&kits, silenced.map(|silenced| !silenced), &changes, first);
+                course.orders[usize::from(silenced[0])][usize::from(silenced[1])][usize::from(first)] = order;
+                let longest = &mut course.longest[usize::from(first)];
+                *longest = (*longest).max(order.iter().count() as u8);
             }
         }
         course

@@ -33,9 +33,12 @@ pub(super) trait Fate {
     /// True this many times in a hundred.
     fn percent(&mut self, chance: u8) -> bool;
 
+    /// A die of which no more than so much counts.
+    fn die_up_to(&mut self, sides: u8, most: i16) -> i16;
+
     /// A die: 1 to its sides.
     fn die(&mut self, sides: u8) -> i16 {
-        i16::from(self.pick(sides)) + 1
+        self.die_up_to(sides, sides.into())
     }
 }
 
@@ -57,6 +60,10 @@ impl Fate for Rolls {
 
     fn percent(&mut self, chance: u8) -> bool {
         Rolls::percent(self, chance.into())
+    }
+
+    fn die_up_to(&mut self, sides: u8, most: i16) -> i16 {
+        (Rolls::die(self, sides.into()) as i16).min(most)
     }
 }
 
@@ -173,5 +180,17 @@ impl Fate for Odometer {
             self.share(chance, 100, 100)
         }
         happens
+    }
+
+    fn die_up_to(&mut self, sides: u8, most: i16) -> i16 {
+        // All faces from the most that counts upward are one answer.
+        let answers = most.clamp(0, sides.into()) as u8;
+        if answers < 2 {
+            return most.min(1);
+        }
+        let answer = self.answer(answers);
+        let end = if answer + 1 == answers { sides } else { answer + 1 };
+        self.share(answer.into(), end.into(), sides.into());
+        i16::from(answer) + 1
     }
 }

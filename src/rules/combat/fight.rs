@@ -28,12 +28,13 @@ pub fn fight(mut battle: Battle, rolls: &mut Rolls) -> BattleReport {
     BattleReport { battle, passages, end, tolls }
 }
 
-/// Fights a battle and tells only how it ends and what it costs both sides.
-#[must_use]
-pub fn outcome(battle: &Battle, rolls: &mut Rolls) -> (End, [Toll; 2]) {
+/// Fights the same battle so many times, and tells of each only how it ends and what it costs both sides.
+pub fn trials(battle: &Battle, count: u32, rolls: &mut Rolls, mut tell: impl FnMut(End, [Toll; 2])) {
     let course = Course::new(battle);
-    let state = run(&course, rolls);
-    (state.end(&course), state.tolls())
+    for _ in 0..count {
+        let state = run(&course, rolls);
+        tell(state.end(&course), state.tolls());
+    }
 }
 
 /// Fights a battle whose course is known, and writes nothing down.

@@ -22,7 +22,7 @@ mod stages;
 mod state;
 
 pub use aftermath::{Approach, engage};
-pub use fight::{fight, outcome};
+pub use fight::{fight, trials};
 pub use forecast::{Effort, Forecast, PARTS, forecast, forecast_with};
 #[cfg(feature = "client")]
 pub use plugin::CombatPlugin;

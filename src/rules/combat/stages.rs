@@ -134,7 +134,7 @@ fn panic<F: Fate, R: Record>(course: &Course<'_>, victim: Side, state: &mut Stat
     let (mut damage, mut lowered) = (0, [0; 3]);
     if !save.saved {
         let body = state.side_mut(victim);
-        damage = fate.die(course.numbers.panic_die).min(body.shield + body.hp - 1);
+        damage = fate.die_up_to(course.numbers.panic_die, body.shield + body.hp - 1);
         body.suffer(damage);
         for (value, less) in body.values.iter_mut().zip(&mut lowered) {
             *less = fate.die(course.numbers.panic_die);

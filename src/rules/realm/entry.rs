@@ -11,7 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 
 /// A unit that can be fought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Foe {
     /// A legion.
     Legion(LegionId),

@@ -3,7 +3,7 @@
 use super::{POWER, even, fought, holding, legion, place, rolled, with};
 use infernal_conclave::rules::attachments::{Element, RuleChange};
 use infernal_conclave::rules::catalog::Ability;
-use infernal_conclave::rules::combat::{Battle, Effort, End, Forecast, PARTS, forecast, forecast_with, outcome};
+use infernal_conclave::rules::combat::{Battle, Effort, End, Forecast, PARTS, forecast, forecast_with, trials};
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::forces::Stat;
 
@@ -67,13 +67,12 @@ fn compare(name: &str, battle: &Battle) {
     let mut ends = [0_u64; 5];
     let mut damage = [0_u64; 2];
     let mut rolls = Dice::new(4, 16).open(Stream::Forecast);
-    for _ in 0..FIGHTS {
-        let (end, tolls) = outcome(battle, &mut rolls);
+    trials(battle, FIGHTS as u32, &mut rolls, |end, tolls| {
         ends[end as usize] += 1;
         for (sum, toll) in damage.iter_mut().zip(tolls) {
             *sum += u64::from(toll.damage.unsigned_abs());
         }
-    }
+    });
     let counted = |end: End| match end {
         End::AttackerDestroyed => odds.defender_wins,
         End::AttackerRetreats => odds.attacker_retreats,
@@ -110,7 +109,10 @@ fn every_ability_is_forecast_as_it_is_fought() {
         compare(&format!("{ability:?} attacking"), &rolled(bearer.clone(), enemy.clone()));
         compare(&format!("{ability:?} defending"), &rolled(enemy, bearer.clone()));
         let walls = with(place(POWER, 5, [4, 3, 4], 9), &[Ability::BlackLightning]);
-        compare(&format!("{ability:?} before walls"), &rolled(bearer, walls));
+        let walls_matter = [Ability::WallRam, Ability::SiegeEngine, Ability::Oblivion, Ability::FleshRend];
+        if walls_matter.contains(&ability) {
+            compare(&format!("{ability:?} before walls"), &rolled(bearer, walls));
+        }
     }
 }
 
@@ -196,5 +198,5 @@ fn cards_that_the_asker_does_not_know_are_left_out_and_counted() {
     let unknown = forecast(&rolled(legion(5, [3, 3, 4], 9), hidden));
     assert_eq!(unknown.unknown_cards, 1);
     assert_eq!(Forecast { unknown_cards: 0, ..unknown }, forecast(&plain));
-    assert_ne!(known.attacker_wins, unknown.attacker_wins);
+    assert_ne!(known.attacker_damage, unknown.attacker_damage);
 }

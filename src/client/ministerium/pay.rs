@@ -1,0 +1,106 @@
+//! Paying with tribute cards, wherever something is paid: the eight payment slots, the cards to choose from, "pay for me".
+
+use bevy_egui::egui::{Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+
+use super::plan;
+use super::words::say;
+use crate::client::look::palette::{ASH, EMBER, ENGRAVED, VERDIGRIS};
+use crate::client::look::{CardState, Line, card_ui, explain, figure, icon_text_button, purse_ui};
+use crate::client::sight::Sight;
+use crate::rules::ids::CardId;
+use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste};
+
+/// What laid cards carry together.
+pub fn worth(cards: &[TributeCard], laid: &[CardId]) -> Purse {
+    cards.iter().filter(|card| laid.contains(&card.id)).map(|card| card.worth).sum()
+}
+
+/// Forgets laid cards that are not there any more.
+pub fn tidy(cards: &[TributeCard], laid: &mut Vec<CardId>) {
+    laid.retain(|id| cards.iter().any(|card| card.id == *id));
+    laid.truncate(PAYMENT_SLOTS);
+}
+
+/// The eight payment slots. A click on a card takes it back.
+pub fn slots(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut Vec<CardId>) {
+    ui.horizontal_wrapped(|ui| {
+        for index in 0..PAYMENT_SLOTS {
+            let card = laid.get(index).and_then(|id| cards.iter().find(|card| card.id == *id)).copied();
+            match card {
+                Some(card) => {
+                    let response = card_ui(ui, sight, &card, CardState::Chosen);
+                    if response.clicked() {
+                        laid.retain(|id| *id != card.id);
+                    }
+                    explain(response, sight, &sight.teller().purse(&card.worth), || {
+                        vec![Line::Text(say!(sight, "panel-bid-take"))]
+                    });
+                }
+                None => {
+                    let (rect, _) = ui.allocate_exact_size(vec2(76.0, 92.0), Sense::hover());
+                    let icon = Rect::from_center_size(rect.center(), Vec2::splat(24.0));
+                    let line = Stroke::new(1.0, ENGRAVED);
+                    ui.painter().rect_stroke(rect.shrink(2.0), 4.0, line, StrokeKind::Inside);
+                    sight.look.image("empty-slot", 24.0, ENGRAVED).paint_at(ui, icon);
+                }
+            }
+        }
+    });
+}
+
+/// The buttons that lay the cheapest cards and take all back.
+pub fn for_me(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, cards: &[TributeCard], laid: &mut Vec<CardId>) {
+    let cheapest = least_waste(cards, price);
+    let closed = plan::closed(sight).is_some();
+    ui.horizontal_wrapped(|ui| {
+        let words = say!(sight, "panel-pay");
+        let button = ui.add_enabled(cheapest.is_some() && !closed, icon_text_button(sight.look, "dice", &words));
+        if let Some(cheapest) = cheapest.as_ref().filter(|_| button.clicked()) {
+            laid.clone_from(cheapest);
+        }
+        explain(button, sight, &words, || match &cheapest {
+            Some(_) => vec![Line::Text(say!(sight, "panel-pay-tip"))],
+            None => vec![Line::Bad(say!(sight, "panel-pay-cannot"))],
+        });
+        let words = say!(sight, "panel-pay-clear");
+        if ui.add_enabled(!laid.is_empty() && !closed, icon_text_button(sight.look, "close", &words)).clicked() {
+            laid.clear();
+        }
+        ui.label(figure(format!("{}/{PAYMENT_SLOTS}", laid.len())).color(ASH));
+    });
+}
+
+/// The cards that are not laid yet. A click lays one.
+pub fn free_cards(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut Vec<CardId>) {
+    ui.horizontal_wrapped(|ui| {
+        for card in cards.iter().filter(|card| !laid.contains(&card.id)).copied().collect::<Vec<_>>() {
+            let full = laid.len() >= PAYMENT_SLOTS || plan::closed(sight).is_some();
+            let response = card_ui(ui, sight, &card, if full { CardState::Closed } else { CardState::Free });
+            if response.clicked() {
+                laid.push(card.id);
+            }
+            explain(response, sight, &sight.teller().purse(&card.worth), || {
+                let tip = if full {
+                    Line::Bad(say!(sight, "panel-card-most", n = PAYMENT_SLOTS))
+                } else {
+                    Line::Text(say!(sight, "panel-bid-lay"))
+                };
+                vec![tip]
+            });
+        }
+    });
+}
+
+/// Whether what is laid covers a price, and what is missing.
+pub fn covers(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, worth: &Purse, enough: &str) {
+    let covers = worth.covers(price);
+    ui.horizontal_wrapped(|ui| {
+        ui.add(sight.look.image(if covers { "check" } else { "cross" }, 18.0, if covers { VERDIGRIS } else { EMBER }));
+        if covers {
+            ui.label(RichText::new(enough).color(VERDIGRIS));
+        } else {
+            ui.label(RichText::new(say!(sight, "panel-bid-short")).color(EMBER));
+            purse_ui(ui, sight.look, sight.text, &price.above(worth));
+        }
+    });
+}

@@ -3,7 +3,9 @@
 
 mod abilities;
 mod actions;
+mod aftermath;
 mod any;
+mod command;
 mod forecast;
 mod preliminaries;
 

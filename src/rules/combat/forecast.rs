@@ -184,7 +184,7 @@ impl Spread {
             self.grow();
         }
         let mask = self.index.len() - 1;
-        let mut at = (state.fingerprint() >> 32) as usize & mask;
+        let mut at = (state.fingerprint() >> 20) as usize & mask;
         while let Some(known) = (self.index[at] as usize).checked_sub(1) {
             if self.states[known].0 == state {
                 self.states[known].1 += weight;
@@ -203,7 +203,7 @@ impl Spread {
         self.index.resize(size, 0);
         self.known = self.states.len();
         for (position, (state, _)) in self.states.iter().enumerate() {
-            let mut at = (state.fingerprint() >> 32) as usize & (size - 1);
+            let mut at = (state.fingerprint() >> 20) as usize & (size - 1);
             while self.index[at] != 0 {
                 at = (at + 1) & (size - 1);
             }

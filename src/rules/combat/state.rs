@@ -123,8 +123,10 @@ impl State {
     /// A number that equal states share and others rarely do.
     pub(super) fn fingerprint(&self) -> u64 {
         let [[a, b], [c, d]] = [self.0[0].words(), self.0[1].words()];
-        [a, b, c, d]
+        let hash = [a, b, c, d]
             .into_iter()
-            .fold(0, |hash: u64, word| (hash.rotate_left(25) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15))
+            .fold(0, |hash: u64, word| (hash.rotate_left(25) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        // What the last word says must reach the middle of the number too.
+        hash ^ hash >> 29
     }
 }

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::described::{HERO, full_house};
 use super::flow::{Screen, Stage, stage_scene};
-use super::intent::{Mark, Sheet, Tab};
+use super::intent::{Ledger, Mark, Sheet, Tab};
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Play, rehearsal};
 use crate::brains;
@@ -14,10 +15,12 @@ use crate::rules::conclave::GameLength;
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
+use crate::rules::realm::Foe;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
+use crate::session::desk::Desk;
 use crate::session::sitting::Sitting;
 
 /// Something that can be drawn.
@@ -34,11 +37,16 @@ const fn playing(name: &'static str, sheet: Sheet) -> Scene {
     Scene { name, screen: Screen::Playing, stage: Stage::Planning, sheet, turns: 14 }
 }
 
+/// A scene of the described position, not of a played game.
+const fn described(name: &'static str, sheet: Sheet) -> Scene {
+    Scene { name, screen: Screen::Playing, stage: Stage::Planning, sheet, turns: 0 }
+}
+
 /// The scene in the middle of a fight.
 const BATTLE: &str = "battle";
 
 /// All scenes.
-pub const SCENES: [Scene; 20] = [
+pub const SCENES: [Scene; 27] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -56,6 +64,13 @@ pub const SCENES: [Scene; 20] = [
     playing("menu", Sheet::Menu),
     Scene { name: BATTLE, screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
     Scene { name: "battle-end", screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
+    described("legion", Sheet::Ministerium(Tab::Forces)),
+    described("praetors", Sheet::Ministerium(Tab::Forces)),
+    described("artifacts", Sheet::Ministerium(Tab::Forces)),
+    described("relics", Sheet::Ministerium(Tab::Forces)),
+    described("promotion", Sheet::Ministerium(Tab::TurnLog)),
+    described("smith", Sheet::Smith(Some(Foe::Legion(HERO)))),
+    described("wares", Sheet::Bazaar),
     Scene { name: "playback", screen: Screen::Playing, stage: Stage::Playback, sheet: Sheet::None, turns: 14 },
     Scene { name: "curtain", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
     Scene { name: "final", screen: Screen::End, stage: Stage::Over, sheet: Sheet::None, turns: u32::MAX },
@@ -98,6 +113,10 @@ impl Scene {
         if self.sheet == Sheet::Battle {
             self.stage_battle(world);
         }
+        let described = self.turns == 0 && self.screen == Screen::Playing && self.sheet != Sheet::Battle;
+        if described {
+            self.describe(world);
+        }
         world.resource_mut::<NextState<Screen>>().set(self.screen);
         if self.stage == Stage::Curtain {
             world.remove_resource::<Hand>();
@@ -109,12 +128,33 @@ impl Scene {
         {
             let seat = hand.seat();
             let guard = hand.view.table().forces().legions_of(seat).next().map(|legion| legion.id);
-            hand.selected = guard.map(Mark::Legion);
+            hand.selected = if described { Some(Mark::Legion(HERO)) } else { guard.map(Mark::Legion) };
         }
     }
 }
 
 impl Scene {
+    /// The described position, with the sheet of one treasure of the sort after which the scene is called.
+    fn describe(&self, world: &mut World) {
+        let book = world.resource::<Library>().book.clone();
+        let game = match full_house(book.catalog()) {
+            Ok(game) => game,
+            Err(fault) => panic!("the described position cannot be set up: {fault}"),
+        };
+        let view = SeatView::of(&game, Seat(0));
+        let ledger = match self.name {
+            "praetors" => Ledger::Praetors,
+            "artifacts" => Ledger::Artifacts,
+            "relics" => Ledger::Relics,
+            _ => Ledger::Units,
+        };
+        let mut overlay = world.resource_mut::<Overlay>();
+        overlay.ledger = ledger;
+        let held = view.table().attachments().possessions().iter().map(|held| held.treasure);
+        overlay.treasure = held.clone().find(|treasure| Ledger::of(*treasure) == ledger);
+        world.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), Vec::new()));
+    }
+
     /// A described position after its battle, and the battle in the theatre: in its midst, or at its end.
     fn stage_battle(&self, world: &mut World) {
         let book = world.resource::<Library>().book.clone();

@@ -8,6 +8,8 @@ mod catalog;
 mod command_line;
 mod dice;
 mod growth;
+#[cfg(feature = "client")]
+mod item_panels;
 mod layers;
 #[cfg(feature = "client")]
 mod panels;

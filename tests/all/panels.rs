@@ -9,7 +9,8 @@ use bevy_egui::egui::{
     Context, Event, FullOutput, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui, pos2, vec2,
 };
 use infernal_conclave::brains;
-use infernal_conclave::client::intent::{Intent, Mark, Sheet, Tab};
+use infernal_conclave::client::described::{HERO, full_house};
+use infernal_conclave::client::intent::{Intent, Ledger, Mark, Sheet, Tab};
 use infernal_conclave::client::look::palette::{
     ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast,
 };
@@ -25,6 +26,7 @@ use infernal_conclave::rules::forces::reach;
 use infernal_conclave::rules::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::{CardId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
+use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::resolve::resolve;
@@ -35,14 +37,14 @@ use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::session::desk::Desk;
 use infernal_conclave::text::Text;
 
-const ME: Seat = Seat(0);
+pub const ME: Seat = Seat(0);
 
 /// A player before a screen.
-struct Screen {
-    book: Rulebook,
-    text: Arc<Text>,
-    hand: Hand,
-    overlay: Overlay,
+pub struct Screen {
+    pub book: Rulebook,
+    pub text: Arc<Text>,
+    pub hand: Hand,
+    pub overlay: Overlay,
     preferences: Preferences,
     ctx: Context,
     look: Look,
@@ -50,10 +52,10 @@ struct Screen {
     time: f64,
 }
 
-type Panel = fn(&mut Ui, &Sight<'_>, &mut Wishes);
+pub type Panel = fn(&mut Ui, &Sight<'_>, &mut Wishes);
 
 impl Screen {
-    fn new(game: &Game, log: Vec<LoggedTurn>) -> Self {
+    pub fn new(game: &Game, log: Vec<LoggedTurn>) -> Self {
         let book = Rulebook::standard();
         let view = SeatView::of(game, ME);
         let before = (!log.is_empty()).then(|| view.clone());
@@ -66,7 +68,7 @@ impl Screen {
         Self { book, text: Text::english(), hand, overlay: Overlay::default(), preferences, ctx, look, size, time: 0.0 }
     }
 
-    fn plan(mut self, orders: &[Order]) -> Self {
+    pub fn plan(mut self, orders: &[Order]) -> Self {
         for (order, slot) in orders.iter().zip(SlotNo::ALL) {
             self.hand.desk.put(slot, Some(order.clone()));
         }
@@ -87,7 +89,7 @@ impl Screen {
     }
 
     /// Draws until everything has found its place, and gives back all that is written.
-    fn read(&mut self, panel: Panel) -> Vec<String> {
+    pub fn read(&mut self, panel: Panel) -> Vec<String> {
         let mut words = Vec::new();
         for _ in 0..3 {
             let (output, wishes) = self.frame(panel, Vec::new());
@@ -100,7 +102,7 @@ impl Screen {
     }
 
     /// What can be read out and clicked.
-    fn nodes(&mut self, panel: Panel) -> Vec<(NodeId, Node)> {
+    pub fn nodes(&mut self, panel: Panel) -> Vec<(NodeId, Node)> {
         self.read(panel);
         let (mut output, _) = self.frame(panel, Vec::new());
         let update = output.platform_output.accesskit_update.take();
@@ -109,7 +111,7 @@ impl Screen {
     }
 
     #[track_caller]
-    fn find(&mut self, panel: Panel, label: &str) -> Node {
+    pub fn find(&mut self, panel: Panel, label: &str) -> Node {
         let nodes = self.nodes(panel);
         let labels = || nodes.iter().filter_map(|(_, node)| node.label()).collect::<Vec<_>>();
         let found = nodes.iter().find(|(_, node)| node.label() == Some(label) && node.role() != Role::Label);
@@ -117,7 +119,7 @@ impl Screen {
     }
 
     #[track_caller]
-    fn click(&mut self, panel: Panel, label: &str) -> Wishes {
+    pub fn click(&mut self, panel: Panel, label: &str) -> Wishes {
         let bounds = self.find(panel, label).bounds().expect("a button has bounds");
         let pos = pos2(((bounds.x0 + bounds.x1) / 2.0) as f32, ((bounds.y0 + bounds.y1) / 2.0) as f32);
         let button =
@@ -133,7 +135,7 @@ impl Screen {
 
     /// Presses Tab until the widget of this name has the focus, and then Enter.
     #[track_caller]
-    fn key(&mut self, panel: Panel, label: &str) -> Wishes {
+    pub fn key(&mut self, panel: Panel, label: &str) -> Wishes {
         let press = |key| {
             [true, false]
                 .map(|pressed| Event::Key {
@@ -174,7 +176,7 @@ fn write(shape: &Shape, words: &mut Vec<String>) {
 }
 
 /// Every panel and every tab.
-const PANELS: [(&str, Panel); 16] = [
+pub const PANELS: [(&str, Panel); 20] = [
     ("top bar", |ui, sight, wishes| ministerium::top_bar(ui, sight, wishes)),
     ("order ribbon", |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes)),
     ("rivals", |ui, sight, wishes| ministerium::rivals(ui, sight, wishes)),
@@ -184,6 +186,10 @@ const PANELS: [(&str, Panel); 16] = [
     ("rituals", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Rituals)),
     ("diplomacy", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Diplomacy)),
     ("forces", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Forces)),
+    ("praetors", |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Praetors)),
+    ("artifacts", |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Artifacts)),
+    ("relics", |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Relics)),
+    ("smith", SMITH),
     ("avatar", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Avatar)),
     ("bazaar", BAZAAR),
     ("unit card", |ui, sight, wishes| ministerium::unit_card(ui.ctx(), sight, wishes)),
@@ -200,10 +206,29 @@ const PANELS: [(&str, Panel); 16] = [
         ministerium::unit_card(ui.ctx(), sight, wishes);
     }),
 ];
-const BAZAAR: Panel = |ui, sight, wishes| ministerium::bazaar(ui.ctx(), sight, wishes);
+pub const BAZAAR: Panel = |ui, sight, wishes| ministerium::bazaar(ui.ctx(), sight, wishes);
 const SEAL: Panel = |ui, sight, wishes| ministerium::seal_sheet(ui.ctx(), sight, wishes);
 const RIBBON: Panel = |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes);
-const TRIBUTE: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Tribute);
+pub const TRIBUTE: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Tribute);
+
+/// The forces tab with this ledger, and in it the sheet of the first thing that can be seen.
+pub fn listed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ledger: Ledger) {
+    let mut overlay = sight.overlay.clone();
+    overlay.ledger = ledger;
+    let mut seen = sight.table().attachments().possessions().iter().map(|held| held.treasure);
+    overlay.treasure = overlay.treasure.or_else(|| seen.find(|treasure| Ledger::of(*treasure) == ledger));
+    ministerium::ministerium(ui.ctx(), &Sight { overlay: &overlay, ..*sight }, wishes, Tab::Forces);
+}
+
+/// The table at which combat cards are made, for the unit that is marked.
+pub const SMITH: Panel = |ui, sight, wishes| {
+    let unit = match sight.hand.selected {
+        Some(Mark::Legion(id)) => Some(Foe::Legion(id)),
+        Some(Mark::Place(id)) => Some(Foe::Place(id)),
+        Some(Mark::Canton(_)) | None => None,
+    };
+    ministerium::smith(ui.ctx(), sight, wishes, unit);
+};
 
 // -- tables
 
@@ -274,6 +299,10 @@ fn tableau(cards: u16, legions: i32, cast_out: &[u8]) -> Game {
         hp: 9,
         damage: i16::try_from(index % 6).unwrap_or(0),
         moves: None,
+        loyalty: None,
+        renown: None,
+        paid: None,
+        gained: Vec::new(),
     };
     let mut all: Vec<TableauLegion> = (0..legions).map(|index| legion(index, 0, (index % 8, index / 8))).collect();
     all.push(legion(1, 1, (3, 5)));
@@ -304,6 +333,14 @@ fn tableau(cards: u16, legions: i32, cast_out: &[u8]) -> Game {
     .expect("a lawful position")
 }
 
+/// The position with something of everything, with the hero marked.
+pub fn full() -> Screen {
+    let game = full_house(&Catalog::standard()).expect("a lawful position");
+    let mut screen = Screen::new(&game, Vec::new());
+    screen.hand.selected = Some(Mark::Legion(HERO));
+    screen
+}
+
 fn tables() -> Vec<(&'static str, Screen)> {
     let (middle, log) = played(8);
     let mut marked = Screen::new(&tableau(30, 20, &[]), Vec::new()).plan(&[
@@ -332,6 +369,7 @@ fn tables() -> Vec<(&'static str, Screen)> {
         ("an excommunicated house", Screen::new(&tableau(6, 3, &[0]), Vec::new())),
         ("an empty vault, Pandemonium marked", pandemonium),
         ("thirty cards and twenty legions", marked),
+        ("something of everything", full()),
     ]
 }
 
@@ -471,7 +509,7 @@ fn a_bid_is_paid_for_laid_and_taken_back() {
     let cheapest = least_waste(game.treasury().vault(ME), &ware.minimum(&Catalog::standard())).expect("it can be paid");
     assert!(screen.find(BAZAAR, "Bid").is_disabled(), "nothing is laid");
     assert_eq!(screen.click(BAZAAR, "Pay for me"), []);
-    let order = Order::BidLegion { kind: ware.kind, cards: cheapest };
+    let order = Order::Bid { goods: ware.goods, cards: cheapest };
     assert_eq!(screen.click(BAZAAR, "Bid"), [Intent::Put(None, order.clone())]);
     assert_eq!(screen.key(BAZAAR, "Bid"), [Intent::Put(None, order.clone())]);
     let mut screen = screen.plan(&[order]);

@@ -1,0 +1,161 @@
+//! The panels of what is under arms: ledgers, item sheets, slots, promotions, upkeep, combat cards. Clicks and keys become the
+//! right wishes.
+#![cfg(feature = "client")]
+
+use bevy_egui::egui::accesskit::Role;
+use infernal_conclave::client::described::{HERO, HIRELING, KEEP, RIVAL};
+use infernal_conclave::client::intent::{Intent, Ledger, Mark, Sheet, Tab};
+use infernal_conclave::client::ministerium;
+use infernal_conclave::rules::attachments::{Contents, Element, Post, Treasure, price};
+use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::forces::Stat;
+use infernal_conclave::rules::ids::SlotNo;
+use infernal_conclave::rules::orders::{Answer, Order};
+use infernal_conclave::rules::realm::Foe;
+use infernal_conclave::rules::tribute::least_waste;
+
+use super::panels::{BAZAAR, ME, Panel, SMITH, Screen, TRIBUTE, full, listed};
+
+const FORCES: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Forces);
+const LOG: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::TurnLog);
+const ORDERS: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Orders);
+const PRAETORS: Panel = |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Praetors);
+
+/// A treasure of one's own that lies in the vault.
+fn in_vault(screen: &Screen, ledger: Ledger) -> Treasure {
+    let mut held = screen.hand.view.table().attachments().of(ME);
+    let found = held.find(|held| held.post == Post::Vault && Ledger::of(held.treasure) == ledger);
+    found.expect("something lies in the vault").treasure
+}
+
+#[test]
+fn the_ledgers_are_chosen_by_click_and_by_key() {
+    assert_eq!(full().click(FORCES, "Praetors"), [Intent::ShowLedger(Ledger::Praetors)]);
+    assert_eq!(full().key(FORCES, "Relics"), [Intent::ShowLedger(Ledger::Relics)]);
+}
+
+#[test]
+fn a_row_of_a_ledger_opens_its_sheet() {
+    let mut screen = full();
+    let treasure = in_vault(&screen, Ledger::Praetors);
+    let name = screen.book.catalog().praetors.iter();
+    let Treasure::Praetor(kind) = treasure else { panic!("a praetor was looked for") };
+    let name = name.as_slice()[kind.index()].name.clone();
+    assert_eq!(screen.click(PRAETORS, &name), [Intent::Inspect(Some(treasure))]);
+}
+
+#[test]
+fn a_click_sends_a_praetor_and_a_second_one_sends_it_elsewhere() {
+    let mut screen = full();
+    let treasure = in_vault(&screen, Ledger::Praetors);
+    screen.overlay.treasure = Some(treasure);
+    let to = Post::Unit(Foe::Place(KEEP));
+    let order = Order::Transfer { treasure, to };
+    assert_eq!(screen.click(PRAETORS, "To the Keep of A"), [Intent::Put(None, order.clone())]);
+    let mut screen = full().plan(&[order]);
+    screen.overlay.treasure = Some(treasure);
+    assert_eq!(screen.click(PRAETORS, "Leave it where it is"), [Intent::Strike(SlotNo::ALL[0])]);
+    // What the plan sends somewhere can be sent elsewhere in the same slot.
+    let nodes = screen.nodes(PRAETORS);
+    let other = nodes.iter().filter(|(_, node)| node.role() == Role::Button && !node.is_disabled());
+    let other = other.filter_map(|(_, node)| node.label()).find(|label| label.starts_with("To ")).map(str::to_owned);
+    let wishes = screen.click(PRAETORS, &other.expect("there is somewhere else to go"));
+    let [Intent::Put(Some(slot), Order::Transfer { treasure: moved, .. })] = wishes.as_slice() else {
+        panic!("{wishes:?}")
+    };
+    assert_eq!((*slot, *moved), (SlotNo::ALL[0], treasure));
+}
+
+#[test]
+fn an_empty_slot_tells_what_would_fit() {
+    let mut screen = full();
+    screen.click(FORCES, "An empty slot: choose what to attach");
+    let treasure = in_vault(&screen, Ledger::Artifacts);
+    let Treasure::Artifact(kind) = treasure else { panic!("an artifact was looked for") };
+    let name = screen.book.catalog().artifact(kind).name.clone();
+    let order = Order::Transfer { treasure, to: Post::Unit(Foe::Legion(HERO)) };
+    assert_eq!(screen.click(FORCES, &format!("Attach {name}")), [Intent::Put(None, order)]);
+}
+
+#[test]
+fn a_rivals_combat_card_lies_face_down() {
+    let mut screen = full();
+    screen.hand.selected = Some(Mark::Legion(RIVAL));
+    screen.find(FORCES, "Unknown combat card");
+    let nodes = screen.nodes(FORCES);
+    let empty = nodes.iter().filter_map(|(_, node)| node.label()).any(|label| label.contains("choose what to attach"));
+    assert!(!empty, "a rival's slots are not one's own to fill");
+}
+
+#[test]
+fn a_promotion_is_chosen_by_click_and_by_key() {
+    let wishes = full().click(LOG, "Hit points +3");
+    assert_eq!(wishes, [Intent::Answer(Answer::Promote { legion: HERO, choice: 1 })]);
+    let wishes = full().key(LOG, "Attack +2");
+    let [Intent::Answer(Answer::PromotePraetor { choice: 0, .. })] = wishes.as_slice() else { panic!("{wishes:?}") };
+}
+
+#[test]
+fn upkeep_is_paid_for_and_its_cards_are_locked_elsewhere() {
+    let mut screen = full();
+    let wishes = screen.click(LOG, "Pay one turn more");
+    let [Intent::Answer(answer @ Answer::PayUpkeep { legion, cards })] = wishes.as_slice() else {
+        panic!("{wishes:?}")
+    };
+    assert_eq!(*legion, HIRELING);
+    let legion = screen.hand.view.table().forces().legion(HIRELING).copied().expect("it is there");
+    let price = legion.upkeep(screen.book.catalog());
+    assert_eq!(Some(cards), least_waste(screen.hand.view.table().treasury().vault(ME), &price).as_ref());
+    let count = |screen: &mut Screen, panel| {
+        screen.nodes(panel).iter().filter(|(_, node)| node.role() == Role::CheckBox && !node.is_disabled()).count()
+    };
+    let before = count(&mut screen, TRIBUTE);
+    let (answer, paid) = (answer.clone(), cards.len());
+    screen.hand.desk.answer(answer);
+    screen.hand.replan(&screen.book);
+    assert_eq!(count(&mut screen, TRIBUTE) + paid, before, "paid cards are not free any more");
+    assert_eq!(
+        screen.click(LOG, "Pay nothing"),
+        [Intent::Answer(Answer::PayUpkeep { legion: HIRELING, cards: Vec::new() })]
+    );
+}
+
+#[test]
+fn a_combat_card_is_put_together_paid_for_and_made() {
+    let mut screen = full();
+    assert_eq!(screen.click(SMITH, "Melee +3"), []);
+    assert!(screen.find(SMITH, "Make the card").is_disabled(), "it is not paid for");
+    assert_eq!(screen.click(SMITH, "Pay for me"), []);
+    let contents = Contents::new(&[Element::Raise(Stat::Melee, 3)]);
+    let asked = price(&Catalog::standard(), &contents);
+    let cards = least_waste(screen.hand.view.table().treasury().vault(ME), &asked).expect("it can be paid");
+    let order = Order::CreateCombatCard { unit: Foe::Legion(HERO), contents, cards };
+    assert_eq!(screen.click(SMITH, "Make the card"), [Intent::Put(None, order)]);
+}
+
+#[test]
+fn dismissal_asks_once_more() {
+    let mut screen = full();
+    screen.hand.selected = Some(Mark::Legion(HIRELING));
+    assert_eq!(screen.click(FORCES, "Dismiss"), []);
+    let order = Order::Dismiss { legion: HIRELING };
+    assert_eq!(screen.click(FORCES, "Yes, dismiss it"), [Intent::Put(None, order)]);
+}
+
+#[test]
+fn the_orders_tab_leads_to_every_kind_of_order() {
+    assert_eq!(full().click(ORDERS, "Create a Combat Card"), [Intent::Open(Sheet::Smith(None))]);
+    assert_eq!(full().click(ORDERS, "Bid for a Relic"), [Intent::Open(Sheet::Bazaar)]);
+    let wishes = full().click(ORDERS, "Manage Artifacts");
+    assert_eq!(wishes, [Intent::ShowLedger(Ledger::Artifacts), Intent::Open(Sheet::Ministerium(Tab::Forces))]);
+}
+
+#[test]
+fn the_wall_of_the_bazaar_shows_one_sort_at_a_time() {
+    let mut screen = full();
+    let wares =
+        |screen: &mut Screen| screen.nodes(BAZAAR).iter().filter(|(_, node)| node.role() == Role::RadioButton).count();
+    let all = wares(&mut screen);
+    screen.click(BAZAAR, "Relics (2)");
+    assert_eq!((all, wares(&mut screen)), (8, 2));
+}

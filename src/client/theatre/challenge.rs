@@ -36,7 +36,7 @@ pub(super) fn ladder(ui: &mut Ui, scene: &Scene<'_, '_>, levels: [(f32, f32); 2]
         let at = pos2(half.x(end - 24.0), y);
         let colour = if hp <= 0.5 { EMBER } else { BONE };
         let font = FontId::new(14.0, family(FIGURES));
-        ui.painter().text(at, half.from_outside(), (hp.round() as i16).to_string(), font, colour);
+        ui.painter().text(at, half.outer_align(), (hp.round() as i16).to_string(), font, colour);
     }
 }
 

@@ -148,7 +148,7 @@ fn advantage(ui: &mut Ui, scene: &Scene<'_, '_>, dice: [u8; 2], at: usize, prese
         };
         let font = FontId::new(15.0, family(crate::client::look::FIGURES));
         let text = pos2(half.x(48.0), y);
-        ui.painter().text(text, half.from_outside(), words, font, if won { BONE } else { ASH });
+        ui.painter().text(text, half.outer_align(), words, font, if won { BONE } else { ASH });
     }
     let centre = room.center();
     match gain {

@@ -98,36 +98,36 @@ theatre-save-hopeless = level { $level } is too low
 
 ## What happens
 
-theatre-opening = { START($attacker) } meets { MID($defender) } at { MID($canton) }.
-theatre-salve = A salve heals { MID($unit) }: { $n ->
+theatre-opening = { START($attacker) } met { MID($defender) } at { MID($canton) }.
+theatre-salve = A salve healed { MID($unit) }: { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 }.
-theatre-panic = Panic seizes { MID($unit) } ({ $roll }): { $n ->
+theatre-panic = Panic seized { MID($unit) } ({ $roll }): { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 } lost, ranged −{ $ranged }, melee −{ $melee }, infernal −{ $infernal }.
-theatre-panic-averted = { START($unit) } withstands the panic ({ $roll }).
-theatre-advantage = { START($unit) } wins the advantage: { $amount } { $stat }.
-theatre-advantage-even = Neither side wins the advantage.
-theatre-advantage-wasted = The higher sum has no value on which the advantage could fall.
-theatre-cards-blocked = { START($unit) } cannot use its { $n ->
+theatre-panic-averted = { START($unit) } withstood the panic ({ $roll }).
+theatre-advantage = { START($unit) } won the advantage: { $amount } { $stat }.
+theatre-advantage-even = Neither side won the advantage.
+theatre-advantage-wasted = The higher sum had no value on which the advantage could fall.
+theatre-cards-blocked = { START($unit) } could not use their { $n ->
     [one] combat card
    *[other] { $n } combat cards
 }.
-theatre-card = { START($unit) } turns up a card: { $contents }.
+theatre-card = { START($unit) } turned up a card: { $contents }.
 theatre-round-order = Round { $n }: { $order }.
-theatre-doom = The sound of doom blocks what { MID($unit) } can do in this round ({ $roll }).
-theatre-doom-averted = { START($unit) } withstands the sound of doom ({ $roll }).
-theatre-curse = The curse takes { $n ->
+theatre-doom = The sound of doom blocked what { MID($unit) } could do in this round ({ $roll }).
+theatre-doom-averted = { START($unit) } withstood the sound of doom ({ $roll }).
+theatre-curse = The curse took { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 } from { MID($unit) }.
-theatre-challenge = { $stat }, { $high } against { $low }: { MID($unit) } takes { $n } damage.
-theatre-challenge-unhurt = { $stat }, { $high } against { $low }: { MID($unit) } takes no damage.
-theatre-challenge-even = { $stat }: both have { $total }, nobody is hurt.
-theatre-oblivion = Oblivion takes { MID($unit) } along (a chance of { $n } %).
-theatre-oblivion-averted = { START($unit) } escapes oblivion (a chance of { $n } % to be taken along).
+theatre-challenge = { $stat }, { $high } against { $low }: { MID($unit) } took { $n } damage.
+theatre-challenge-unhurt = { $stat }, { $high } against { $low }: { MID($unit) } took no damage.
+theatre-challenge-even = { $stat }: both had { $total }, nobody was hurt.
+theatre-oblivion = Oblivion took { MID($unit) } along (a chance of { $n } %).
+theatre-oblivion-averted = { START($unit) } escaped oblivion (a chance of { $n } % to be taken along).
 
 theatre-fired-averted = { $ability }: averted
 theatre-fired-vampiric-reaping = { $ability }: heals { $n }
@@ -136,19 +136,19 @@ theatre-fired-flesh-rend = { $ability }: values −{ $n }
 theatre-fired-stunning-blow = { $ability }: stunned
 theatre-fired-leper-kings-curse = { $ability }: cursed, −{ $n }
 theatre-fired-harms = { $ability }: −{ $n }
-theatre-fired-by = { $unit } has it. From: { $source }.
+theatre-fired-by = Of { MID($unit) }. From: { $source }.
 
 ## The end
 
-theatre-end-attacker-destroyed = { START($attacker) } is destroyed.
-theatre-end-attacker-retreats = The last round is over: { MID($attacker) } has taken { $attacker_damage } damage against { $defender_damage } and must fall back.
-theatre-end-even = The last round is over: both have taken { $attacker_damage } damage, so { MID($attacker) } falls back.
-theatre-end-place-stands = The last round is over and { MID($defender) } stands: the attacker must fall back.
-theatre-end-place-taken = The garrison has fallen: { MID($defender) } is taken.
-theatre-end-defender-destroyed = { START($defender) } is destroyed.
-theatre-end-defender-retreats = The last round is over: { MID($defender) } has taken { $defender_damage } damage against { $attacker_damage } and must fall back.
-theatre-end-both = Both { MID($attacker) } and { MID($defender) } are destroyed.
-theatre-end-both-place = { START($attacker) } is destroyed in the hour of victory; { MID($defender) } keeps a last hit point.
+theatre-end-attacker-destroyed = { START($attacker) } perished.
+theatre-end-attacker-retreats = The last round is over: { MID($attacker) } took { $attacker_damage } damage against { $defender_damage } and had to fall back.
+theatre-end-even = The last round is over: both took { $attacker_damage } damage, so { MID($attacker) } had to fall back.
+theatre-end-place-stands = After the last round { MID($defender) } still stood: the attacker had to fall back.
+theatre-end-place-taken = The garrison fell: { MID($defender) } was taken.
+theatre-end-defender-destroyed = { START($defender) } perished.
+theatre-end-defender-retreats = The last round is over: { MID($defender) } took { $defender_damage } damage against { $attacker_damage } and had to fall back.
+theatre-end-both = Both { MID($attacker) } and { MID($defender) } perished.
+theatre-end-both-place = { START($attacker) } perished in the hour of victory; { MID($defender) } kept a last hit point.
 
 ## The forecast
 

@@ -2,7 +2,8 @@
 //! above and below (manual 4.16).
 
 use bevy_egui::egui::{
-    Align2, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, FontId, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use super::paint::{self, Half};
@@ -10,6 +11,7 @@ use super::{Scene, words};
 use crate::client::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, INK, LIFTED, RAISED, VERDIGRIS};
 use crate::client::look::{FIGURES, Line, chip, explain, family};
 use crate::client::ministerium::words::{ability_icon, say};
+use crate::rules::attachments::Skill;
 use crate::rules::combat::{Challenge, DamagePart, Fired, Health, Side};
 use crate::rules::forces::Stat;
 
@@ -34,7 +36,7 @@ pub(super) fn ladder(ui: &mut Ui, scene: &Scene<'_, '_>, levels: [(f32, f32); 2]
         let at = pos2(half.x(end - 24.0), y);
         let colour = if hp <= 0.5 { EMBER } else { BONE };
         let font = FontId::new(14.0, family(FIGURES));
-        ui.painter().text(at, half.from_outside(), (hp.round() as i16).to_string(), font, colour);
+        ui.painter().text(at, half.outer_align(), (hp.round() as i16).to_string(), font, colour);
     }
 }
 
@@ -189,34 +191,55 @@ pub(super) fn damage_lines(scene: &Scene<'_, '_>, one: &Challenge) -> Vec<Line> 
 
 /// What abilities made of the damage, and what the damage set off besides: each at the side of whoever has it.
 fn abilities(ui: &mut Ui, scene: &Scene<'_, '_>, one: &Challenge) {
-    let sight = scene.sight;
-    let teller = sight.teller();
-    let parts = one.parts.iter().filter_map(|(part, value)| match part {
-        DamagePart::Ability(ability, _) => Some((ability, *value, part)),
-        DamagePart::Difference => None,
-    });
-    let parts: Vec<_> = parts.collect();
+    let parts: Vec<(Side, &DamagePart, i16)> =
+        one.parts.iter().filter_map(|(part, value)| Some((owner(scene, one, part)?, part, *value))).collect();
     if parts.is_empty() && one.fired.is_empty() {
         return;
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
-        ui.spacing_mut().interact_size.y = 20.0;
-        ui.add_space(6.0);
-        for (ability, value, part) in parts {
-            let name = words::damage_part(sight, part);
-            let words = say!(sight, "theatre-part", part = name, n = teller.signed(value.into()));
-            let colour = if value < 0 { VERDIGRIS } else { BONE };
-            let response = chip(ui, sight.look, ability_icon(ability), &words, colour);
-            explain(response, sight, &teller.ability_name(ability), || {
-                let mut lines = vec![Line::Text(teller.ability(ability))];
-                lines.extend(damage_lines(scene, one));
-                lines
+    let width = ui.available_width() / 2.0 - 6.0;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        for side in Side::BOTH {
+            let way = match side {
+                Side::Attacker => Layout::left_to_right(Align::Min),
+                Side::Defender => Layout::right_to_left(Align::Min),
+            };
+            ui.allocate_ui_with_layout(vec2(width.max(20.0), 20.0), way.with_main_wrap(true), |ui| {
+                ui.set_width(width.max(20.0));
+                ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+                ui.spacing_mut().interact_size.y = 20.0;
+                for (_, part, value) in parts.iter().filter(|(whose, ..)| *whose == side) {
+                    made(ui, scene, one, part, *value);
+                }
+                for fired in one.fired.iter().filter(|fired| fired.side == side) {
+                    effect(ui, scene, fired);
+                }
             });
         }
-        for fired in &one.fired {
-            effect(ui, scene, fired);
-        }
+    });
+}
+
+/// Whose ability a part of the damage is; nobody's if it is the difference of the values.
+fn owner(scene: &Scene<'_, '_>, one: &Challenge, part: &DamagePart) -> Option<Side> {
+    let DamagePart::Ability(ability, source) = *part else { return None };
+    let winner = one.winner()?;
+    let battle = &scene.watch.play().report.battle;
+    let has = battle.side(winner).skills.contains(&Skill { ability, source });
+    Some(if has { winner } else { winner.other() })
+}
+
+/// What an ability made of the damage.
+fn made(ui: &mut Ui, scene: &Scene<'_, '_>, one: &Challenge, part: &DamagePart, value: i16) {
+    let DamagePart::Ability(ability, _) = part else { return };
+    let sight = scene.sight;
+    let teller = sight.teller();
+    let words = say!(sight, "theatre-part", part = words::damage_part(sight, part), n = teller.signed(value.into()));
+    let colour = if value < 0 { VERDIGRIS } else { BONE };
+    let response = chip(ui, sight.look, ability_icon(ability), &words, colour);
+    explain(response, sight, &teller.ability_name(ability), || {
+        let mut lines = vec![Line::Text(teller.ability(ability))];
+        lines.extend(damage_lines(scene, one));
+        lines
     });
 }
 

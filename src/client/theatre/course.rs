@@ -37,7 +37,7 @@ pub(super) fn course(ui: &mut Ui, scene: &Scene<'_, '_>) {
                 other => {
                     let words = words::event(scene.sight, report, other);
                     challenge::note(ui, scene, icon(other), &words, present);
-                    if report.before(at) != passage.after {
+                    if report.before(at).map(|health| health.hp) != passage.after.map(|health| health.hp) {
                         rungs(ui, scene, at, present);
                     }
                 }
@@ -60,13 +60,17 @@ pub(super) fn course(ui: &mut Ui, scene: &Scene<'_, '_>) {
 
 /// Keeps what has just happened in sight.
 fn follow(ui: &Ui, scene: &Scene<'_, '_>, top: f32) {
+    /// What has just been unfolded finds its height only after some frames.
+    const FRAMES: u8 = 4;
+    type Followed = (usize, usize, u8);
     let id = bevy_egui::egui::Id::new("theatre-followed");
-    let now = (scene.watch.at(), std::sync::Arc::as_ptr(scene.watch.play()) as usize);
-    let known: Option<(usize, usize)> = ui.data(|data| data.get_temp(id));
-    if known != Some(now) || scene.watch.moving() {
-        ui.data_mut(|data| data.insert_temp(id, now));
-        let seen =
-            Rect::from_min_max(pos2(ui.min_rect().left(), top), pos2(ui.min_rect().right(), ui.cursor().top() + 24.0));
+    let (at, play) = (scene.watch.at(), std::sync::Arc::as_ptr(scene.watch.play()) as usize);
+    let known: Option<Followed> = ui.data(|data| data.get_temp(id));
+    let left = known.filter(|known| (known.0, known.1) == (at, play)).map_or(FRAMES, |known| known.2);
+    if left > 0 {
+        ui.data_mut(|data| data.insert_temp::<Followed>(id, (at, play, left - 1)));
+        let across = ui.min_rect().x_range();
+        let seen = Rect::from_x_y_ranges(across, top..=ui.cursor().top() + 24.0);
         ui.scroll_to_rect(seen, None);
     }
 }
@@ -144,7 +148,7 @@ fn advantage(ui: &mut Ui, scene: &Scene<'_, '_>, dice: [u8; 2], at: usize, prese
         };
         let font = FontId::new(15.0, family(crate::client::look::FIGURES));
         let text = pos2(half.x(48.0), y);
-        ui.painter().text(text, half.from_outside(), words, font, if won { BONE } else { ASH });
+        ui.painter().text(text, half.outer_align(), words, font, if won { BONE } else { ASH });
     }
     let centre = room.center();
     match gain {

@@ -47,7 +47,7 @@ impl Half {
     }
 
     /// Text that begins at the outer edge.
-    pub(super) const fn from_outside(&self) -> Align2 {
+    pub(super) const fn outer_align(&self) -> Align2 {
         match self.side {
             Side::Attacker => Align2::LEFT_CENTER,
             Side::Defender => Align2::RIGHT_CENTER,

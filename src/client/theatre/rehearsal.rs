@@ -73,7 +73,7 @@ fn position(catalog: &Catalog) -> Tableau {
         ],
         legions: vec![
             legion(0, (4, 4), "iron_maidens", 4, (5, 8, 2), 18, 2),
-            legion(1, (5, 4), "bloody_hands", 3, (4, 12, 3), 22, 0),
+            legion(1, (5, 4), "bloody_hands", 5, (4, 12, 9), 22, 0),
             legion(0, (4, 5), "burning_soles", 3, (5, 2, 6), 8, 0),
             legion(1, (6, 4), "get_of_the_minotaur", 3, (0, 10, 0), 12, 0),
         ],

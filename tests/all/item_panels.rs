@@ -123,10 +123,11 @@ fn upkeep_is_paid_for_and_its_cards_are_locked_elsewhere() {
 #[test]
 fn a_combat_card_is_put_together_paid_for_and_made() {
     let mut screen = full();
-    assert_eq!(screen.click(SMITH, "Melee +3"), []);
+    assert_eq!(screen.click(SMITH, "Melee +1"), []);
+    assert_eq!(screen.click(SMITH, "More: Melee +1"), []);
     assert!(screen.find(SMITH, "Make the card").is_disabled(), "it is not paid for");
     assert_eq!(screen.click(SMITH, "Pay for me"), []);
-    let contents = Contents::new(&[Element::Raise(Stat::Melee, 3)]);
+    let contents = Contents::new(&[Element::Raise(Stat::Melee, 2)]);
     let asked = price(&Catalog::standard(), &contents);
     let cards = least_waste(screen.hand.view.table().treasury().vault(ME), &asked).expect("it can be paid");
     let order = Order::CreateCombatCard { unit: Foe::Legion(HERO), contents, cards };

@@ -441,6 +441,14 @@ fn orders_are_told_in_few_words() {
             Order::March { legion: guard.id, path: vec![open] },
             Order::March { legion: LegionId(999), path: Vec::new() },
             Order::Fly { legion: guard.id, to: open },
+            Order::Bid { goods: Goods::Praetor(PraetorKind(0)), cards: vault.clone() },
+            Order::Bid { goods: Goods::Artifact(ArtifactKind(0)), cards: vault.clone() },
+            Order::Bid { goods: Goods::Relic(RelicKind(0)), cards: vault.clone() },
+            Order::Dismiss { legion: guard.id },
+            Order::CreateCombatCard { unit: Foe::Legion(guard.id), contents: full_cards()[0], cards: vault.clone() },
+            Order::Transfer { treasure: TREASURES[0], to: Post::Vault },
+            Order::Transfer { treasure: TREASURES[1], to: Post::Unit(Foe::Legion(guard.id)) },
+            Order::Transfer { treasure: TREASURES[2], to: Post::Chamber },
         ];
         let kinds: BTreeSet<OrderKind> = orders.iter().map(Order::kind).collect();
         assert_eq!(kinds, OrderKind::ALL.into_iter().collect(), "a kind of order is missing in this test");

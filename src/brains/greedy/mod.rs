@@ -21,7 +21,7 @@ use super::{Brain, dice_of};
 use crate::rules::dice::Rolls;
 use crate::rules::forces::moves_left;
 use crate::rules::ids::CantonId;
-use crate::rules::orders::{Draft, Drafting, Order};
+use crate::rules::orders::{Draft, Drafting, Order, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use expand::{Route, land_values, routes};
@@ -131,7 +131,11 @@ impl Brain for Greedy {
                 quill.write(then);
             }
         }
-        marches_first(quill.lift())
+        let written = quill.lift();
+        let sorted = marches_first(written.clone());
+        // What arms a legion may also clip its wings: then the orders stay as they were thought of.
+        let stands = |problem: &Problem| !matches!(problem, Problem::Order(..));
+        if Drafting::problems(book, table, &sorted).iter().all(stands) { sorted } else { written }
     }
 }
 

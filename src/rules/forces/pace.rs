@@ -22,7 +22,8 @@ fn pace_with(catalog: &Catalog, legion: &Legion, skills: &[Skill]) -> Tally {
             tally.add(Part::of(skill.source), more.into());
         }
     }
-    tally.cap(catalog.constants.forces.most_moves.into());
+    // Only what is added has a limit: whoever is born faster stays so.
+    tally.cap(i32::from(catalog.constants.forces.most_moves.max(legion.moves)));
     if let Some(heavy) = skills.iter().find(|skill| skill.ability == Ability::Ponderous) {
         tally.add(Part::of(heavy.source), (1 - tally.total()).min(0));
     }

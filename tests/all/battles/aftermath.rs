@@ -108,8 +108,16 @@ fn r30_both_legions_are_destroyed_and_both_houses_are_rewarded() {
 
 fn besieged(legion: TableauLegion) -> Tableau {
     let mut tableau = table(vec![legion]);
-    tableau.places =
-        vec![TableauPlace { at: THERE, owner: Some(1), level: 1, strength: (0, 0, 9), hp: 3, damage: 0, prestige: 0 }];
+    tableau.places = vec![TableauPlace {
+        kind: None,
+        at: THERE,
+        owner: Some(1),
+        level: 1,
+        strength: (0, 0, 9),
+        hp: 3,
+        damage: 0,
+        prestige: 0,
+    }];
     tableau
 }
 

@@ -112,7 +112,7 @@ fn battles(criterion: &mut Criterion) {
             bencher.iter(|| {
                 trials(black_box(&battle), 1, &mut rolls, |end, tolls| {
                     black_box((end, tolls));
-                })
+                });
             });
         });
         group.bench_function(format!("{name}/forecast, a look"), |bencher| {

@@ -72,8 +72,6 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
         prestige: 10 + index as i32,
         stronghold: Some(gates[index]),
         land: vec![hosts[index]],
-        // Enough of everything for the wages of those that must be kept.
-        vault: vec![Purse { souls: 3, ichor: 3, hellfire: 3, darkness: 3 }; 3],
         ..TableauHouse::default()
     };
     let host = |index: usize, kind: Option<&str>, at| TableauLegion {
@@ -87,7 +85,8 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
         moves: Some(4),
         loyalty: None,
         renown: None,
-        paid: None,
+        // Long enough for the vaults to fill.
+        paid: Some(4),
         gained: Vec::new(),
     };
     // Some must be kept, so that upkeep is paid and forgotten.

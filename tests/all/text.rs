@@ -11,7 +11,7 @@ use infernal_conclave::rules::attachments::{Contents, Element, Post, PraetorUpgr
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::bazaar::Tie;
 use infernal_conclave::rules::calendar::{Moment, Step};
-use infernal_conclave::rules::catalog::{Ability, Boon, Catalog, Grant, RelicRitual};
+use infernal_conclave::rules::catalog::{Ability, Catalog, Grant};
 use infernal_conclave::rules::combat::{
     Advantage, Banner, Battle, BattleReport, Challenge, DamagePart, End, Event, Fighter, Fired, Health, Passage, Save,
     Side, Standing, Toll,

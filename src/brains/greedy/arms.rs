@@ -15,7 +15,7 @@ use crate::rules::realm::Foe;
 use crate::rules::tribute::least_waste;
 
 /// What a point of combat value is worth on a legion that will fight.
-const EDGE: Grains = POINT / 2;
+const EDGE: Grains = POINT / 4;
 
 /// What an ability adds to a legion of this strength, in points of combat value.
 fn edge(ability: Ability, strength: &Strength) -> i32 {
@@ -60,7 +60,7 @@ fn blessing(boon: Boon, horizon: i32) -> Grains {
     match boon {
         Boon::Prestige(n) => i32::from(n) * POINT * horizon,
         Boon::Portrait { reward, upkeep } => (i32::from(reward) - i32::from(upkeep) * horizon) * POINT,
-        Boon::OrderSlots(n) => i32::from(n) * POINT * horizon / 3,
+        Boon::OrderSlots(n) => i32::from(n) * POINT * horizon / 4,
         Boon::TributeRoll(n) | Boon::Command(n) | Boon::Healing(n) => i32::from(n) * POINT * horizon / 20,
         Boon::Discipline(_, n) => i32::from(n) * POINT * horizon / 8,
         Boon::Loyalty(_)

@@ -240,7 +240,7 @@ fn fitting(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
         let words = say!(sight, "items-attach", treasure = sight.teller().treasure_name(treasure));
         let order = Order::Transfer { treasure, to: Post::Unit(unit) };
         ui.push_id(treasure, |ui| {
-            offer(ui, sight, wishes, (goods_icon(sight, treasure.into()), &words), &trial, order)
+            offer(ui, sight, wishes, (goods_icon(sight, treasure.into()), &words), &trial, order);
         });
     }
 }

@@ -215,7 +215,7 @@ fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ware: &Ware) {
     let cards = plan::spendable(sight, slot);
     pay::tidy(&cards, &mut laid);
     section(ui, &say!(sight, "panel-bid-for", legion = sight.teller().goods_name(ware.goods)));
-    ui.label(quoted(&goods_flavour(sight, ware.goods)).size(15.0).color(ASH));
+    ui.label(quoted(goods_flavour(sight, ware.goods)).size(15.0).color(ASH));
     let wide = ui.available_width() > 960.0;
     let parts = |ui: &mut Ui, laid: &mut Vec<CardId>| {
         pay::slots(ui, sight, &cards, laid);

@@ -102,7 +102,7 @@ pub fn ledger(
     if sorting.turned {
         rows.reverse();
     }
-    let room = vec![ui.available_width(), ui.available_height()];
+    let room = [ui.available_width(), ui.available_height()];
     ScrollArea::both()
         .id_salt(("ledger", name))
         .auto_shrink([false, false])

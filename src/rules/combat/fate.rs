@@ -174,11 +174,8 @@ impl Fate for Odometer {
         }
         let happens = self.answer(2) == 0;
         let chance = u64::from(chance);
-        if happens {
-            self.share(0, chance, 100)
-        } else {
-            self.share(chance, 100, 100)
-        }
+        let (from, to) = if happens { (0, chance) } else { (chance, 100) };
+        self.share(from, to, 100);
         happens
     }
 

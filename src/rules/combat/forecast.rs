@@ -198,7 +198,8 @@ impl Spread {
     }
 
     fn grow(&mut self) {
-        let size = (self.index.len() * 4).max(Self::LEAST);
+        // States that came without being looked for count as well: the index must hold all of them and have room to spare.
+        let size = (self.index.len() * 4).max((self.states.len() * 4).next_power_of_two()).max(Self::LEAST);
         self.index.clear();
         self.index.resize(size, 0);
         self.known = self.states.len();

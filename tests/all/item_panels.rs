@@ -45,21 +45,21 @@ fn a_row_of_a_ledger_opens_its_sheet() {
 }
 
 #[test]
-fn a_click_sends_a_praetor_and_a_second_one_sends_it_elsewhere() {
+fn a_praetor_is_sent_and_then_sent_elsewhere() {
     let mut screen = full();
     let treasure = in_vault(&screen, Ledger::Praetors);
     screen.overlay.treasure = Some(treasure);
     let to = Post::Unit(Foe::Place(KEEP));
     let order = Order::Transfer { treasure, to };
-    assert_eq!(screen.click(PRAETORS, "To the Keep of A"), [Intent::Put(None, order.clone())]);
+    assert_eq!(screen.key(PRAETORS, "To Keep of A"), [Intent::Put(None, order.clone())]);
     let mut screen = full().plan(&[order]);
     screen.overlay.treasure = Some(treasure);
-    assert_eq!(screen.click(PRAETORS, "Leave it where it is"), [Intent::Strike(SlotNo::ALL[0])]);
+    assert_eq!(screen.key(PRAETORS, "Leave it where it is"), [Intent::Strike(SlotNo::ALL[0])]);
     // What the plan sends somewhere can be sent elsewhere in the same slot.
     let nodes = screen.nodes(PRAETORS);
     let other = nodes.iter().filter(|(_, node)| node.role() == Role::Button && !node.is_disabled());
     let other = other.filter_map(|(_, node)| node.label()).find(|label| label.starts_with("To ")).map(str::to_owned);
-    let wishes = screen.click(PRAETORS, &other.expect("there is somewhere else to go"));
+    let wishes = screen.key(PRAETORS, &other.expect("there is somewhere else to go"));
     let [Intent::Put(Some(slot), Order::Transfer { treasure: moved, .. })] = wishes.as_slice() else {
         panic!("{wishes:?}")
     };
@@ -69,12 +69,12 @@ fn a_click_sends_a_praetor_and_a_second_one_sends_it_elsewhere() {
 #[test]
 fn an_empty_slot_tells_what_would_fit() {
     let mut screen = full();
-    screen.click(FORCES, "An empty slot: choose what to attach");
+    screen.key(FORCES, "An empty slot: choose what to attach");
     let treasure = in_vault(&screen, Ledger::Artifacts);
     let Treasure::Artifact(kind) = treasure else { panic!("an artifact was looked for") };
     let name = screen.book.catalog().artifact(kind).name.clone();
     let order = Order::Transfer { treasure, to: Post::Unit(Foe::Legion(HERO)) };
-    assert_eq!(screen.click(FORCES, &format!("Attach {name}")), [Intent::Put(None, order)]);
+    assert_eq!(screen.key(FORCES, &format!("Attach {name}")), [Intent::Put(None, order)]);
 }
 
 #[test]
@@ -123,24 +123,24 @@ fn upkeep_is_paid_for_and_its_cards_are_locked_elsewhere() {
 #[test]
 fn a_combat_card_is_put_together_paid_for_and_made() {
     let mut screen = full();
-    assert_eq!(screen.click(SMITH, "Melee +1"), []);
-    assert_eq!(screen.click(SMITH, "More: Melee +1"), []);
+    assert_eq!(screen.key(SMITH, "Melee +1"), []);
+    assert_eq!(screen.key(SMITH, "More: Melee +1"), []);
     assert!(screen.find(SMITH, "Make the card").is_disabled(), "it is not paid for");
-    assert_eq!(screen.click(SMITH, "Pay for me"), []);
+    assert_eq!(screen.key(SMITH, "Pay for me"), []);
     let contents = Contents::new(&[Element::Raise(Stat::Melee, 2)]);
     let asked = price(&Catalog::standard(), &contents);
     let cards = least_waste(screen.hand.view.table().treasury().vault(ME), &asked).expect("it can be paid");
     let order = Order::CreateCombatCard { unit: Foe::Legion(HERO), contents, cards };
-    assert_eq!(screen.click(SMITH, "Make the card"), [Intent::Put(None, order)]);
+    assert_eq!(screen.key(SMITH, "Make the card"), [Intent::Put(None, order)]);
 }
 
 #[test]
 fn dismissal_asks_once_more() {
     let mut screen = full();
     screen.hand.selected = Some(Mark::Legion(HIRELING));
-    assert_eq!(screen.click(FORCES, "Dismiss"), []);
+    assert_eq!(screen.key(FORCES, "Dismiss"), []);
     let order = Order::Dismiss { legion: HIRELING };
-    assert_eq!(screen.click(FORCES, "Yes, dismiss it"), [Intent::Put(None, order)]);
+    assert_eq!(screen.key(FORCES, "Yes, dismiss it"), [Intent::Put(None, order)]);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The table at which combat cards are made (manual 4.12): a unit, what is to stand on the card, what it costs, what it would do.
 
 use bevy_egui::egui::{
-    Button, Context, Frame, Label, Margin, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Button, Context, Frame, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo,
+    WidgetType, vec2,
 };
 
 use super::memory::{recall, remember, this_turn};
@@ -72,14 +73,15 @@ pub fn smith(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, unit: Option
             return;
         }
         ui.horizontal_top(|ui| {
-            ui.allocate_ui(vec2(side, room.y), |ui| {
+            let down = Layout::top_down(Align::LEFT);
+            ui.allocate_ui_with_layout(vec2(side, room.y), down, |ui| {
                 ScrollArea::vertical()
                     .id_salt("smith-units")
                     .auto_shrink([false, false])
                     .max_width(side)
                     .show(ui, |ui| units(ui, sight, wishes, unit));
             });
-            ui.allocate_ui(vec2(room.x - side - 12.0, room.y), |ui| {
+            ui.allocate_ui_with_layout(vec2(room.x - side - 12.0, room.y), down, |ui| {
                 scroll(ui, "smith-bench", |ui| bench_of(ui, sight, wishes, unit));
             });
         });

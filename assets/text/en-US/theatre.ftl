@@ -163,7 +163,7 @@ theatre-chance-both-hardly = hardly ever: both are destroyed
 theatre-chance-lose = { $n } %: the attacker is destroyed
 theatre-chance-lose-hardly = hardly ever: the attacker is destroyed
 theatre-exact = Exact: every way the dice can fall is counted.
-theatre-trials = By { $n } fights fought for trial.
+theatre-thinned = Counted in a fair part of the many ways the dice can fall: right to a point or two in a hundred.
 theatre-unknown-cards = { $n ->
     [one] One combat card is unknown
    *[other] { $n } combat cards are unknown

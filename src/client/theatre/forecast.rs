@@ -16,7 +16,7 @@ use crate::client::look::{FIGURES, Line, explain, explain_tally, family, figure,
 use crate::client::ministerium::words::{muster_icon, say};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends::Part;
-use crate::rules::combat::{Battle, Effort, Fighter, Forecast, Side, forecast};
+use crate::rules::combat::{Battle, Fighter, Forecast, Side, forecast};
 use crate::rules::forces::Stat;
 
 /// How many forecasts are kept, so that a frame does not work out again what the one before knew.
@@ -93,11 +93,7 @@ pub fn chances(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle, wishes: Option<&
     }
     costs(ui, sight, &forecast);
     unknown(ui, sight, battle, &forecast);
-    let known = if forecast.exact {
-        say!(sight, "theatre-exact")
-    } else {
-        say!(sight, "theatre-trials", n = Effort::LOOK.trials)
-    };
+    let known = if forecast.exact { say!(sight, "theatre-exact") } else { say!(sight, "theatre-thinned") };
     ui.label(RichText::new(known).text_style(TextStyle::Small).color(ASH));
     if let Some(wishes) = wishes {
         let button = ui.add(icon_text_button(sight.look, "eye", say!(sight, "theatre-imagine")).wrap());

@@ -32,21 +32,15 @@ pub fn fight(mut battle: Battle, rolls: &mut Rolls) -> BattleReport {
 pub fn trials(battle: &Battle, count: u32, rolls: &mut Rolls, mut tell: impl FnMut(End, [Toll; 2])) {
     let course = Course::new(battle);
     for _ in 0..count {
-        let state = run(&course, rolls);
+        let mut state = State::start(&course);
+        for stage in stages(&course) {
+            play(&course, stage, &mut state, rolls, &mut Unheard);
+            if state.over() {
+                break;
+            }
+        }
         tell(state.end(&course), state.tolls());
     }
-}
-
-/// Fights a battle whose course is known, and writes nothing down.
-pub(super) fn run(course: &Course<'_>, rolls: &mut Rolls) -> State {
-    let mut state = State::start(course);
-    for stage in stages(course) {
-        play(course, stage, &mut state, rolls, &mut Unheard);
-        if state.over() {
-            break;
-        }
-    }
-    state
 }
 
 /// Makes a battle's values those with which the first round began, and takes out what a reader may not know.

@@ -1,15 +1,17 @@
 //! The chances of a battle, counted exactly: the same stages as a real one, with every way in which the dice can fall.
 //!
 //! After each stage, equal states become one, so what could fall in millions of ways is seldom more than some thousand
-//! states. Where it is more than the effort allows, a fixed number of fights with fixed dice takes its place, and the forecast
-//! says so. Combat cards that the asker does not know are left out, and counted.
+//! states. Where it is more than the effort allows, the stages counted so far still count exactly, and from the states they
+//! led to a fixed number of fights goes on with fixed dice; the forecast says so. Combat cards that the asker does not know
+//! are left out, and counted.
 
 use super::course::Course;
 use super::fate::Odometer;
-use super::fight::run;
+
+use super::forget::{Outlook, outlook};
 use super::report::{End, Side};
 use super::sides::Battle;
-use super::stages::{Stage, Unheard, play, stages};
+use super::stages::{Stage, Unheard, play};
 use super::state::State;
 use crate::rules::dice::{Dice, Stream};
 
@@ -21,13 +23,13 @@ pub const PARTS: u64 = 6_u64.pow(20);
 pub struct Effort {
     /// The most steps from state to state before counting is given up.
     pub steps: u32,
-    /// How many fights are fought instead.
+    /// How many fights go on from where that ends.
     pub trials: u32,
 }
 
 impl Effort {
     /// For one battle that somebody looks at: a few milliseconds.
-    pub const LOOK: Self = Self { steps: 100_000, trials: 4_000 };
+    pub const LOOK: Self = Self { steps: 30_000, trials: 3_500 };
     /// For a mind that compares very many.
     pub const GLANCE: Self = Self { steps: 2_000, trials: 100 };
 }
@@ -98,34 +100,44 @@ pub fn forecast(battle: &Battle) -> Forecast {
 #[must_use]
 pub fn forecast_with(battle: &Battle, effort: Effort) -> Forecast {
     let course = Course::new(battle);
-    let mut forecast = count(&course, effort.steps).unwrap_or_else(|| sample(&course, effort.trials));
+    let mut forecast = count(&course, effort);
     let unknown = |side: Side| battle.side(side).cards.iter().filter(|card| card.contents.is_none()).count();
     forecast.unknown_cards = Side::BOTH.into_iter().map(unknown).sum::<usize>() as u8;
     forecast
 }
 
-/// Counts every way the dice can fall, or gives up after so many steps.
-fn count(course: &Course<'_>, steps: u32) -> Option<Forecast> {
+/// Counts every way the dice can fall, stage by stage. From the first stage that would be too many steps, it fights.
+fn count(course: &Course<'_>, effort: Effort) -> Forecast {
     let mut forecast = Forecast { exact: true, ..Forecast::default() };
     let mut odometer = Odometer::default();
     let mut now = vec![(State::start(course), PARTS)];
     let mut next = Spread::default();
-    let mut left = steps;
-    for stage in stages(course) {
+    let mut left = effort.steps;
+    let stages: Vec<_> = outlook(course).collect();
+    for (at, &(stage, outlook)) in stages.iter().enumerate() {
         next.clear();
+        // Where nothing is thrown, states become equal only by what is forgotten, lifted to nothing or begun anew.
+        let gathers = outlook.forgets || matches!(stage, Stage::Support | Stage::Round(_));
+        let before = forecast;
         for &(state, weight) in &now {
             loop {
-                left = left.checked_sub(1)?;
+                let Some(fewer) = left.checked_sub(1) else {
+                    // A stage counts whole or not at all.
+                    return sample(course, before, &now, &stages[at..], effort.trials);
+                };
+                left = fewer;
                 odometer.begin(weight);
                 let mut state = state;
                 play(course, stage, &mut state, &mut odometer, &mut Unheard);
                 if state.over() {
                     forecast.add(course, &state, odometer.weight());
-                } else if odometer.asked() || stage == Stage::Support {
-                    // The lift of values to nothing makes many states equal as well.
-                    next.merge(state, odometer.weight());
                 } else {
-                    next.states.push((state, odometer.weight()));
+                    outlook.forget(&mut state);
+                    if gathers || odometer.asked() {
+                        next.merge(state, odometer.weight());
+                    } else {
+                        next.states.push((state, odometer.weight()));
+                    }
                 }
                 if !odometer.turn() {
                     break;
@@ -140,17 +152,43 @@ fn count(course: &Course<'_>, steps: u32) -> Option<Forecast> {
     for (state, weight) in &now {
         forecast.add(course, state, *weight);
     }
-    Some(forecast)
+    forecast
 }
 
-/// Fights so many times with fixed dice.
-fn sample(course: &Course<'_>, trials: u32) -> Forecast {
-    let mut forecast = Forecast::default();
+/// Adds to what was counted so many fights with fixed dice, each from one of these states, which come as often as their weights
+/// ask for: the weights stand in a row that is cut into equal lengths, and each length sends one state into a fight. Where in
+/// its length it is looked for falls to the dice; at even distances, the same face of some die might come up every time.
+fn sample(
+    course: &Course<'_>,
+    counted: Forecast,
+    states: &[(State, u64)],
+    stages: &[(Stage, Outlook)],
+    trials: u32,
+) -> Forecast {
+    /// Into how many points a length is divided.
+    const POINTS: u32 = 1 << 16;
+    let mut forecast = Forecast { exact: false, ..counted };
     let mut rolls = Dice::new(0, 0).open(Stream::Forecast);
+    let whole: u64 = states.iter().map(|&(_, weight)| weight).sum();
     let trials = u64::from(trials.max(1));
+    let share = |trial: u64| (u128::from(whole) * u128::from(trial) / u128::from(trials)) as u64;
+    let mut ahead = states.iter();
+    let (mut first, mut reached) = (None, 0);
     for trial in 0..trials {
-        let state = run(course, &mut rolls);
-        forecast.add(course, &state, PARTS * (trial + 1) / trials - PARTS * trial / trials);
+        let (from, to) = (share(trial), share(trial + 1));
+        let place = from + (to - from) / u64::from(POINTS) * u64::from(rolls.below(POINTS));
+        while first.is_none() || reached <= place {
+            let Some(&(next, weight)) = ahead.next() else { break };
+            (first, reached) = (Some(next), reached + weight);
+        }
+        let Some(mut state) = first else { break };
+        for &(stage, _) in stages {
+            play(course, stage, &mut state, &mut rolls, &mut Unheard);
+            if state.over() {
+                break;
+            }
+        }
+        forecast.add(course, &state, to - from);
     }
     forecast
 }

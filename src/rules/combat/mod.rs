@@ -15,6 +15,7 @@ mod course;
 mod fate;
 mod fight;
 mod forecast;
+mod forget;
 mod plugin;
 mod report;
 mod sides;

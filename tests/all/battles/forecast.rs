@@ -63,7 +63,13 @@ pub(super) const ALL: [Ability; 45] = [
 /// Fights a battle often and compares what came of it with its forecast.
 fn compare(name: &str, battle: &Battle) {
     let odds = forecast(battle);
-    assert!(odds.exact, "{name} is not counted exactly");
+    // Panic alone can fall in 1,297 ways, for every one of which all the rest has to be counted.
+    assert!(odds.exact || name.starts_with("Panic"), "{name} is not counted exactly");
+    agree(name, battle, &odds, TOLERANCE);
+}
+
+/// Fights a battle often: a forecast may be off by so many in a thousand.
+fn agree(name: &str, battle: &Battle, odds: &Forecast, tolerance: i64) {
     let mut ends = [0_u64; 5];
     let mut damage = [0_u64; 2];
     let mut rolls = Dice::new(4, 16).open(Stream::Forecast);
@@ -88,11 +94,11 @@ fn compare(name: &str, battle: &Battle) {
         End::BothDestroyed,
     ] {
         let (seen, said) = (ends[end as usize] * 1000 / FIGHTS, Forecast::scaled(counted(end), 1000));
-        assert!(seen.abs_diff(said) as i64 <= TOLERANCE, "{name}: {end:?} fought {seen}, forecast {said}");
+        assert!(seen.abs_diff(said) as i64 <= tolerance, "{name}: {end:?} fought {seen}, forecast {said}");
     }
     for (sum, counted) in damage.into_iter().zip([odds.attacker_damage, odds.defender_damage]) {
         let (seen, said) = (sum * 100 / FIGHTS, Forecast::scaled(counted, 100));
-        assert!(seen.abs_diff(said) <= 12, "{name}: mean damage fought {seen}, forecast {said}");
+        assert!(seen.abs_diff(said) as i64 <= tolerance + 2, "{name}: mean damage fought {seen}, forecast {said}");
     }
 }
 
@@ -143,7 +149,8 @@ fn abilities_that_meet_are_forecast_as_they_are_fought() {
     ];
     for (ours, theirs) in pairs {
         let battle = rolled(with(legion(4, [3, 4, 3], 9), &ours), with(legion(5, [3, 3, 4], 9), &theirs));
-        compare(&format!("{ours:?} against {theirs:?}"), &battle);
+        let odds = forecast_with(&battle, Effort { steps: 100_000, ..Effort::LOOK });
+        agree(&format!("{ours:?} against {theirs:?}"), &battle, &odds, TOLERANCE);
     }
 }
 
@@ -181,12 +188,12 @@ fn too_many_ways_are_sampled_alike_every_time_and_near_the_truth() {
     let guessed = forecast(&battle);
     assert!(!guessed.exact);
     assert_eq!(guessed, forecast(&battle));
+    agree("two hordes", &battle, &guessed, 2 * TOLERANCE);
     let simple = rolled(with(legion(5, [3, 4, 3], 9), &[Ability::Fierce]), legion(5, [4, 3, 3], 9));
-    let (exact, guessed) = (forecast(&simple), forecast_with(&simple, Effort { steps: 1, trials: 4_000 }));
-    for (exact, guessed) in
-        [(exact.attacker_wins, guessed.attacker_wins), (exact.defender_retreats, guessed.defender_retreats)]
-    {
-        assert!(Forecast::percent(exact).abs_diff(Forecast::percent(guessed)) <= 3);
+    for steps in [1, 10, 100] {
+        let guessed = forecast_with(&simple, Effort { steps, ..Effort::LOOK });
+        assert!(!guessed.exact);
+        agree("a simple battle", &simple, &guessed, 2 * TOLERANCE);
     }
 }
 

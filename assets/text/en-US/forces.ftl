@@ -31,7 +31,7 @@ draft-dismiss = Dismiss { MID($legion) }
 draft-transfer = Send { MID($treasure) } to { MID($post) }
 draft-combat-card = Combat card for { MID($unit) }: { $contents }
 
-answer-promote = { START($legion) } gains: { $upgrade }
+answer-promote = Promotion of { MID($legion) }: { $upgrade }
 answer-promote-praetor = { $praetor } learns: { $upgrade }
 answer-pay-upkeep = Upkeep for { MID($legion) }: { $n ->
     [one] 1 card
@@ -70,7 +70,7 @@ fact-relic-seized = { $house } found { MID($treasure) } of { $loser } in { MID($
 fact-place-razed = { START($place) } is no more. The Orb of Oblivion left open land at { $canton }.
 
 refusal-no-such-treasure = You do not have { MID($treasure) }.
-refusal-no-such-unit = { START($unit) } is not yours to command.
+refusal-no-such-unit = You do not command { MID($unit) }.
 refusal-wrong-post = { START($treasure) } cannot be attached to { MID($post) }.
 refusal-already-there = It is there already.
 refusal-has-praetor = A unit follows one praetor at a time.
@@ -119,8 +119,8 @@ order-manage_relics = Manage Relics
 order-manage_relics-noun = transfer
 order-manage_relics-text = Sends a relic to your stronghold, a place of power of yours, your ritual chamber, or the vault.
 
-problem-promotion-waits = { START($legion) } has risen a level: choose what it gains.
-problem-praetor-promotion-waits = { $praetor } has risen a level: choose what it learns.
+problem-promotion-waits = A promotion for { MID($legion) }: choose what to make of it.
+problem-praetor-promotion-waits = A promotion for { $praetor }: choose what to make of it.
 
 praetor-attack = Attack: skulls to spend in a round of single combat
 praetor-defense = Defense: shields to spend in a round of single combat

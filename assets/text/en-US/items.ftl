@@ -85,8 +85,8 @@ items-dismiss-no = No, keep it
 
 ## Promotions
 
-items-promotion = { START($unit) } has risen to level { $level }. What does it gain?
-items-promotion-praetor = { START($praetor) } has risen to level { $level }. What does the praetor learn?
+items-promotion = Promoted to level { $level }: { MID($unit) }. What shall come of it?
+items-promotion-praetor = Promoted to level { $level }: { MID($praetor) }. What shall the praetor learn?
 items-promotion-tip = It takes effect at the beginning of the next turn’s processing. The choice can be changed until you seal.
 
 ## Upkeep
@@ -100,7 +100,7 @@ items-upkeep-paid = { $n ->
 }
 items-upkeep-none = Not paid: it leaves at the end of this turn.
 items-upkeep-tip = Each turn uses up one turn that is paid. If none is left, the legion returns to the bazaar. Cards pay whole turns; what they carry beyond that is lost.
-items-upkeep-leaves = { START($legion) } leaves at the end of this turn: its upkeep is not paid.
+items-upkeep-leaves = Unpaid, and gone at the end of this turn: { MID($legion) }.
 items-upkeep-rival = It asks its owner for { $price } each turn.
 items-upkeep-mine = It asks for { $price } each turn; { $n ->
     [0] no turn is paid.

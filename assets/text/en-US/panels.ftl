@@ -372,7 +372,7 @@ panel-counsel-slots = { $n ->
 }
 panel-counsel-place = { $legion } can take { MID($place) }: { $n } %.
 panel-counsel-bazaar = You can pay the minimum for { MID($legion) }, on offer in the bazaar.
-panel-counsel-wounded = { $legion } has { $hp } of { $all } hit points left.
+panel-counsel-wounded = Wounded: { MID($legion) }, with { $hp } of { $all } hit points left.
 
 ## The seal
 

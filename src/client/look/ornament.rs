@@ -257,20 +257,21 @@ pub fn stat_row(ui: &mut Ui, look: &Look, stats: &[(&str, String, String)]) {
     });
 }
 
-/// A small framed label with an icon.
+/// A small framed label with an icon. It is one widget, so that a row of chips breaks between chips.
 pub fn chip(ui: &mut Ui, look: &Look, icon: &str, text: &str, colour: Color32) -> Response {
-    let frame =
-        Frame::new().fill(INK).stroke(Stroke::new(1.0, colour)).corner_radius(10).inner_margin(Margin::symmetric(8, 2));
-    frame
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            ui.spacing_mut().interact_size.y = 18.0;
-            ui.horizontal(|ui| {
-                ui.add(look.image(icon, 16.0, colour));
-                ui.label(RichText::new(text).color(colour).text_style(TextStyle::Small));
-            });
-        })
-        .response
+    const ICON: f32 = 16.0;
+    let (margin, gap) = (vec2(8.0, 3.0), 4.0);
+    let room = (ui.max_rect().width() - 2.0 * margin.x - ICON - gap).max(ICON);
+    let galley = ui.painter().layout(text.to_owned(), TextStyle::Small.resolve(ui.style()), colour, room);
+    let inner = vec2(ICON + gap + galley.size().x, galley.size().y.max(ICON));
+    let (rect, response) = ui.allocate_exact_size(inner + 2.0 * margin, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+    ui.painter().rect(rect, 10.0, INK, Stroke::new(1.0, colour), StrokeKind::Inside);
+    let inside = rect.shrink2(margin);
+    let mark = Rect::from_min_size(pos2(inside.left(), inside.center().y - ICON / 2.0), Vec2::splat(ICON));
+    look.image(icon, ICON, colour).paint_at(ui, mark);
+    ui.painter().galley(pos2(mark.right() + gap, inside.center().y - galley.size().y / 2.0), galley, colour);
+    response
 }
 
 /// A button with an icon alone. Its label is read out and shown as its tooltip's first line.

@@ -111,10 +111,8 @@ pub fn ledger(
         .show(ui, |ui| {
             let grid = Grid::new(("ledger-grid", name)).striped(true).min_row_height(34.0).spacing([8.0, 2.0]);
             grid.min_col_width(20.0).show(ui, |ui| {
-                let words = [say!(sight, "panel-column-owner"), say!(sight, "panel-column-name")];
-                for (index, words) in words.iter().enumerate() {
-                    heading(ui, sight, &mut sorting, index, None, words);
-                }
+                heading(ui, sight, &mut sorting, 0, Some("human"), &say!(sight, "panel-column-owner"));
+                heading(ui, sight, &mut sorting, 1, None, &say!(sight, "panel-column-name"));
                 for (index, column) in columns.iter().enumerate() {
                     heading(ui, sight, &mut sorting, index + 2, column.icon, &column.name);
                 }

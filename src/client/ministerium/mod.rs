@@ -59,7 +59,7 @@ pub use unit_card::unit_card;
 pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: Tab) {
     let heading = with_key(sight, &say!(sight, "panel-ministerium"), Action::Ministerium);
     let close = say!(sight, "panel-close");
-    let closed = sheet(ctx, sight.look, "ministerium", ("ministerium", &heading), &close, vec2(1080.0, 640.0), |ui| {
+    let closed = sheet(ctx, sight.look, "ministerium", ("ministerium", &heading), &close, vec2(1200.0, 640.0), |ui| {
         ui.horizontal_wrapped(|ui| {
             for one in Tab::ALL {
                 let words = sight.text.say(&format!("panel-tab-{}", one.key()));

@@ -71,12 +71,12 @@ ability-siege-engine-name = Siege Engine
 ability-siege-engine = All its damage to garrisons is doubled. Doublings multiply.
 
 ability-resist-name = { $stat } Resistance { $amount }
-ability-resist = A { $stat } challenge that it loses costs it { $amount ->
+ability-resist = Every { $stat } challenge that it loses costs it { $amount ->
     [one] 1 hit point
    *[other] { $amount } hit points
 } less.
 ability-vulnerable-name = { $stat } Vulnerability { $amount }
-ability-vulnerable = A { $stat } challenge that it loses costs it { $amount ->
+ability-vulnerable = Every { $stat } challenge that it loses costs it { $amount ->
     [one] 1 hit point
    *[other] { $amount } hit points
 } more.

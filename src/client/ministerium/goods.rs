@@ -1,10 +1,10 @@
 //! What can be bought, drawn: the numbers, abilities and boons of a legion, a praetor, an artifact or a relic of the catalog.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::words::{ability_icon, boon_icon};
-use crate::client::look::palette::BONE;
-use crate::client::look::{chip, stat_row};
+use crate::client::look::palette::{ASH, BONE};
+use crate::client::look::{bold, chip, stat_row};
 use crate::client::sight::Sight;
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Ability, Boon};
@@ -75,6 +75,29 @@ pub fn goods_numbers(ui: &mut Ui, sight: &Sight<'_>, goods: Goods) {
         }
         Goods::Artifact(kind) => ability_chips(ui, sight, &catalog.artifact(kind).abilities),
         Goods::Relic(kind) => boon_chips(ui, sight, &catalog.relic(kind).boons),
+    }
+}
+
+/// What it does, in full sentences.
+pub fn goods_effects(ui: &mut Ui, sight: &Sight<'_>, goods: Goods) {
+    let (catalog, teller) = (sight.catalog(), sight.teller());
+    let ability = |ability: &Ability| (ability_icon(ability), teller.ability_name(ability), teller.ability(ability));
+    let boon = |boon: &Boon| (boon_icon(boon), teller.boon_name(boon), teller.boon(boon));
+    let effects: Vec<_> = match goods {
+        Goods::Legion(kind) => catalog.legion(kind).abilities.iter().map(ability).collect(),
+        Goods::Praetor(kind) => catalog.praetor(kind).abilities.iter().map(ability).collect(),
+        Goods::Artifact(kind) => catalog.artifact(kind).abilities.iter().map(ability).collect(),
+        Goods::Relic(kind) => catalog.relic(kind).boons.iter().map(boon).collect(),
+    };
+    for (icon, name, meaning) in effects {
+        ui.horizontal_top(|ui| {
+            ui.add(sight.look.image(icon, 18.0, BONE));
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                ui.add(Label::new(bold(name)).wrap());
+                ui.add(Label::new(RichText::new(meaning).small().color(ASH)).wrap());
+            });
+        });
     }
 }
 

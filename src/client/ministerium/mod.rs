@@ -9,6 +9,7 @@ mod ask;
 mod attach;
 mod avatar_tab;
 mod bazaar;
+mod bid_table;
 mod counsel;
 mod diplomacy_tab;
 mod forces_tab;

@@ -21,10 +21,11 @@ pub fn tidy(cards: &[TributeCard], laid: &mut Vec<CardId>) {
     laid.truncate(PAYMENT_SLOTS);
 }
 
-/// The eight payment slots. A click on a card takes it back.
+/// The eight payment slots, the second four of them once they are needed. A click on a card takes it back.
 pub fn slots(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut Vec<CardId>) {
     ui.horizontal_wrapped(|ui| {
-        for index in 0..PAYMENT_SLOTS {
+        let shown = if laid.len() < PAYMENT_SLOTS / 2 { PAYMENT_SLOTS / 2 } else { PAYMENT_SLOTS };
+        for index in 0..shown {
             let card = laid.get(index).and_then(|id| cards.iter().find(|card| card.id == *id)).copied();
             match card {
                 Some(card) => {

@@ -216,6 +216,10 @@ panel-card-coming = Your plan makes this card; an order in a later slot can spen
 panel-card-most = { $n } cards are the most at once.
 panel-card-tick = A click ticks it for consolidation.
 panel-card-untick = A click takes the tick away.
+panel-lock = Lock
+panel-unlock = Unlock
+panel-lock-how = Tick the cards first.
+panel-lock-tip = "Pay for me" never lays a locked card. By hand it can still be paid.
 panel-consolidate-how = Tick two or more cards to make one of them.
 panel-consolidate-fits = They fit on one card.
 
@@ -283,6 +287,17 @@ panel-command = Command { $used } + { $bids ->
 } of { $rating }
 panel-level = Level { $n }
 panel-minimum = Minimum
+panel-payable = Your free cards can pay the minimum.
+panel-not-payable = Your free cards cannot pay the minimum.
+panel-sales = Sales so far
+panel-sales-none = Nothing has been sold yet.
+panel-sales-sold = sold, to whom is not told
+panel-sales-mine = sold to you
+panel-sales-lost = sold to a higher bid than yours
+panel-sales-tied = a tie: no sale, and { $n ->
+    [one] a soul more
+   *[other] { $n } souls more
+} asked
 panel-raised = { $n ->
     [one] 1 soul dearer after a tie
    *[other] { $n } souls dearer after ties
@@ -293,8 +308,9 @@ panel-bid-vault = Your free cards
 panel-bid-lay = A click lays it in the bid.
 panel-bid-take = A click takes it back.
 panel-pay = Pay for me
-panel-pay-tip = Lays the cards that cover the minimum with the least waste.
+panel-pay-tip = Lays the cards that cover the price with the least waste. Locked cards stay in the vault.
 panel-pay-cannot = No eight of your free cards cover the minimum.
+panel-pay-locked = No eight of your free and unlocked cards cover it.
 panel-pay-clear = Take all back
 panel-bid-holds = The bid holds
 panel-bid-covers = It covers the minimum.

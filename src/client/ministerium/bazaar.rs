@@ -8,6 +8,7 @@ use super::bid_table::bid_table;
 use super::goods::{goods_icon, goods_level, goods_numbers};
 use super::memory::{always, recall, remember, this_turn};
 use super::plan;
+use super::sales::sales;
 use super::words::{say, with_key};
 use crate::client::intent::{Intent, Sheet};
 use crate::client::keys::Action;
@@ -17,7 +18,7 @@ use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends;
 use crate::rules::bazaar::{Goods, Ware};
 use crate::rules::orders::{OrderKind, Refusal};
-use crate::rules::tribute::Purse;
+use crate::rules::tribute::{Purse, least_waste};
 
 /// The width of a ware on the wall.
 const WIDTH: f32 = 250.0;
@@ -74,6 +75,10 @@ pub fn bazaar(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
 
 /// The wares that are shown, in rows; gives back which one is chosen.
 fn wall(ui: &mut Ui, sight: &Sight<'_>, shown: Shown) -> Option<Goods> {
+    if recall(ui.ctx(), always(sight, "bazaar-sales")) {
+        sales(ui, sight);
+        return recall(ui.ctx(), this_turn(sight, "bazaar-ware"));
+    }
     let wall: Vec<Ware> =
         sight.table().bazaar().shelf().iter().filter(|ware| shown.shows(ware.goods)).copied().collect();
     if wall.is_empty() {
@@ -129,22 +134,29 @@ impl Shown {
 /// Hangs the wares for bids of this kind on the wall.
 pub fn show(ctx: &Context, sight: &Sight<'_>, kind: OrderKind) {
     remember(ctx, always(sight, "bazaar-kind"), Shown(Some(kind)));
+    remember(ctx, always(sight, "bazaar-sales"), false);
 }
 
 /// Chips for the four sorts of wares, each with how many hang.
 fn kinds(ui: &mut Ui, sight: &Sight<'_>) -> Shown {
     let at = always(sight, "bazaar-kind");
     let mut shown: Shown = recall(ui.ctx(), at);
+    let sales_at = always(sight, "bazaar-sales");
+    let mut sales: bool = recall(ui.ctx(), sales_at);
     ui.horizontal_wrapped(|ui| {
         for (one, icon, id) in Shown::ALL {
             let count = sight.table().bazaar().shelf().iter().filter(|ware| one.shows(ware.goods)).count();
             let words = say!(sight, "items-bazaar-count", sort = sight.text.say(id), n = count);
-            if tab_button(ui, sight.look, icon, &words, shown == one).clicked() {
-                shown = one;
+            if tab_button(ui, sight.look, icon, &words, shown == one && !sales).clicked() {
+                (shown, sales) = (one, false);
             }
+        }
+        if tab_button(ui, sight.look, "log", &say!(sight, "panel-sales"), sales).clicked() {
+            sales = true;
         }
     });
     remember(ui.ctx(), at, shown);
+    remember(ui.ctx(), sales_at, sales);
     shown
 }
 
@@ -177,6 +189,16 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
     if sight.table().diplomacy().excommunicated(sight.seat()) {
         ui.label(RichText::new(sight.teller().refusal(&Refusal::Excommunicated)).color(EMBER));
     }
+}
+
+/// Whether the free cards of the vault can pay a ware's minimum.
+fn payable(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware) {
+    let (icon, colour, id) = if least_waste(&plan::spendable(sight, None), &ware.minimum(sight.catalog())).is_some() {
+        ("check", VERDIGRIS, "panel-payable")
+    } else {
+        ("cross", ASH, "panel-not-payable")
+    };
+    ui.add(sight.look.image(icon, 14.0, colour)).on_hover_text(sight.text.say(id));
 }
 
 /// One ware on the wall; gives back whether it was chosen.
@@ -223,6 +245,7 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
                 ui.horizontal_wrapped(|ui| {
                     ui.weak(say!(sight, "panel-minimum"));
                     purse_ui(ui, sight.look, sight.text, &ware.minimum(sight.catalog()));
+                    payable(ui, sight, ware);
                     if ware.raised > 0 {
                         ui.label(RichText::new(say!(sight, "panel-raised", n = ware.raised)).small().color(ASH));
                     }

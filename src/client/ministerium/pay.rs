@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use super::plan;
 use super::words::say;
+use super::{locks, plan};
 use crate::client::look::palette::{ASH, EMBER, ENGRAVED, VERDIGRIS};
 use crate::client::look::{CardState, Line, card_ui, explain, figure, icon_text_button, purse_ui};
 use crate::client::sight::Sight;
@@ -30,6 +30,7 @@ pub fn slots(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut V
             match card {
                 Some(card) => {
                     let response = card_ui(ui, sight, &card, CardState::Chosen);
+                    locks::mark(ui, sight, card.id, response.rect);
                     if response.clicked() {
                         laid.retain(|id| *id != card.id);
                     }
@@ -51,7 +52,8 @@ pub fn slots(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut V
 
 /// The buttons that lay the cheapest cards and take all back.
 pub fn for_me(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, cards: &[TributeCard], laid: &mut Vec<CardId>) {
-    let cheapest = least_waste(cards, price);
+    let open = locks::unlocked(ui.ctx(), sight, cards);
+    let cheapest = least_waste(&open, price);
     let closed = plan::closed(sight).is_some();
     ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "panel-pay");
@@ -61,6 +63,7 @@ pub fn for_me(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, cards: &[TributeCar
         }
         explain(button, sight, &words, || match &cheapest {
             Some(_) => vec![Line::Text(say!(sight, "panel-pay-tip"))],
+            None if open.len() < cards.len() => vec![Line::Bad(say!(sight, "panel-pay-locked"))],
             None => vec![Line::Bad(say!(sight, "panel-pay-cannot"))],
         });
         let words = say!(sight, "panel-pay-clear");
@@ -77,6 +80,7 @@ pub fn free_cards(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &
         for card in cards.iter().filter(|card| !laid.contains(&card.id)).copied().collect::<Vec<_>>() {
             let full = laid.len() >= PAYMENT_SLOTS || plan::closed(sight).is_some();
             let response = card_ui(ui, sight, &card, if full { CardState::Closed } else { CardState::Free });
+            locks::mark(ui, sight, card.id, response.rect);
             if response.clicked() {
                 laid.push(card.id);
             }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{RichText, Ui};
 
 use super::memory::{always, recall, remember, this_turn};
 use super::words::say;
-use super::{ask, plan};
+use super::{ask, locks, plan};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::client::look::{
@@ -113,6 +113,7 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
         None => CardState::Free,
     };
     let response = card_ui(ui, sight, card, state);
+    locks::mark(ui, sight, card.id, response.rect);
     if response.clicked() {
         if chosen {
             ticked.retain(|id| *id != card.id);
@@ -199,6 +200,7 @@ fn consolidation(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ticked: &m
             lines.extend([Line::Text(sight.teller().rule("panel-consolidate-tip")), Line::Term("consolidation")]);
             lines
         });
+        locks::button(ui, sight, ticked);
         if ticked.is_empty() {
             ui.weak(say!(sight, "panel-consolidate-how"));
             return;

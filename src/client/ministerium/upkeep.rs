@@ -4,9 +4,9 @@ use bevy_egui::egui::{RichText, Ui};
 
 use super::ask::question;
 use super::memory::{recall, remember, this_turn};
-use super::pay;
 use super::plan::{self, Promise};
 use super::words::{muster_icon, say};
+use super::{locks, pay};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BONE, EMBER};
 use crate::client::look::{Line, explain, icon_text_button, purse_ui};
@@ -89,7 +89,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
             *wanted.of_mut(resource) = price.of(resource) * (u16::from(bought(sight, legion)) + 1);
         }
         let ahead = sight.catalog().constants.forces.upkeep_ahead;
-        let cheapest = least_waste(&cards, &wanted).filter(|_| held < ahead);
+        let cheapest = least_waste(&locks::unlocked(ui.ctx(), sight, &cards), &wanted).filter(|_| held < ahead);
         let button = ui.add_enabled(cheapest.is_some() && !closed, icon_text_button(sight.look, "dice", &words));
         if let Some(cheapest) = cheapest.as_ref().filter(|_| button.clicked()) {
             laid.clone_from(cheapest);

@@ -132,13 +132,15 @@ fn advantage(ui: &mut Ui, scene: &Scene<'_, '_>, dice: [u8; 2], at: usize, prese
     let y = room.center().y;
     let sums = Side::BOTH.map(|side| i32::from(dice[side as usize]) + report.battle.side(side).roll.total());
     let rolled = dice != [0, 0];
+    // While it falls, a die shows whatever it likes, and nobody has won anything yet.
+    let falling = present && scene.watch.progress() < 0.5 && rolled;
+    let gain = gain.filter(|_| !falling);
     for half in Half::both(room) {
         let index = half.side as usize;
         let won = gain.is_some_and(|gain| gain.side == half.side);
         let spot = half.span(10.0, 38.0, y, 28.0);
-        // While it falls, the die shows whatever it likes.
-        let falling = present && scene.watch.progress() < 0.5 && rolled;
-        let shown = if falling { (scene.watch.progress() * 37.0) as u8 % 6 + 1 } else { dice[index] };
+        let tumbled = (scene.watch.progress() * 37.0) as u8 + 3 * index as u8;
+        let shown = if falling { tumbled % 6 + 1 } else { dice[index] };
         paint::die(ui.painter(), spot, shown, won);
         let level = report.battle.side(half.side).roll.total();
         let words = if rolled && !falling {

@@ -18,7 +18,7 @@ mod spoils;
 mod state;
 mod transfer;
 
-pub use active::{Skill, Source, boons, skills};
+pub use active::{Skill, Source, boons, skills, works_at};
 pub use card::{Contents, Element, RuleChange, price};
 pub(in crate::rules) use imagine::deal;
 #[cfg(feature = "client")]

@@ -7,7 +7,9 @@ use std::sync::Arc;
 
 use infernal_conclave::chronicle::{Line, Teller, Tone, keys};
 use infernal_conclave::rules::archfiends::{Discipline, Part, Rank, Tally};
-use infernal_conclave::rules::attachments::{Contents, Element, Post, PraetorUpgrade, RuleChange, Source, Treasure};
+use infernal_conclave::rules::attachments::{
+    Contents, Element, Forfeit, Post, PraetorUpgrade, RuleChange, Source, Treasure,
+};
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::bazaar::Tie;
 use infernal_conclave::rules::calendar::{Moment, Step};
@@ -763,6 +765,7 @@ const fn fact_number(fact: &Fact) -> usize {
         Fact::Recovered { .. } => 44,
         Fact::RelicSeized { .. } => 45,
         Fact::PlaceRazed { .. } => 46,
+        Fact::CombatCardLost { .. } => 47,
     }
 }
 
@@ -889,6 +892,25 @@ fn facts(game: &Game) -> Vec<Fact> {
     for contents in full_cards() {
         facts.push(Fact::CombatCardMade { seat, unit: Foe::Place(PlaceId(0)), contents: Some(contents) });
     }
+    for why in [Forfeit::UnitLost, Forfeit::NoSlot] {
+        for banner in [
+            Banner::Legion(muster),
+            Banner::Legion(Muster::Hired(kind)),
+            Banner::Place(Landmark::Pandemonium),
+            Banner::Place(Landmark::Stronghold(seat)),
+            Banner::Place(Landmark::Power(PlaceKind(0))),
+        ] {
+            let unit = Foe::Legion(legion);
+            facts.push(Fact::CombatCardLost { seat, unit, banner, why, contents: None });
+            facts.extend(full_cards().into_iter().map(|contents| Fact::CombatCardLost {
+                seat,
+                unit,
+                banner,
+                why,
+                contents: Some(contents),
+            }));
+        }
+    }
     facts.extend(TIES.map(|through| Fact::BidWon { seat, goods, through }));
     for cause in CAUSES {
         facts.extend([3, -1].map(|amount| Fact::PrestigeChanged { seat, amount, cause }));
@@ -904,7 +926,7 @@ fn every_fact_has_a_sound_line() {
     let (text, catalog, game) = (Text::english(), Catalog::standard(), game());
     let facts = facts(&game);
     let seen: BTreeSet<usize> = facts.iter().map(fact_number).collect();
-    assert_eq!(seen, (0..=46).collect(), "a fact is missing in this test");
+    assert_eq!(seen, (0..=47).collect(), "a fact is missing in this test");
     let teller = Teller::new(&text, &catalog, &game);
     for teller in [teller, teller.reading_to(Seat(0)), teller.reading_to(Seat(1)), teller.reading_to(Seat(2))] {
         for fact in &facts {
@@ -940,11 +962,19 @@ fn a_turn_is_told_in_paragraphs() {
             end: End::DefenderRetreats,
             report: None,
         };
+        let card = Fact::CombatCardLost {
+            seat: Seat(1),
+            unit: Foe::Legion(LegionId(1)),
+            banner: Banner::Legion(Muster::Guard(Seat(1))),
+            why: Forfeit::UnitLost,
+            contents: None,
+        };
         let log = [
             claim(CantonId(1)),
             claim(CantonId(2)),
             (slot, Fact::Marched { legion, muster, seat, from: CantonId(0), path }),
             (slot, battle),
+            (slot, card),
             (slot, Fact::PrestigeChanged { seat, amount: 1, cause: PrestigeCause::RetreatForced }),
             (
                 slot,
@@ -976,7 +1006,7 @@ fn a_turn_is_told_in_paragraphs() {
         lines.iter().for_each(|line| sound_line(line));
         assert!(lines[0].headline.contains("marched 3 cantons against"), "{}", lines[0].headline);
         assert!(lines[0].headline.contains("claimed 2 cantons on the way"), "{}", lines[0].headline);
-        assert_eq!(lines[1].detail.len(), 2, "the prestige and the retreat stand below the battle");
+        assert_eq!(lines[1].detail.len(), 3, "the lost card, the prestige and the retreat stand below the battle");
         let told = teller.turn_text(&log);
         assert_eq!(told[0], "Slot 1");
         assert!(told.iter().any(|line| line.trim().contains("+2") && line.contains("+3")), "{told:#?}");

@@ -56,7 +56,7 @@ fn edge(ability: Ability, strength: &Strength) -> i32 {
 }
 
 /// What a boon is worth to a house for as many turns.
-fn blessing(boon: Boon, horizon: i32) -> Grains {
+pub(super) fn blessing(boon: Boon, horizon: i32) -> Grains {
     match boon {
         Boon::Prestige(n) => i32::from(n) * POINT * horizon,
         Boon::Portrait { reward, upkeep } => (i32::from(reward) - i32::from(upkeep) * horizon) * POINT,

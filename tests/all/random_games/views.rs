@@ -16,7 +16,7 @@ use infernal_conclave::rules::tableau::Tableau;
 use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
 
-use super::witness::stands;
+use super::standing::stands;
 use super::{Temper, draft, found};
 
 /// Everything that all seats may know of a game.

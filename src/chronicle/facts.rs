@@ -105,6 +105,7 @@ impl Teller<'_> {
             | Fact::PraetorUpgradeTaken { .. }
             | Fact::Transferred { .. }
             | Fact::CombatCardMade { .. }
+            | Fact::CombatCardLost { .. }
             | Fact::TreasureLost { .. }
             | Fact::Recovered { .. }
             | Fact::RelicSeized { .. }

@@ -2,8 +2,9 @@
 //! card, and the facts of growth, upkeep and attachments.
 
 use super::{Line, Teller, Tone};
-use crate::rules::attachments::{Contents, Element, Post, PraetorUpgrade, RuleChange, Treasure};
+use crate::rules::attachments::{Contents, Element, Forfeit, Post, PraetorUpgrade, RuleChange, Treasure};
 use crate::rules::bazaar::Goods;
+use crate::rules::combat::Banner;
 use crate::rules::facts::Fact;
 use crate::rules::forces::{Departure, Upgrade};
 
@@ -183,6 +184,23 @@ impl Teller<'_> {
                     }
                 };
                 Line::new("card", Tone::Market, text).of([*seat])
+            }
+            Fact::CombatCardLost { seat, unit: _, banner, why, contents } => {
+                let unit = match banner {
+                    Banner::Legion(muster) => self.legion_of(muster, *seat),
+                    Banner::Place(landmark) => self.place_name(landmark),
+                };
+                let mut about = vec![("house", self.seat_name(*seat).into()), ("unit", unit.into())];
+                let known = contents.map(|contents| self.card_contents(&contents));
+                let id = match (why, known.is_some()) {
+                    (Forfeit::UnitLost, true) => "fact-card-lost",
+                    (Forfeit::UnitLost, false) => "fact-card-lost-unknown",
+                    (Forfeit::NoSlot, true) => "fact-card-no-slot",
+                    (Forfeit::NoSlot, false) => "fact-card-no-slot-unknown",
+                };
+                about.extend(known.map(|known| ("contents", known.into())));
+                let tone = self.mood(None, Some(*seat), Tone::War);
+                Line::new("card", tone, self.say_with(id, &about)).of([*seat])
             }
             Fact::TreasureLost { treasure, owner, canton, forever } => {
                 let about = [

@@ -132,6 +132,7 @@ impl Teller<'_> {
             | Fact::PraetorUpgradeTaken { .. }
             | Fact::Transferred { .. }
             | Fact::CombatCardMade { .. }
+            | Fact::CombatCardLost { .. }
             | Fact::TreasureLost { .. }
             | Fact::Recovered { .. }
             | Fact::RelicSeized { .. }
@@ -233,6 +234,7 @@ const fn aftermath(fact: &Fact) -> Option<&Fact> {
         | Fact::PlaceCaptured { .. }
         | Fact::VictorPlaced { .. }
         | Fact::Claimed { .. }
+        | Fact::CombatCardLost { .. }
         | Fact::TreasureLost { .. }
         | Fact::Recovered { .. }
         | Fact::RelicSeized { .. }

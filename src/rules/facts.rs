@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::attachments::{Contents, Post, PraetorUpgrade, Treasure};
+use super::attachments::{Contents, Forfeit, Post, PraetorUpgrade, Treasure};
 use super::bazaar::{Goods, Tie};
 use super::calendar::Moment;
 use super::combat::{Banner, BattleReport, End};
@@ -90,6 +90,8 @@ pub enum Fact {
     Transferred { seat: Seat, treasure: Treasure, from: Post, to: Post },
     /// A combat card was made.
     CombatCardMade { seat: Seat, unit: Foe, contents: Option<Contents> },
+    /// A combat card is gone, not spent in a battle. Only its owner knows what stood on it.
+    CombatCardLost { seat: Seat, unit: Foe, banner: Banner, why: Forfeit, contents: Option<Contents> },
     /// A praetor, an artifact or a relic is gone: lost for good, or back in the bazaar's stock.
     TreasureLost { treasure: Treasure, owner: Seat, canton: CantonId, forever: bool },
     /// An artifact was recovered from a battlefield.
@@ -163,6 +165,10 @@ impl Fact {
             Self::CombatCardMade { seat: whose, unit, contents } => {
                 let contents = contents.filter(|_| *whose == seat);
                 Some(Self::CombatCardMade { seat: *whose, unit: *unit, contents })
+            }
+            Self::CombatCardLost { seat: whose, unit, banner, why, contents } => {
+                let contents = contents.filter(|_| *whose == seat);
+                Some(Self::CombatCardLost { seat: *whose, unit: *unit, banner: *banner, why: *why, contents })
             }
             Self::LegionLeft { .. }
             | Self::GuardGathers { .. }

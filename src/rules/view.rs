@@ -106,6 +106,7 @@ impl SeatView {
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;
             if legion.owner != self.seat {
+                // Nobody is taken to let a great legion go this turn.
                 legion.paid = rolls.die(3) as u8;
             }
         }

@@ -7,7 +7,7 @@ use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Setting
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
-use infernal_conclave::rules::realm::hex::MapSize;
+use infernal_conclave::rules::realm::hex::{Grid, MapSize};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse, canton_at};
@@ -283,4 +283,38 @@ fn greedy_ousts_a_usurper_it_can_beat() {
           excommunicated: [1], usurper: Some((1, 3)))",
     );
     assert!(enters(&orders[0], (4, 3)), "{orders:?}");
+}
+
+/// A legion between two places that are alike but for what is attached to them; it can reach neither this turn. Gives the side
+/// to which it sets out.
+fn side_chosen(attached: &str) -> i32 {
+    let orders = greedy_in(&format!(
+        "(houses: [(land: [(5, 4)]), ()], stances: [(0, 1, Vendetta)],
+          legions: [(owner: 0, at: (5, 4), level: 3, strength: (6, 6, 6), hp: 14, moves: Some(2))],
+          places: [(at: (1, 4), owner: Some(1), level: 3, strength: (4, 4, 4), hp: 10, prestige: 2),
+                   (at: (9, 4), owner: Some(1), level: 3, strength: (4, 4, 4), hp: 10, prestige: 2)],
+          {attached})"
+    ));
+    let end = orders.iter().find_map(|order| match order {
+        Order::March { path, .. } => path.last().copied(),
+        _ => None,
+    });
+    let end = end.unwrap_or_else(|| panic!("it stays: {orders:?}"));
+    let grid = Grid::of(MapSize::Small);
+    let away = [1, 9].map(|column| grid.distance(end, canton_at((column, 4))));
+    assert_ne!(away[0], away[1], "{orders:?}");
+    if away[0] < away[1] { 1 } else { 9 }
+}
+
+#[test]
+fn greedy_goes_where_no_praetor_waits() {
+    let praetor = |place: u8| format!("treasures: [(what: \"naphula\", owner: 1, post: Unit(Place({place})))]");
+    assert_eq!((side_chosen(&praetor(5)), side_chosen(&praetor(6))), (9, 1));
+}
+
+#[test]
+fn greedy_goes_where_a_relic_lies() {
+    let relic =
+        |place: u8| format!("treasures: [(what: \"cup_of_frozen_tears\", owner: 1, post: Unit(Place({place})))]");
+    assert_eq!((side_chosen(&relic(5)), side_chosen(&relic(6))), (1, 9));
 }

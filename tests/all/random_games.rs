@@ -1,11 +1,12 @@
 //! Random games: whole games of legal orders, watched after every slot and step.
 //!
-//! What must hold at any moment and what may change from one moment to the next is in [`witness`]: the log has to account
-//! for every change, because the playback on the board and the turn log know nothing else. What a view hides is in
-//! [`views`], drafts of nonsense in [`hostile`].
+//! What must hold at any moment is in [`standing`], and what may change from one moment to the next in [`witness`]: the log has
+//! to account for every change, because the playback on the board and the turn log know nothing else. What a view hides is
+//! in [`views`], drafts of nonsense in [`hostile`].
 
 mod attached;
 mod hostile;
+mod standing;
 mod views;
 mod witness;
 

@@ -154,7 +154,7 @@ boon-ritual-slots = Grants { $amount ->
 boon-ritual-name = Ritual: { $ritual }
 boon-ritual = Teaches the house the ritual { $ritual } for as long as the relic lies in the ritual chamber.
 boon-evil-sanctuary-name = Evil Sanctuary
-boon-evil-sanctuary = The attributes of the house cannot be lowered. A relic protects them only from the ritual chamber or a place of power.
+boon-evil-sanctuary = The attributes of the house cannot be lowered. A relic protects them only from the ritual chamber or a place of power, not from the stronghold.
 boon-diplomacy-rank-name = Diplomacy Rank +{ $amount }
 boon-diplomacy-rank = In diplomacy the house stands { $amount ->
     [one] 1 rank

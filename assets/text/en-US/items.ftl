@@ -40,6 +40,7 @@ items-awake = It works where it is.
 items-asleep = It works only while attached to a unit.
 items-asleep-relic = It works only in a stronghold, a place of power or the ritual chamber.
 items-asleep-prestige = It brings prestige only from a stronghold or a place of power.
+items-asleep-sanctuary = It protects only from a place of power or the ritual chamber, not from the stronghold.
 items-asleep-ritual = The ritual is at hand only in the ritual chamber.
 items-praetor-loyalty = Loyalty: how hard the praetor is to bribe
 items-praetor-lead = One more of a value that the praetor gives its unit

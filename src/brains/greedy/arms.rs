@@ -5,7 +5,7 @@ use super::promises::Strike;
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
 use crate::rules::archfiends;
-use crate::rules::attachments::{Contents, Element, Post, Treasure, free_slots, limits, price};
+use crate::rules::attachments::{Contents, Element, Post, Treasure, free_slots, limits, price, works_at};
 use crate::rules::catalog::{Ability, Boon};
 use crate::rules::combat::Battle;
 use crate::rules::forces::{Landmark, Legion, Stat, Strength};
@@ -56,7 +56,7 @@ fn edge(ability: Ability, strength: &Strength) -> i32 {
 }
 
 /// What a boon is worth to a house for as many turns.
-fn blessing(boon: Boon, horizon: i32) -> Grains {
+pub(super) fn blessing(boon: Boon, horizon: i32) -> Grains {
     match boon {
         Boon::Prestige(n) => i32::from(n) * POINT * horizon,
         Boon::Portrait { reward, upkeep } => (i32::from(reward) - i32::from(upkeep) * horizon) * POINT,
@@ -95,15 +95,17 @@ pub(super) fn best_post(survey: &Survey<'_>, table: &Game, treasure: Treasure) -
         Treasure::Praetor(kind) => on_legions(&catalog.praetor(kind).abilities, true),
         Treasure::Artifact(kind) => on_legions(&catalog.artifact(kind).abilities, false),
         Treasure::Relic(kind) => {
-            let boons = &catalog.relic(kind).boons;
-            let worth: Grains = boons.iter().map(|&boon| blessing(boon, survey.horizon)).sum();
-            let place = table
-                .forces()
-                .places_of(seat)
-                .filter(|place| room(Foe::Place(place.id)))
+            let serves = |post: Post| -> Grains {
+                let active = catalog.relic(kind).boons.iter().filter(|&&boon| works_at(table, boon, post));
+                active.map(|&boon| blessing(boon, survey.horizon)).sum()
+            };
+            let places = table.forces().places_of(seat).filter(|place| room(Foe::Place(place.id)));
+            places
+                .map(|place| (place, Post::Unit(Foe::Place(place.id))))
+                .map(|(place, post)| (place, post, serves(post)))
                 // The stronghold is the last to fall.
-                .max_by_key(|place| (place.landmark == Landmark::Stronghold(seat), place.level));
-            place.map(|place| (Post::Unit(Foe::Place(place.id)), worth))
+                .max_by_key(|(place, _, worth)| (*worth, place.landmark == Landmark::Stronghold(seat), place.level))
+                .map(|(_, post, worth)| (post, worth))
         }
     }
 }

@@ -3,11 +3,10 @@
 //! A legion that brings another up for support does as much for a siege as the one that storms the walls, so what a legion
 //! is worth in a canton is what the best plan with it there promises above the best plan without it.
 
-use super::survey::{Grains, Survey, Unit};
+use super::survey::{Grains, Survey, Target, Unit};
 use super::ways::{FAR, Ways};
 use crate::rules::catalog::Catalog;
-use crate::rules::combat::{Battle, Effort, Fighter, Forecast, forecast_with};
-use crate::rules::forces::Place;
+use crate::rules::combat::{Battle, Effort, Forecast, forecast_with};
 use crate::rules::game::Game;
 use crate::rules::ids::CantonId;
 
@@ -73,9 +72,7 @@ impl Survey<'_> {
         let mut alone = Vec::with_capacity(count * self.targets.len());
         for unit in &self.units {
             alone.extend(
-                self.targets
-                    .iter()
-                    .map(|target| weigh(&clash(self.catalog, unit, &[], &target.place), healing, unit.worth)),
+                self.targets.iter().map(|target| weigh(&clash(self.catalog, unit, &[], target), healing, unit.worth)),
             );
         }
         let mut paired = Vec::with_capacity(count * count * self.targets.len());
@@ -86,7 +83,7 @@ impl Survey<'_> {
                     // Who needs no help, or is the helper, is not weighed again.
                     let again = first != second && solo.share < 850;
                     paired.push(if again {
-                        weigh(&clash(self.catalog, unit, &[helper], &target.place), healing, unit.worth)
+                        weigh(&clash(self.catalog, unit, &[helper], target), healing, unit.worth)
                     } else {
                         solo
                     });
@@ -102,7 +99,7 @@ impl Survey<'_> {
                 // Where one helper is enough, or none other can come, the rest are not called.
                 let call = helpers.len() >= 2 && best.is_none_or(|share| share < 850);
                 massed.push(if call {
-                    weigh(&clash(self.catalog, unit, &helpers, &target.place), healing, unit.worth)
+                    weigh(&clash(self.catalog, unit, &helpers, target), healing, unit.worth)
                 } else {
                     Strike::default()
                 });
@@ -198,14 +195,11 @@ impl Survey<'_> {
                 continue;
             }
             let now = self.without(nobody, stands, at);
-            let mut best = self.promise(
-                weigh(&clash(self.catalog, recruit, &[], &target.place), healing, recruit.worth),
-                at,
-                turns,
-            );
+            let mut best =
+                self.promise(weigh(&clash(self.catalog, recruit, &[], target), healing, recruit.worth), at, turns);
             for (index, unit) in self.units.iter().enumerate() {
                 let later = turns.max(self.ways.turns(unit, stands[index], at));
-                let helped = weigh(&clash(self.catalog, recruit, &[unit], &target.place), healing, recruit.worth);
+                let helped = weigh(&clash(self.catalog, recruit, &[unit], target), healing, recruit.worth);
                 best = best.max(self.promise(helped, at, later));
             }
             gains.push((best - now).max(0));
@@ -216,12 +210,12 @@ impl Survey<'_> {
 }
 
 /// A battle that may come: a unit, perhaps with the support of others, against the garrison of a place.
-pub(super) fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], place: &Place) -> Battle {
+pub(super) fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], target: &Target) -> Battle {
     let mut attacker = unit.fighter.clone();
     for helper in helpers {
         attacker.supported_by(&helper.fighter);
     }
-    Battle::new(catalog, place.canton, attacker, Fighter::place(catalog, place, Vec::new()))
+    Battle::new(catalog, target.place.canton, attacker, target.garrison.clone())
 }
 
 /// What an assault promises, a second one after a retreat included.

@@ -3,13 +3,13 @@
 //! Everything is weighed in grains, hundredths of a point of prestige: a canton is worth one point at the final count, a
 //! place what its fall brings and what it gives each turn until the last token is drawn (manual 3.4, 4.5).
 
+use super::arms::blessing;
 use super::promises::Chances;
 use super::ways::{FAR, Ways, walked};
 use crate::rules::archfiends;
-use crate::rules::attachments::{Skill, Source, skills};
-use crate::rules::catalog::Ability;
-use crate::rules::catalog::Catalog;
-use crate::rules::combat::Fighter;
+use crate::rules::attachments::{Post, Skill, Source, Treasure, skills, works_at};
+use crate::rules::catalog::{Ability, Boon, Catalog};
+use crate::rules::combat::{self, Fighter};
 use crate::rules::conclave;
 use crate::rules::diplomacy::Stance;
 use crate::rules::forces::flight;
@@ -34,6 +34,8 @@ const PATIENCE: i32 = 800;
 pub(super) struct Target {
     /// The place as it stands.
     pub(super) place: Place,
+    /// Who defends it, with everything attached that can be seen.
+    pub(super) garrison: Fighter,
     /// What its fall is worth at once.
     pub(super) fixed: Grains,
     /// What each turn of holding it is worth.
@@ -179,18 +181,45 @@ fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Vec<Tar
             continue;
         }
         let fall = catalog.constants.battle.prestige_per_level * i32::from(place.level) * percent;
-        let each_turn = i32::from(place.prestige) * POINT;
+        let (spoils, yields) = spoils(catalog, table, place, horizon);
+        let each_turn = i32::from(place.prestige) * POINT + yields;
         let (fixed, each_turn) = match place.landmark {
             // An outcast wins by no election: what counts is to break the others.
             Landmark::Power(_) if outcast => (POINT, each_turn / 10),
-            Landmark::Power(_) => (fall + POINT, each_turn),
+            Landmark::Power(_) => (fall + POINT + spoils, each_turn),
             Landmark::Stronghold(_) if outcast => (20 * POINT, 0),
-            Landmark::Stronghold(_) => (fall + 8 * POINT, 0),
+            Landmark::Stronghold(_) => (fall + 8 * POINT + spoils, yields),
             Landmark::Pandemonium => (super::war::throne(catalog, table, seat, horizon), 0),
         };
         if fixed > 0 {
-            targets.push(Target { place: *place, fixed, each_turn });
+            let garrison = combat::garrison(catalog, table, place);
+            targets.push(Target { place: *place, garrison, fixed, each_turn });
         }
     }
     targets
+}
+
+/// What the boons of a place and of the relics in it, which stay in it (ruling R34), are worth to whoever takes it: once, and each
+/// turn.
+fn spoils(catalog: &Catalog, table: &Game, place: &Place, horizon: i32) -> (Grains, Grains) {
+    let unit = Foe::Place(place.id);
+    let of_place = match place.landmark {
+        Landmark::Power(kind) => &catalog.place(kind).boons[..],
+        Landmark::Pandemonium | Landmark::Stronghold(_) => &[],
+    };
+    let relics = table.attachments().on(unit).flat_map(|treasure| match treasure {
+        Treasure::Relic(kind) => &catalog.relic(kind).boons[..],
+        Treasure::Praetor(_) | Treasure::Artifact(_) => &[],
+    });
+    let active = relics.filter(|&&boon| works_at(table, boon, Post::Unit(unit)));
+    let (mut once, mut each_turn) = (0, 0);
+    for &boon in of_place.iter().chain(active) {
+        // What comes turn by turn comes only from the fall on.
+        if let Boon::Prestige(n) = boon {
+            each_turn += i32::from(n) * POINT;
+        } else {
+            once += blessing(boon, horizon);
+        }
+    }
+    (once, each_turn)
 }

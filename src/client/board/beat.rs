@@ -79,6 +79,7 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         | Fact::PraetorUpgradeTaken { .. }
         | Fact::Transferred { .. }
         | Fact::CombatCardMade { .. }
+        | Fact::CombatCardLost { .. }
         | Fact::TreasureLost { .. }
         | Fact::Recovered { .. }
         | Fact::RelicSeized { .. }

@@ -231,6 +231,7 @@ impl Depiction {
             | Fact::PraetorUpgradeTaken { .. }
             | Fact::Transferred { .. }
             | Fact::CombatCardMade { .. }
+            | Fact::CombatCardLost { .. }
             | Fact::TreasureLost { .. }
             | Fact::Recovered { .. }
             | Fact::RelicSeized { .. }

@@ -139,6 +139,7 @@ impl Set<'_, '_, '_> {
             | Fact::PraetorUpgradeTaken { .. }
             | Fact::Transferred { .. }
             | Fact::CombatCardMade { .. }
+            | Fact::CombatCardLost { .. }
             | Fact::TreasureLost { .. }
             | Fact::Recovered { .. }
             | Fact::RelicSeized { .. }

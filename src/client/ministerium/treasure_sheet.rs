@@ -98,6 +98,7 @@ fn asleep(sight: &Sight<'_>, boon: &Boon) -> String {
     match boon {
         Boon::Prestige(_) => say!(sight, "items-asleep-prestige"),
         Boon::Ritual(_) => say!(sight, "items-asleep-ritual"),
+        Boon::EvilSanctuary => say!(sight, "items-asleep-sanctuary"),
         _ => say!(sight, "items-asleep-relic"),
     }
 }

@@ -69,8 +69,7 @@ pub fn skills(catalog: &Catalog, game: &Game, unit: Foe) -> Vec<Skill> {
 
 /// The boons that a house has now, and where each comes from (manual 4.5, 4.8).
 ///
-/// Relics work in a stronghold, in a place of power or in the ritual chamber; prestige only in the first two, rituals only in the
-/// last, and the portrait even in the vault.
+/// Relics work where [`works_at`] says, and what a place of power gives comes with the place.
 #[must_use]
 pub fn boons(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<(Part, Boon)> {
     let mut found = Vec::new();
@@ -81,18 +80,32 @@ pub fn boons(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<(Part, Boon)> {
     }
     for held in game.attachments().of(seat) {
         let Treasure::Relic(kind) = held.treasure else { continue };
-        for &boon in &catalog.relic(kind).boons {
-            let works = match (boon, held.post) {
-                (Boon::Portrait { .. }, _) => true,
-                (_, Post::Vault) => false,
-                (Boon::Prestige(_), Post::Chamber) => false,
-                (Boon::Ritual(_), Post::Unit(_)) => false,
-                (_, Post::Unit(_) | Post::Chamber) => true,
-            };
-            if works {
-                found.push((Part::Relic(kind), boon));
-            }
-        }
+        let active = catalog.relic(kind).boons.iter().filter(|&&boon| works_at(game, boon, held.post));
+        found.extend(active.map(|&boon| (Part::Relic(kind), boon)));
     }
     found
+}
+
+/// Whether what a relic gives is active in such a place (manual 4.8, appendix E).
+///
+/// Relics work in a stronghold, in a place of power or in the ritual chamber; prestige only in the first two, rituals only in the
+/// last, and the portrait even in the vault. "This Relic must be placed in a Ritual Slot inside the Ritual chamber (it may also
+/// be attached to a Place of Power)" is said of the sanctuary alone, so that a stronghold is no sanctuary. Pandemonium counts as
+/// a place of power, as it does for every other relic.
+#[must_use]
+pub fn works_at(game: &Game, boon: Boon, post: Post) -> bool {
+    match (boon, post) {
+        (Boon::Portrait { .. }, _) => true,
+        (_, Post::Vault) => false,
+        (Boon::Prestige(_), Post::Chamber) => false,
+        (Boon::Ritual(_), Post::Unit(_)) => false,
+        (Boon::EvilSanctuary, Post::Unit(unit)) => match unit {
+            Foe::Place(id) => game.forces().place(id).is_some_and(|place| match place.landmark {
+                Landmark::Power(_) | Landmark::Pandemonium => true,
+                Landmark::Stronghold(_) => false,
+            }),
+            Foe::Legion(_) => false,
+        },
+        (_, Post::Unit(_) | Post::Chamber) => true,
+    }
 }

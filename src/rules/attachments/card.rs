@@ -38,6 +38,15 @@ pub enum Element {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Contents([Option<Element>; Self::MOST]);
 
+/// Why a combat card is gone that was not spent in a battle (rulings R32, R34).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Forfeit {
+    /// Its unit was destroyed, changed hands, or left its house's service.
+    UnitLost,
+    /// Its unit has no attachment slot for it any more.
+    NoSlot,
+}
+
 impl Contents {
     /// The most elements that any card can have.
     pub const MOST: usize = 4;

@@ -18,8 +18,8 @@ mod spoils;
 mod state;
 mod transfer;
 
-pub use active::{Skill, Source, boons, skills};
-pub use card::{Contents, Element, RuleChange, price};
+pub use active::{Skill, Source, boons, skills, works_at};
+pub use card::{Contents, Element, Forfeit, RuleChange, price};
 pub(in crate::rules) use imagine::deal;
 #[cfg(feature = "client")]
 pub use plugin::AttachmentsPlugin;

@@ -6,10 +6,12 @@
 use std::cmp::Reverse;
 
 use super::active::skills;
+use super::card::Forfeit;
 use super::slots::{free_ritual_slots, free_slots};
-use super::state::{Post, Treasure};
+use super::state::{CombatCard, Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Ability, Catalog};
+use crate::rules::combat::Banner;
 use crate::rules::dice::Stream;
 use crate::rules::facts::Fact;
 use crate::rules::forces::Legion;
@@ -37,8 +39,7 @@ pub(in crate::rules) enum Fall {
 
 /// Deals with everything attached to a unit that has just been lost or taken. Call it while the unit is still there.
 pub(in crate::rules) fn unit_fell(turn: &mut Turn<'_>, unit: Foe, how: Fall) {
-    // Combat cards are bound to their unit and go with it (R34).
-    turn.game_mut().attachments.strip_cards(unit);
+    forfeit_cards(turn, unit);
     let attached: Vec<Treasure> = turn.game().attachments().on(unit).collect();
     let canton = match unit {
         Foe::Legion(id) => turn.game().forces().legion(id).map(|legion| legion.canton),
@@ -87,13 +88,33 @@ pub(in crate::rules) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
         legions.chain(forces.places_of(seat).map(|place| Foe::Place(place.id))).collect()
     };
     for unit in units {
-        turn.game_mut().attachments.strip_cards(unit);
+        forfeit_cards(turn, unit);
     }
     let home = turn.game().forces().stronghold(seat).map(|place| place.canton);
     let Some(home) = home else { return };
     let had: Vec<Treasure> = turn.game().attachments().of(seat).map(|held| held.treasure).collect();
     for treasure in had {
         give_up(turn, treasure, home);
+    }
+}
+
+/// Combat cards are bound to their unit and go with it (R34). Call it while the unit is still there.
+fn forfeit_cards(turn: &mut Turn<'_>, unit: Foe) {
+    for card in turn.game_mut().attachments.strip_cards(unit) {
+        forfeited(turn, &card, Forfeit::UnitLost);
+    }
+}
+
+/// Tells that a card is gone.
+fn forfeited(turn: &mut Turn<'_>, card: &CombatCard, why: Forfeit) {
+    let CombatCard { owner, unit, contents, .. } = *card;
+    let forces = turn.game().forces();
+    let banner = match unit {
+        Foe::Legion(id) => forces.legion(id).map(|legion| Banner::Legion(legion.muster)),
+        Foe::Place(id) => forces.place(id).map(|place| Banner::Place(place.landmark)),
+    };
+    if let Some(banner) = banner {
+        turn.say(Fact::CombatCardLost { seat: owner, unit, banner, why, contents });
     }
 }
 
@@ -182,8 +203,9 @@ pub(in crate::rules) fn settle(turn: &mut Turn<'_>) {
             let attachments = turn.game().attachments();
             if let Some(least) = least(catalog, turn.game(), attachments.on(unit)) {
                 send_home(turn, least);
-            } else if let Some(card) = attachments.cards_on(unit).last().map(|card| card.id) {
-                turn.game_mut().attachments.discard(card);
+            } else if let Some(card) = attachments.cards_on(unit).last().copied() {
+                turn.game_mut().attachments.discard(card.id);
+                forfeited(turn, &card, Forfeit::NoSlot);
             } else {
                 break;
             }

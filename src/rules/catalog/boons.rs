@@ -49,7 +49,7 @@ pub enum Boon {
     RitualSlots(u8),
     /// A ritual; only from the ritual chamber.
     Ritual(RelicRitual),
-    /// Attributes cannot be lost; from the ritual chamber or a place of power.
+    /// Attributes cannot be lost; of a relic only from the ritual chamber or a place of power, not from a stronghold.
     EvilSanctuary,
     /// Higher infernal rank in diplomacy, up to Prince.
     DiplomacyRank(u8),

@@ -31,4 +31,4 @@ pub use plugin::register;
 pub use report::{
     Advantage, BattleReport, Challenge, DamagePart, End, Event, Fired, Health, Passage, Save, Side, Standing, Toll,
 };
-pub use sides::{Banner, Battle, Fighter, FighterCard, Toss, muster};
+pub use sides::{Banner, Battle, Fighter, FighterCard, Toss, garrison, muster};

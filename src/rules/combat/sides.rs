@@ -288,30 +288,30 @@ impl Battle {
 /// Brings the two sides of a battle and their support together.
 #[must_use]
 pub fn muster(catalog: &Catalog, game: &Game, attacker: &Legion, foe: Foe, canton: CantonId) -> Option<Battle> {
-    let mut defender = match foe {
+    let defender = match foe {
         Foe::Legion(id) => legion(catalog, game, game.forces().legion(id)?),
-        Foe::Place(id) => {
-            let place = game.forces().place(id)?;
-            Fighter::place(catalog, place, skills(catalog, game, foe)).loyal(catalog, game)
-        }
+        Foe::Place(id) => garrison(catalog, game, game.forces().place(id)?),
     };
-    let mut attacker = legion(catalog, game, attacker);
-    for fighter in [&mut attacker, &mut defender] {
-        let cards = game.attachments().cards_on(fighter.unit);
-        fighter.cards = cards.map(|card| FighterCard { id: card.id, contents: card.contents }).collect();
-    }
-    let mut battle = Battle::new(catalog, canton, attacker, defender);
+    let mut battle = Battle::new(catalog, canton, legion(catalog, game, attacker), defender);
     support(catalog, game, &mut battle);
     Some(battle)
 }
 
 fn legion(catalog: &Catalog, game: &Game, legion: &Legion) -> Fighter {
-    Fighter::legion(catalog, legion, skills(catalog, game, Foe::Legion(legion.id))).loyal(catalog, game)
+    Fighter::legion(catalog, legion, skills(catalog, game, Foe::Legion(legion.id))).attached(catalog, game)
+}
+
+/// The garrison of a place as it would defend it now, with its praetor and its combat cards (manual 4.5).
+#[must_use]
+pub fn garrison(catalog: &Catalog, game: &Game, place: &Place) -> Fighter {
+    Fighter::place(catalog, place, skills(catalog, game, Foe::Place(place.id))).attached(catalog, game)
 }
 
 impl Fighter {
-    /// The same with what its house adds to its loyalty.
-    fn loyal(mut self, catalog: &Catalog, game: &Game) -> Self {
+    /// The same with its combat cards, and with what its house adds to its loyalty.
+    fn attached(mut self, catalog: &Catalog, game: &Game) -> Self {
+        let cards = game.attachments().cards_on(self.unit);
+        self.cards = cards.map(|card| FighterCard { id: card.id, contents: card.contents }).collect();
         // Loyalty counts only for those who can lay a curse with it.
         if let Some(owner) = self.owner
             && self.skills.iter().any(|skill| skill.ability == Ability::LeperKingsCurse)

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::attachments::{Attachments, Possession, Post, Treasure, free_ritual_slots, free_slots};
 use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::combat::{Event, Side};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces;
 use infernal_conclave::rules::game::Game;
@@ -89,7 +90,13 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
     let ledger = |attachments: &Attachments| -> BTreeMap<Treasure, (Seat, Post)> {
         attachments.possessions().iter().map(|held| (held.treasure, (held.owner, held.post))).collect()
     };
+    let carried = |attachments: &Attachments| -> BTreeMap<Foe, usize> {
+        let mut carried = BTreeMap::new();
+        attachments.cards().iter().for_each(|card| *carried.entry(card.unit).or_default() += 1);
+        carried
+    };
     let mut held = ledger(before);
+    let mut cards = carried(before);
     let mut lost: BTreeSet<Treasure> = before.lost().iter().copied().collect();
     for fact in facts {
         match fact {
@@ -113,9 +120,26 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
                 let there = Post::Unit(Foe::Place(*place));
                 assert_eq!(held.insert(*treasure, (*seat, there)), Some((*from, there)), "{moment}: {fact:?}");
             }
+            Fact::CombatCardMade { unit, .. } => *cards.entry(*unit).or_default() += 1,
+            Fact::CombatCardLost { unit, .. } => {
+                let left = cards.get_mut(unit).unwrap_or_else(|| panic!("{moment}: {fact:?}"));
+                *left = left.checked_sub(1).unwrap_or_else(|| panic!("{moment}: {fact:?}"));
+            }
+            Fact::Battle { report: Some(report), .. } => {
+                for side in Side::BOTH {
+                    let kept =
+                        |event: &Event| matches!(event, Event::CardsBlocked { side: whose, .. } if *whose == side);
+                    // Cards are spent by a battle in which they could be used.
+                    if !report.passages.iter().any(|passage| kept(&passage.event)) {
+                        cards.remove(&report.battle.side(side).unit);
+                    }
+                }
+            }
             _ => {}
         }
     }
     assert_eq!(ledger(after), held, "{moment}: treasures moved behind the log");
+    cards.retain(|_, left| *left > 0);
+    assert_eq!(carried(after), cards, "{moment}: combat cards came or went behind the log");
     assert_eq!(after.lost().iter().copied().collect::<BTreeSet<_>>(), lost, "{moment}: lost behind the log");
 }

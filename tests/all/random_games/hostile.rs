@@ -15,7 +15,8 @@ use infernal_conclave::rules::resolve::{resolve, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::view::SeatView;
 
-use super::witness::{holdings, play, stands};
+use super::standing::{holdings, stands};
+use super::witness::play;
 use super::{Temper, found, powder_keg, target};
 
 fn any_card(game: &Game, rolls: &mut Rolls) -> CardId {

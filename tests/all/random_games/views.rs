@@ -1,17 +1,22 @@
 //! What a seat's view holds and hides, what a mind may imagine behind it, and what logs tell whom.
 
+use std::collections::BTreeSet;
+
 use infernal_conclave::rules::archfiends::Attributes;
 use infernal_conclave::rules::attachments::{Post, PraetorPromotion, Treasure};
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::facts::{Entry, Fact, log_seen_by};
+use infernal_conclave::rules::forces::Legion;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::Seat;
-use infernal_conclave::rules::orders::{Drafting, Order, Sealed};
-use infernal_conclave::rules::resolve::resolve_watched;
+use infernal_conclave::rules::orders::{Draft, Drafting, Order, Sealed};
+use infernal_conclave::rules::resolve::{resolve, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tableau::Tableau;
+use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
 
-use super::witness::stands;
+use super::standing::stands;
 use super::{Temper, draft, found};
 
 /// Everything that all seats may know of a game.
@@ -86,6 +91,34 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
     }
 }
 
+/// Nobody may know what others have paid their great legions; a mind imagines that nobody lets one go this turn.
+#[test]
+fn great_legions_of_others_are_imagined_as_paid() {
+    let book = Rulebook::standard();
+    let position = "(houses: [(), (), (), ()], legions: [
+        (owner: 0, at: (2, 2), kind: Some(\"chimaera\"), level: 3, strength: (1, 1, 1), hp: 9, paid: Some(0)),
+        (owner: 1, at: (6, 4), kind: Some(\"behemoth\"), level: 7, strength: (1, 1, 1), hp: 9, paid: Some(0)),
+        (owner: 2, at: (8, 4), kind: Some(\"gorgon_sisters\"), level: 3, strength: (1, 1, 1), hp: 9, paid: Some(7))])";
+    let tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
+    let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+    let view = SeatView::of(&game, Seat(0));
+    let mut paid = BTreeSet::new();
+    for seed in 0..24 {
+        let imagined = view.imagine(book.catalog(), seed);
+        let forces = imagined.forces();
+        let great = forces.legions().iter().filter(|legion| legion.upkeep(book.catalog()) != Purse::EMPTY);
+        let (own, others): (Vec<&Legion>, Vec<&Legion>) = great.partition(|legion| legion.owner == Seat(0));
+        assert_eq!((own.len(), others.len()), (1, 2));
+        assert_eq!(own[0].paid, 0, "what it has paid itself a house knows");
+        paid.extend(others.iter().map(|legion| legion.paid));
+        let drafts: Vec<Draft> = imagined.seats().map(Draft::empty).collect();
+        let after = resolve(&book, &imagined, &Sealed::seal(&book, &imagined, &drafts)).game;
+        assert!(after.forces().legion(own[0].id).is_none(), "its own leaves it");
+        assert!(others.iter().all(|legion| after.forces().legion(legion.id).is_some()), "seed {seed}: {others:?}");
+    }
+    assert!(paid.len() > 1, "all worlds are alike: {paid:?}");
+}
+
 /// In the middle of a turn nobody sees another's bids, and no log tells what is secret.
 #[test]
 fn bids_and_logs_are_sealed() {
@@ -137,7 +170,7 @@ fn sealed_log(log: &[Entry], seat: Seat) {
                 assert!(*whose == seat || shown[0] || shown[1], "seat {seat} reads {:?}", entry.fact);
                 assert!(*whose == seat || ![from, to].contains(&&Post::Chamber), "seat {seat} reads {:?}", entry.fact);
             }
-            Fact::CombatCardMade { seat: whose, contents, .. } => {
+            Fact::CombatCardMade { seat: whose, contents, .. } | Fact::CombatCardLost { seat: whose, contents, .. } => {
                 assert_eq!(contents.is_some(), *whose == seat, "seat {seat} reads {:?}", entry.fact);
             }
             Fact::Battle { attacker, defender, report, .. } => {

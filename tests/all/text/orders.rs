@@ -1,0 +1,175 @@
+//! Orders in words, and why one is refused.
+
+use std::collections::BTreeSet;
+
+use infernal_conclave::rules::attachments::Post;
+use infernal_conclave::rules::bazaar::Goods;
+use infernal_conclave::rules::forces::Stat;
+use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::ids::{
+    ArtifactKind, CantonId, CardId, LegionId, LegionKind, PlaceId, PraetorKind, RelicKind, Seat, SlotNo,
+};
+use infernal_conclave::rules::orders::{Answer, Order, OrderKind, Outcome, Problem, Refusal};
+use infernal_conclave::rules::realm::terrain::Terrain;
+use infernal_conclave::rules::realm::{Bar, Foe};
+use infernal_conclave::rules::tribute::Purse;
+
+use super::{ENDS, TREASURES, full_cards, game, posts, sentence, sound, told};
+
+/// Which variant a refusal is, so that the list below must have them all.
+const fn refusal_number(refusal: &Refusal) -> usize {
+    match refusal {
+        Refusal::WrongKind => 0,
+        Refusal::Eliminated => 1,
+        Refusal::GameOver => 2,
+        Refusal::NoSuchSlot { .. } => 3,
+        Refusal::NoSuchLegion(_) => 4,
+        Refusal::NoPath => 5,
+        Refusal::TooFar { .. } => 6,
+        Refusal::Barred { .. } => 7,
+        Refusal::BattleOnTheWay { .. } => 8,
+        Refusal::CannotFly => 9,
+        Refusal::AlreadyMarched => 10,
+        Refusal::NoSuchCard(_) => 11,
+        Refusal::CardTwice => 12,
+        Refusal::CardCount { .. } => 13,
+        Refusal::TooMuchForOneCard => 14,
+        Refusal::Excommunicated => 15,
+        Refusal::NotOnSale => 16,
+        Refusal::AlreadyBid => 17,
+        Refusal::CommandRating { .. } => 18,
+        Refusal::BelowMinimum { .. } => 19,
+        Refusal::NoSuchTreasure(_) => 20,
+        Refusal::NoSuchUnit(_) => 21,
+        Refusal::WrongPost { .. } => 22,
+        Refusal::AlreadyThere => 23,
+        Refusal::HasPraetor => 24,
+        Refusal::NoFreeSlot { .. } => 25,
+        Refusal::SlotsNeeded(_) => 26,
+        Refusal::ChamberFull { .. } => 27,
+        Refusal::GuardStays => 28,
+        Refusal::WrathTooLow { .. } => 29,
+        Refusal::TooManyElements { .. } => 30,
+        Refusal::ElementTooGreat { .. } => 31,
+        Refusal::ElementTwice => 32,
+        Refusal::NothingToRaise(_) => 33,
+        Refusal::Unpaid { .. } => 34,
+    }
+}
+
+fn refusals(game: &Game) -> Vec<Refusal> {
+    let legion = game.forces().legions()[0].id;
+    let mut refusals = vec![
+        Refusal::WrongKind,
+        Refusal::Eliminated,
+        Refusal::GameOver,
+        Refusal::NoSuchLegion(legion),
+        Refusal::NoSuchLegion(LegionId(999)),
+        Refusal::NoPath,
+        Refusal::BattleOnTheWay { at: CantonId(5) },
+        Refusal::CannotFly,
+        Refusal::AlreadyMarched,
+        Refusal::NoSuchCard(CardId(3)),
+        Refusal::CardTwice,
+        Refusal::CardCount { least: 2, most: 8 },
+        Refusal::TooMuchForOneCard,
+        Refusal::Excommunicated,
+        Refusal::NotOnSale,
+        Refusal::AlreadyBid,
+        Refusal::BelowMinimum { short: Purse { souls: 1, ..Purse::EMPTY } },
+        Refusal::NoSuchUnit(Foe::Legion(legion)),
+        Refusal::NoSuchUnit(Foe::Legion(LegionId(999))),
+        Refusal::NoSuchUnit(Foe::Place(PlaceId(0))),
+        Refusal::AlreadyThere,
+        Refusal::HasPraetor,
+        Refusal::SlotsNeeded(Foe::Legion(legion)),
+        Refusal::GuardStays,
+        Refusal::ElementTwice,
+        Refusal::Unpaid { short: Purse { souls: 1, ..Purse::EMPTY } },
+    ];
+    refusals.extend(Stat::ALL.map(Refusal::NothingToRaise));
+    for treasure in TREASURES {
+        refusals.push(Refusal::NoSuchTreasure(treasure));
+        refusals.extend(posts(legion).map(|to| Refusal::WrongPost { treasure, to }));
+    }
+    for n in 1..=3 {
+        refusals.push(Refusal::NoFreeSlot { slots: n });
+        refusals.push(Refusal::ChamberFull { slots: n });
+        refusals.push(Refusal::WrathTooLow { needs: n });
+        refusals.push(Refusal::TooManyElements { most: n });
+        refusals.push(Refusal::ElementTooGreat { most: n });
+    }
+    for n in 0..=2 {
+        refusals.push(Refusal::NoSuchSlot { has: n });
+        refusals.push(Refusal::TooFar { needs: n, has: n });
+        refusals.push(Refusal::CommandRating { rating: n });
+    }
+    let places = game.forces().places().iter().map(|place| Bar::Place(place.id));
+    let bars = Terrain::ALL.map(Bar::Terrain).into_iter().chain(places);
+    let others = [Bar::Legion(legion), Bar::Border(Seat(1)), Bar::Interior(Seat(1)), Bar::Occupied];
+    refusals.extend(bars.chain(others).map(|bar| Refusal::Barred { at: CantonId(9), bar }));
+    refusals
+}
+
+#[test]
+fn every_refusal_says_why() {
+    let game = game();
+    let refusals = refusals(&game);
+    let seen: BTreeSet<usize> = refusals.iter().map(refusal_number).collect();
+    assert_eq!(seen, (0..=34).collect(), "a refusal is missing in this test");
+    told(|teller| {
+        for refusal in &refusals {
+            sentence(&teller.refusal(refusal));
+            sentence(&teller.outcome(&Outcome::Partly(*refusal)));
+            sentence(&teller.outcome(&Outcome::Refused(*refusal)));
+            sentence(&teller.problem(&Problem::Order(SlotNo::ALL[1], *refusal)));
+        }
+        sentence(&teller.outcome(&Outcome::Done));
+        ENDS.into_iter().for_each(|end| sentence(&teller.outcome(&Outcome::Fought(end))));
+        sentence(&teller.problem(&Problem::TributeWaits(0)));
+        sentence(&teller.problem(&Problem::PandemoniumWaits));
+    });
+}
+
+#[test]
+fn orders_are_told_in_few_words() {
+    told(|teller| {
+        let guard = &teller.table().forces().legions()[0];
+        let at = teller.coordinates(CantonId(12));
+        assert_eq!(at, "1·2", "columns and rows are counted from 1");
+        let vault: Vec<CardId> = teller.table().treasury().vault(Seat(0)).iter().map(|card| card.id).collect();
+        let open = teller.table().realm().cantons().find(|&canton| teller.table().forces().place_at(canton).is_none());
+        let open = open.expect("most cantons have no place");
+        let march = Order::March { legion: guard.id, path: vec![CantonId(1), open] };
+        let name = teller.legion_name(guard).replacen("The ", "the ", 1);
+        assert_eq!(teller.order(&march), format!("March {name} to {} (2 steps)", teller.coordinates(open)));
+        let orders = [
+            Order::DemandTribute,
+            Order::Consolidate { cards: vault.clone() },
+            Order::Consolidate { cards: vec![CardId(u32::MAX)] },
+            Order::Bid { goods: Goods::Legion(LegionKind(0)), cards: vault.clone() },
+            Order::Bid { goods: Goods::Legion(LegionKind(0)), cards: vec![CardId(u32::MAX), CardId(u32::MAX - 1)] },
+            Order::March { legion: guard.id, path: vec![open] },
+            Order::March { legion: LegionId(999), path: Vec::new() },
+            Order::Fly { legion: guard.id, to: open },
+            Order::Bid { goods: Goods::Praetor(PraetorKind(0)), cards: vault.clone() },
+            Order::Bid { goods: Goods::Artifact(ArtifactKind(0)), cards: vault.clone() },
+            Order::Bid { goods: Goods::Relic(RelicKind(0)), cards: vault.clone() },
+            Order::Dismiss { legion: guard.id },
+            Order::CreateCombatCard { unit: Foe::Legion(guard.id), contents: full_cards()[0], cards: vault.clone() },
+            Order::Transfer { treasure: TREASURES[0], to: Post::Vault },
+            Order::Transfer { treasure: TREASURES[1], to: Post::Unit(Foe::Legion(guard.id)) },
+            Order::Transfer { treasure: TREASURES[2], to: Post::Chamber },
+        ];
+        let kinds: BTreeSet<OrderKind> = orders.iter().map(Order::kind).collect();
+        assert_eq!(kinds, OrderKind::ALL.into_iter().collect(), "a kind of order is missing in this test");
+        for order in &orders {
+            sound(&teller.order(order));
+            sound(&teller.order_kind(order.kind()));
+        }
+        sound(&teller.answer(&Answer::KeepTribute { offer: 0, cards: vault }));
+        sound(&teller.answer(&Answer::KeepTribute { offer: 0, cards: vec![CardId(u32::MAX)] }));
+        sound(&teller.answer(&Answer::Pandemonium { keep: true }));
+        sound(&teller.answer(&Answer::Pandemonium { keep: false }));
+    });
+}

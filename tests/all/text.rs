@@ -23,7 +23,10 @@ use infernal_conclave::rules::forces::{Departure, Upgrade};
 use infernal_conclave::rules::forces::{Landmark, Muster, Stat};
 use infernal_conclave::rules::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::{ArtifactKind, PraetorKind, RelicKind};
-use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, LegionKind, PlaceId, PlaceKind, Seat, SlotNo};
+use infernal_conclave::rules::ids::{
+    CantonId, CardId, LegionId, LegionKind, ManuscriptKind, PlaceId, PlaceKind, Seat, SlotNo,
+};
+use infernal_conclave::rules::manuscripts::{Piece, Pupil};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, OrderKind, Outcome, Problem, Refusal, Sealed};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::{Direction, MapSize};
@@ -285,6 +288,9 @@ const ENDS: [End; 5] =
 const TREASURES: [Treasure; 3] =
     [Treasure::Praetor(PraetorKind(0)), Treasure::Artifact(ArtifactKind(0)), Treasure::Relic(RelicKind(0))];
 
+/// A piece of a manuscript.
+const PIECE: Piece = Piece { manuscript: ManuscriptKind(2), number: 1 };
+
 /// Everywhere that a treasure can be.
 fn posts(legion: LegionId) -> [Post; 4] {
     [Post::Vault, Post::Chamber, Post::Unit(Foe::Legion(legion)), Post::Unit(Foe::Place(PlaceId(0)))]
@@ -343,6 +349,13 @@ const fn refusal_number(refusal: &Refusal) -> usize {
         Refusal::ElementTwice => 32,
         Refusal::NothingToRaise(_) => 33,
         Refusal::Unpaid { .. } => 34,
+        Refusal::NoSuchManuscript(_) => 35,
+        Refusal::SetIncomplete { .. } => 36,
+        Refusal::WrongPupil(_) => 37,
+        Refusal::NotToAssemble(_) => 38,
+        Refusal::NothingToLearn(_) => 39,
+        Refusal::TaughtEnough { .. } => 40,
+        Refusal::AttributeFull { .. } => 41,
     }
 }
 
@@ -377,6 +390,17 @@ fn refusals(game: &Game) -> Vec<Refusal> {
         Refusal::Unpaid { short: Purse { souls: 1, ..Purse::EMPTY } },
     ];
     refusals.extend(Stat::ALL.map(Refusal::NothingToRaise));
+    let script = ManuscriptKind(0);
+    refusals.extend([
+        Refusal::NoSuchManuscript(script),
+        Refusal::NoSuchManuscript(ManuscriptKind(u16::MAX)),
+        Refusal::SetIncomplete { manuscript: script, has: 1, pieces: 2 },
+        Refusal::WrongPupil(script),
+        Refusal::NotToAssemble(script),
+        Refusal::NothingToLearn(script),
+        Refusal::TaughtEnough { most: 4 },
+        Refusal::AttributeFull { discipline: Discipline::Wrath, cap: 6 },
+    ]);
     for treasure in TREASURES {
         refusals.push(Refusal::NoSuchTreasure(treasure));
         refusals.extend(posts(legion).map(|to| Refusal::WrongPost { treasure, to }));
@@ -405,7 +429,7 @@ fn every_refusal_says_why() {
     let game = game();
     let refusals = refusals(&game);
     let seen: BTreeSet<usize> = refusals.iter().map(refusal_number).collect();
-    assert_eq!(seen, (0..=34).collect(), "a refusal is missing in this test");
+    assert_eq!(seen, (0..=41).collect(), "a refusal is missing in this test");
     told(|teller| {
         for refusal in &refusals {
             sentence(&teller.refusal(refusal));
@@ -444,6 +468,12 @@ fn orders_are_told_in_few_words() {
             Order::Bid { goods: Goods::Praetor(PraetorKind(0)), cards: vault.clone() },
             Order::Bid { goods: Goods::Artifact(ArtifactKind(0)), cards: vault.clone() },
             Order::Bid { goods: Goods::Relic(RelicKind(0)), cards: vault.clone() },
+            Order::SeekManuscripts,
+            Order::Bid { goods: Goods::Manuscript(PIECE), cards: vault.clone() },
+            Order::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Legion(guard.id) },
+            Order::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Legion(LegionId(999)) },
+            Order::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Praetor(PraetorKind(0)) },
+            Order::Assemble { manuscript: ManuscriptKind(1) },
             Order::Dismiss { legion: guard.id },
             Order::CreateCombatCard { unit: Foe::Legion(guard.id), contents: full_cards()[0], cards: vault.clone() },
             Order::Transfer { treasure: TREASURES[0], to: Post::Vault },
@@ -483,6 +513,7 @@ const fn part_number(part: &Part) -> usize {
         Part::CombatCard => 14,
         Part::EnemyCard => 15,
         Part::Panic => 16,
+        Part::Training => 17,
     }
 }
 
@@ -508,10 +539,11 @@ fn every_part_of_a_number_has_a_name() {
         Part::CombatCard,
         Part::EnemyCard,
         Part::Panic,
+        Part::Training,
     ];
     assert_eq!(
         parts.iter().map(part_number).collect::<BTreeSet<_>>(),
-        (0..=16).collect(),
+        (0..=17).collect(),
         "a part is missing in this test"
     );
     told(|teller| {
@@ -587,7 +619,13 @@ fn fighter(unit: Foe, banner: Banner, owner: Option<Seat>, level: u8) -> Fighter
 /// Everything that a fight can set off, averted or not.
 fn fired() -> Vec<Fired> {
     let save = |saved| Some(Save { die: 3, level: 2, saved });
-    let sources = [Source::Born, Source::Promotion, Source::Praetor(PraetorKind(0)), Source::Artifact(ArtifactKind(0))];
+    let sources = [
+        Source::Born,
+        Source::Promotion,
+        Source::Training,
+        Source::Praetor(PraetorKind(0)),
+        Source::Artifact(ArtifactKind(0)),
+    ];
     let mut all = Vec::new();
     for source in sources {
         let of = |ability, save| Fired { side: Side::Defender, ability, source, save, amount: 3 };
@@ -763,6 +801,12 @@ const fn fact_number(fact: &Fact) -> usize {
         Fact::Recovered { .. } => 44,
         Fact::RelicSeized { .. } => 45,
         Fact::PlaceRazed { .. } => 46,
+        Fact::Searched { .. } => 47,
+        Fact::TrainingBegun { .. } => 48,
+        Fact::Trained { .. } => 49,
+        Fact::Assembled { .. } => 50,
+        Fact::AttributeShifted { .. } => 51,
+        Fact::PieceReturned { .. } => 52,
     }
 }
 
@@ -889,6 +933,24 @@ fn facts(game: &Game) -> Vec<Fact> {
     for contents in full_cards() {
         facts.push(Fact::CombatCardMade { seat, unit: Foe::Place(PlaceId(0)), contents: Some(contents) });
     }
+    facts.extend([None, Some(PIECE)].map(|found| Fact::Searched { seat, found }));
+    for (index, def) in Catalog::standard().manuscripts.iter().enumerate() {
+        let manuscript = ManuscriptKind(index as u16);
+        let piece = Piece { manuscript, number: def.pieces };
+        facts.extend([Fact::Assembled { seat, manuscript }, Fact::PieceReturned { piece, from: other }]);
+        for (pupil, muster) in [
+            (Pupil::Legion(legion), Some(muster)),
+            (Pupil::Legion(legion), None),
+            (Pupil::Praetor(PraetorKind(0)), None),
+        ] {
+            facts.push(Fact::TrainingBegun { seat, manuscript, pupil, muster });
+            facts.push(Fact::Trained { seat, manuscript, pupil, muster });
+        }
+    }
+    for discipline in Discipline::ALL {
+        facts.push(Fact::AttributeShifted { seat, discipline, from: 2, to: 4 });
+        facts.push(Fact::AttributeShifted { seat, discipline, from: 2, to: 0 });
+    }
     facts.extend(TIES.map(|through| Fact::BidWon { seat, goods, through }));
     for cause in CAUSES {
         facts.extend([3, -1].map(|amount| Fact::PrestigeChanged { seat, amount, cause }));
@@ -904,7 +966,7 @@ fn every_fact_has_a_sound_line() {
     let (text, catalog, game) = (Text::english(), Catalog::standard(), game());
     let facts = facts(&game);
     let seen: BTreeSet<usize> = facts.iter().map(fact_number).collect();
-    assert_eq!(seen, (0..=46).collect(), "a fact is missing in this test");
+    assert_eq!(seen, (0..=52).collect(), "a fact is missing in this test");
     let teller = Teller::new(&text, &catalog, &game);
     for teller in [teller, teller.reading_to(Seat(0)), teller.reading_to(Seat(1)), teller.reading_to(Seat(2))] {
         for fact in &facts {

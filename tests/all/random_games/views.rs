@@ -11,6 +11,7 @@ use infernal_conclave::rules::resolve::resolve_watched;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::view::SeatView;
 
+use super::scripts::scripts_hidden;
 use super::witness::stands;
 use super::{Temper, draft, found};
 
@@ -56,6 +57,7 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
             seen.promotions().iter().eq(all.promotions().iter().filter(own)),
             "seat {seat}: promotions of praetors"
         );
+        scripts_hidden(table, game, seat);
         for card in seen.cards() {
             assert_eq!(card.contents.is_some(), card.owner == seat, "seat {seat} sees {card:?}");
         }
@@ -131,6 +133,10 @@ fn sealed_log(log: &[Entry], seat: Seat) {
             | Fact::UpgradeTaken { seat: whose, .. }
             | Fact::PraetorUpgradeTaken { seat: whose, .. }
             | Fact::Recovered { seat: whose, .. }
+            | Fact::Searched { seat: whose, .. }
+            | Fact::TrainingBegun { seat: whose, .. }
+            | Fact::Trained { seat: whose, .. }
+            | Fact::AttributeShifted { seat: whose, .. }
             | Fact::NoRoom { seat: whose, .. } => assert_eq!(*whose, seat, "seat {seat} reads {:?}", entry.fact),
             Fact::Transferred { seat: whose, from, to, .. } => {
                 let shown = [from, to].map(|post| matches!(post, Post::Unit(_)));

@@ -70,6 +70,9 @@ fn bid(plan: &Drafting<'_>) -> Option<Order> {
             plan.table().bazaar().ware(*goods).map(|ware| ware.minimum(plan.context().catalog).points())
         }
         Order::DemandTribute
+        | Order::SeekManuscripts
+        | Order::Train { .. }
+        | Order::Assemble { .. }
         | Order::Consolidate { .. }
         | Order::March { .. }
         | Order::Fly { .. }

@@ -247,7 +247,7 @@ impl Teller<'_> {
     pub fn ability_from(&self, ability: &Ability, source: Source) -> String {
         let name = self.ability_name(ability);
         match source {
-            Source::Born | Source::Promotion => name,
+            Source::Born | Source::Promotion | Source::Training => name,
             Source::Praetor(_) | Source::Artifact(_) => {
                 let about = [("ability", name.into()), ("source", self.part(&Part::of(source)).into())];
                 self.say_with("battle-from", &about)

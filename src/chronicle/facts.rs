@@ -110,6 +110,12 @@ impl Teller<'_> {
             | Fact::Recovered { .. }
             | Fact::RelicSeized { .. }
             | Fact::PlaceRazed { .. } => self.force_fact(fact)?,
+            Fact::Searched { .. }
+            | Fact::TrainingBegun { .. }
+            | Fact::Trained { .. }
+            | Fact::Assembled { .. }
+            | Fact::AttributeShifted { .. }
+            | Fact::PieceReturned { .. } => self.manuscript_fact(fact)?,
             Fact::Healed { unit, amount } => return self.healing(&[(*unit, *amount)]),
             Fact::PrestigeChanged { seat, amount, cause } => self.prestige(*seat, *amount, *cause),
             Fact::Excommunicated { seat } => self.decree(

@@ -17,6 +17,7 @@ impl Teller<'_> {
             Goods::Praetor(kind) => self.treasure_name(Treasure::Praetor(kind)),
             Goods::Artifact(kind) => self.treasure_name(Treasure::Artifact(kind)),
             Goods::Relic(kind) => self.treasure_name(Treasure::Relic(kind)),
+            Goods::Manuscript(piece) => self.piece_name(piece),
         }
     }
 
@@ -257,6 +258,12 @@ impl Teller<'_> {
             | Fact::Stocked { .. }
             | Fact::Mustered { .. }
             | Fact::NoRoom { .. }
+            | Fact::Searched { .. }
+            | Fact::TrainingBegun { .. }
+            | Fact::Trained { .. }
+            | Fact::Assembled { .. }
+            | Fact::AttributeShifted { .. }
+            | Fact::PieceReturned { .. }
             | Fact::Healed { .. }
             | Fact::PrestigeChanged { .. }
             | Fact::Excommunicated { .. }

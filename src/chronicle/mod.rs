@@ -11,6 +11,7 @@ mod battle;
 mod facts;
 mod forces;
 pub mod keys;
+mod manuscripts;
 mod names;
 mod orders;
 mod rules;

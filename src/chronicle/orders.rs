@@ -4,7 +4,7 @@ use super::{Teller, keys};
 use crate::rules::attachments::Treasure;
 use crate::rules::combat::End;
 use crate::rules::forces::Landmark;
-use crate::rules::ids::{CantonId, CardId, LegionId};
+use crate::rules::ids::{CantonId, CardId, LegionId, ManuscriptKind};
 use crate::rules::orders::{Answer, Order, Outcome, Problem, Refusal};
 use crate::rules::realm::Bar;
 use crate::rules::tribute::{CARD_LIMIT, Purse};
@@ -15,6 +15,7 @@ impl Teller<'_> {
     pub fn order(&self, order: &Order) -> String {
         match order {
             Order::DemandTribute => self.say("draft-demand-tribute"),
+            Order::SeekManuscripts => self.say("draft-seek-manuscripts"),
             Order::Consolidate { cards } => {
                 let about = [("n", cards.len().into())];
                 match self.worth(cards) {
@@ -51,6 +52,16 @@ impl Teller<'_> {
             Order::Transfer { treasure, to } => {
                 let about = [("treasure", self.treasure_name(*treasure).into()), ("post", self.post_name(*to).into())];
                 self.say_with("draft-transfer", &about)
+            }
+            Order::Train { manuscript, pupil } => {
+                let about = [
+                    ("pupil", self.pupil_name(*pupil, None).into()),
+                    ("manuscript", self.manuscript_name(*manuscript).into()),
+                ];
+                self.say_with("draft-train", &about)
+            }
+            Order::Assemble { manuscript } => {
+                self.say_with("draft-assemble", &[("manuscript", self.manuscript_name(*manuscript).into())])
             }
             Order::CreateCombatCard { unit, contents, .. } => {
                 let about = [("unit", self.unit_name(unit).into()), ("contents", self.card_contents(contents).into())];
@@ -188,11 +199,32 @@ impl Teller<'_> {
             Refusal::NothingToRaise(stat) => {
                 self.say_with("refusal-nothing-to-raise", &[("stat", self.stat(*stat).into())])
             }
+            Refusal::NoSuchManuscript(kind) => self.refused_manuscript("refusal-no-such-manuscript", *kind),
+            Refusal::WrongPupil(kind) => self.refused_manuscript("refusal-wrong-pupil", *kind),
+            Refusal::NotToAssemble(kind) => self.refused_manuscript("refusal-not-to-assemble", *kind),
+            Refusal::NothingToLearn(kind) => self.refused_manuscript("refusal-nothing-to-learn", *kind),
+            Refusal::SetIncomplete { manuscript, has, pieces } => {
+                let about = [
+                    ("manuscript", self.manuscript_name(*manuscript).into()),
+                    ("has", (*has).into()),
+                    ("pieces", (*pieces).into()),
+                ];
+                self.say_with("refusal-set-incomplete", &about)
+            }
+            Refusal::TaughtEnough { most } => self.say_with("refusal-taught-enough", &[("most", (*most).into())]),
+            Refusal::AttributeFull { discipline, cap } => {
+                let about = [("attribute", self.attribute(*discipline).into()), ("cap", (*cap).into())];
+                self.say_with("refusal-attribute-full", &about)
+            }
             Refusal::Unpaid { short } => self.say_with("refusal-unpaid", &[("short", self.purse(short).into())]),
             Refusal::BelowMinimum { short } => {
                 self.say_with("refusal-below-minimum", &[("short", self.purse(short).into())])
             }
         }
+    }
+
+    fn refused_manuscript(&self, id: &str, kind: ManuscriptKind) -> String {
+        self.say_with(id, &[("manuscript", self.manuscript_name(kind).into())])
     }
 
     /// Why a canton may not be entered, as the end of a sentence.

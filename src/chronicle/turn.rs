@@ -137,6 +137,12 @@ impl Teller<'_> {
             | Fact::Recovered { .. }
             | Fact::RelicSeized { .. }
             | Fact::PlaceRazed { .. }
+            | Fact::Searched { .. }
+            | Fact::TrainingBegun { .. }
+            | Fact::Trained { .. }
+            | Fact::Assembled { .. }
+            | Fact::AttributeShifted { .. }
+            | Fact::PieceReturned { .. }
             | Fact::PrestigeChanged {
                 cause:
                     PrestigeCause::Relics
@@ -266,6 +272,12 @@ const fn aftermath(fact: &Fact) -> Option<&Fact> {
         | Fact::PraetorUpgradeTaken { .. }
         | Fact::Transferred { .. }
         | Fact::CombatCardMade { .. }
+        | Fact::Searched { .. }
+        | Fact::TrainingBegun { .. }
+        | Fact::Trained { .. }
+        | Fact::Assembled { .. }
+        | Fact::AttributeShifted { .. }
+        | Fact::PieceReturned { .. }
         | Fact::Healed { .. }
         | Fact::Excommunicated { .. }
         | Fact::Usurped { .. }

@@ -47,6 +47,7 @@ impl Plugin for RulesPlugins {
             forces::ForcesPlugin,
             combat::CombatPlugin,
             attachments::AttachmentsPlugin,
+            manuscripts::ManuscriptsPlugin,
             diplomacy::DiplomacyPlugin,
             conclave::ConclavePlugin,
         ));

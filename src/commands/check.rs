@@ -77,12 +77,14 @@ fn located(folder: Option<&Path>, fault: &Fault) -> String {
 
 fn counts(catalog: &Catalog, files: usize) -> String {
     format!(
-        "{files} files: {} legions, {} praetors, {} artifacts, {} relics, {} decorations, {} places of power, {} archfiends, \
-         {} powers; no faults\n",
+        "{files} files: {} legions, {} praetors, {} artifacts, {} relics, {} manuscripts, {} moves, {} decorations, \
+         {} places of power, {} archfiends, {} powers; no faults\n",
         catalog.legions.len(),
         catalog.praetors.len(),
         catalog.artifacts.len(),
         catalog.relics.len(),
+        catalog.manuscripts.len(),
+        catalog.moves.len(),
         catalog.decorations.len(),
         catalog.places.len(),
         catalog.archfiends.len(),

@@ -66,6 +66,13 @@ pub enum Stream {
     Scavenging(LegionId),
     /// What a personal guard that gathers again has lost, and where it takes the field (manual 4.4).
     Gathering(Seat),
+    /// Whether a demand that asks for manuscripts finds a piece, and which (manual 4.19).
+    Search {
+        /// Whose demand.
+        seat: Seat,
+        /// In which slot.
+        slot: SlotNo,
+    },
     /// Whether a conclave token is drawn (manual 3.4, ruling R24).
     Token,
     /// The last resort of a tie at the final count (ruling R25).
@@ -103,6 +110,7 @@ impl Stream {
             Self::Scavenging(legion) => pack(16, 0, 0, legion.0 as u64),
             Self::Gathering(seat) => pack(17, seat.0 as u64, 0, 0),
             Self::Forecast => pack(18, 0, 0, 0),
+            Self::Search { seat, slot } => pack(19, slot.index() as u64, seat.0 as u64, 0),
         }
     }
 }

@@ -7,13 +7,15 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::archfiends::Discipline;
 use super::attachments::{Contents, Forfeit, Post, PraetorUpgrade, Treasure};
 use super::bazaar::{Goods, Tie};
 use super::calendar::Moment;
 use super::combat::{Banner, BattleReport, End};
 use super::conclave::{PrestigeCause, VictoryPath};
 use super::forces::{Departure, Landmark, Muster, Upgrade};
-use super::ids::{CantonId, LegionId, LegionKind, PlaceId, PraetorKind, Seat, SlotNo};
+use super::ids::{CantonId, LegionId, LegionKind, ManuscriptKind, PlaceId, PraetorKind, Seat, SlotNo};
+use super::manuscripts::{Piece, Pupil};
 use super::orders::{OrderKind, Outcome};
 use super::realm::Foe;
 use super::tribute::Purse;
@@ -100,6 +102,18 @@ pub enum Fact {
     RelicSeized { seat: Seat, treasure: Treasure, from: Seat, place: PlaceId },
     /// A place of power was swept off the map.
     PlaceRazed { place: PlaceId, landmark: Landmark, owner: Option<Seat>, canton: CantonId },
+    /// Servants looked for manuscripts and found a piece, or none.
+    Searched { seat: Seat, found: Option<Piece> },
+    /// A training was begun; a legion that may be gone when this is read has its muster here.
+    TrainingBegun { seat: Seat, manuscript: ManuscriptKind, pupil: Pupil, muster: Option<Muster> },
+    /// A training took effect.
+    Trained { seat: Seat, manuscript: ManuscriptKind, pupil: Pupil, muster: Option<Muster> },
+    /// A Rite or a Machine was assembled.
+    Assembled { seat: Seat, manuscript: ManuscriptKind },
+    /// An attribute rose or fell.
+    AttributeShifted { seat: Seat, discipline: Discipline, from: u8, to: u8 },
+    /// A piece of a manuscript went from a fallen house back to the bazaar's stock.
+    PieceReturned { piece: Piece, from: Seat },
     /// A unit healed.
     Healed { unit: Foe, amount: i16 },
     /// Prestige was gained or lost.
@@ -141,6 +155,10 @@ impl Fact {
             | Self::UpgradeTaken { seat: whose, .. }
             | Self::PraetorUpgradeTaken { seat: whose, .. }
             | Self::Recovered { seat: whose, .. }
+            | Self::Searched { seat: whose, .. }
+            | Self::TrainingBegun { seat: whose, .. }
+            | Self::Trained { seat: whose, .. }
+            | Self::AttributeShifted { seat: whose, .. }
             | Self::Outbid { seat: whose, .. }
             | Self::NoRoom { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
             Self::Battle { canton, attacker, defender, end, report } => {
@@ -178,6 +196,8 @@ impl Fact {
             | Self::TreasureLost { .. }
             | Self::RelicSeized { .. }
             | Self::PlaceRazed { .. }
+            | Self::Assembled { .. }
+            | Self::PieceReturned { .. }
             | Self::Marched { .. }
             | Self::Flew { .. }
             | Self::Claimed { .. }

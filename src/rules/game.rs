@@ -13,6 +13,7 @@ use super::dice::{Dice, Stream};
 use super::diplomacy::Diplomacy;
 use super::forces::{Forces, Landmark, Muster, Place, Shape, Stat};
 use super::ids::{PlaceId, PlaceKind, Seat};
+use super::manuscripts::Manuscripts;
 use super::realm::Realm;
 use super::realm::board::{Board, SiteKind};
 use super::realm::generate::{MapSpec, MapType, PlaceFrequency, generate};
@@ -127,6 +128,7 @@ pub struct Game {
     pub(super) diplomacy: Diplomacy,
     pub(super) conclave: Conclave,
     pub(super) attachments: Attachments,
+    pub(super) manuscripts: Manuscripts,
 }
 
 impl Game {
@@ -167,6 +169,7 @@ impl Game {
             diplomacy: Diplomacy::default(),
             conclave: Conclave::new(circle, catalog.constants.houses.prestige),
             attachments: Attachments::default(),
+            manuscripts: Manuscripts::default(),
             realm: Realm::new(board),
             charter: Arc::new(charter),
         };
@@ -268,6 +271,12 @@ impl Game {
     #[must_use]
     pub const fn attachments(&self) -> &Attachments {
         &self.attachments
+    }
+
+    /// The manuscripts slice.
+    #[must_use]
+    pub const fn manuscripts(&self) -> &Manuscripts {
+        &self.manuscripts
     }
 
     /// The diplomacy slice.

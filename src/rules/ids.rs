@@ -71,6 +71,14 @@ id! {
     RelicKind(u16)
 }
 id! {
+    /// Which manuscript of the catalog. There is one of each, so this names it in a game as well.
+    ManuscriptKind(u16)
+}
+id! {
+    /// Which move of single combat of the catalog.
+    MoveKind(u8)
+}
+id! {
     /// One combat card. Never used twice in a game.
     CombatCardId(u32)
 }

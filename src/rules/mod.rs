@@ -14,6 +14,7 @@ pub mod facts;
 pub mod forces;
 pub mod game;
 pub mod ids;
+pub mod manuscripts;
 pub mod orders;
 pub mod plugin;
 pub mod realm;
@@ -34,6 +35,7 @@ pub fn register(book: &mut RulebookBuilder) {
     forces::register(book);
     combat::register(book);
     attachments::register(book);
+    manuscripts::register(book);
     diplomacy::register(book);
     conclave::register(book);
 }

@@ -17,6 +17,7 @@ use super::diplomacy::Diplomacy;
 use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, decorate};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use super::ids::{CantonId, CardId, LegionId, PlaceId, PlaceKind, Seat};
+use super::manuscripts::{Manuscripts, Piece};
 use super::realm::Realm;
 use super::realm::board::{Board, Site, SiteKind};
 use super::realm::generate::{MapType, PlaceFrequency};
@@ -59,8 +60,16 @@ pub fn goods_named(catalog: &Catalog, id: &str) -> Result<Goods, TableauFault> {
     let praetor = || catalog.praetor_named(id).map(Goods::Praetor);
     let artifact = || catalog.artifact_named(id).map(Goods::Artifact);
     let relic = || catalog.relic_named(id).map(Goods::Relic);
-    let known = legion.or_else(praetor).or_else(artifact).or_else(relic);
+    let piece = || piece_named(catalog, id).map(Goods::Manuscript);
+    let known = legion.or_else(praetor).or_else(artifact).or_else(relic).or_else(piece);
     known.ok_or_else(|| TableauFault(format!("nothing in the catalog is called \"{id}\"")))
+}
+
+/// A piece of a manuscript as descriptions write it: `rite_of_blood/2`.
+fn piece_named(catalog: &Catalog, words: &str) -> Option<Piece> {
+    let (id, number) = words.split_once('/')?;
+    let piece = Piece { manuscript: catalog.manuscript_named(id)?, number: number.parse().ok()? };
+    piece.known(catalog).then_some(piece)
 }
 
 /// The decoration with this id, if this is who wears it.
@@ -251,16 +260,18 @@ impl Tableau {
         for &seat in &self.excommunicated {
             diplomacy.set_excommunicated(Seat(seat), true);
         }
-        let mut bazaar = Bazaar::new(Vec::new());
+        let stock: Result<Vec<Goods>, TableauFault> = self.stock.iter().map(|id| goods_named(catalog, id)).collect();
+        let mut bazaar = Bazaar::new(stock?);
         for ware in &self.shelf {
             let goods = goods_named(catalog, &ware.kind)?;
             bazaar.put_on_shelf(Ware { goods, raised: ware.raised });
         }
+        let manuscripts = self.manuscripts(catalog)?;
         let mut attachments = Attachments::default();
         for held in &self.treasures {
             let treasure = goods_named(catalog, &held.what)?
                 .treasure()
-                .ok_or_else(|| fault(format!("\"{}\" is a legion, which stands on the map", held.what)))?;
+                .ok_or_else(|| fault(format!("\"{}\" is nothing that can be attached", held.what)))?;
             let praetor = match treasure {
                 Treasure::Praetor(kind) => {
                     let mut praetor = Praetor::fresh(catalog, kind);
@@ -302,7 +313,21 @@ impl Tableau {
             diplomacy,
             conclave,
             attachments,
+            manuscripts,
         })
+    }
+
+    /// The pieces that houses have; a manuscript without a number is all of it.
+    fn manuscripts(&self, catalog: &Catalog) -> Result<Manuscripts, TableauFault> {
+        let mut manuscripts = Manuscripts::default();
+        for (owner, words) in &self.scripts {
+            let unknown = || TableauFault(format!("no manuscript is called \"{words}\""));
+            match catalog.manuscript_named(words) {
+                Some(kind) => Piece::of(catalog, kind).for_each(|piece| manuscripts.give(piece, Seat(*owner))),
+                None => manuscripts.give(piece_named(catalog, words).ok_or_else(unknown)?, Seat(*owner)),
+            }
+        }
+        Ok(manuscripts)
     }
 
     fn raise_places(

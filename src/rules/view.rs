@@ -15,6 +15,7 @@ use super::catalog::Catalog;
 use super::dice::{Dice, Rolls, Stream};
 use super::game::Game;
 use super::ids::Seat;
+use super::manuscripts;
 use super::tribute::roll_card;
 
 /// The game as one seat knows it.
@@ -44,6 +45,7 @@ impl SeatView {
             bazaar: game.bazaar.seen_by(seat),
             forces: game.forces.seen_by(seat),
             attachments: game.attachments.seen_by(seat),
+            manuscripts: game.manuscripts.seen_by(seat),
             diplomacy: game.diplomacy.clone(),
             conclave: game.conclave.seen_by(seat),
         };
@@ -103,6 +105,7 @@ impl SeatView {
         }
         game.charter = Arc::new(charter);
         attachments::deal(catalog, &mut game, self.seat, &mut rolls);
+        manuscripts::deal(catalog, &mut game, self.seat, &mut rolls);
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;
             if legion.owner != self.seat {

@@ -222,10 +222,13 @@ fn enters(order: &Order, at: (i32, i32)) -> bool {
         Order::March { path, .. } => path.last() == Some(&canton),
         Order::Fly { to, .. } => *to == canton,
         Order::DemandTribute
+        | Order::SeekManuscripts
         | Order::Consolidate { .. }
         | Order::Bid { .. }
         | Order::Dismiss { .. }
         | Order::Transfer { .. }
+        | Order::Train { .. }
+        | Order::Assemble { .. }
         | Order::CreateCombatCard { .. } => false,
     }
 }

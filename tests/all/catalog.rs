@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use infernal_conclave::rules::archfiends::{Discipline, Rank, cost_of};
-use infernal_conclave::rules::catalog::{Ability, Catalog, Fault, Grant, Source, SourceFile};
+use infernal_conclave::rules::catalog::{Ability, Catalog, Fault, Grant, Mark, Source, SourceFile};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS, Purse, Resource};
 
@@ -212,6 +212,45 @@ fn what_the_manual_names_must_have_a_carrier() {
     assert_eq!(all, said);
 }
 
+#[test]
+fn manuscripts_teach_everything_that_can_be_learned_and_nothing_else() {
+    let mut copy = Copy::new();
+    copy.spoil("manuscripts/drill.ron", "id: \"catechism_of_grievances\"", "Ability(Rage)", "Ability(Charge)");
+    copy.spoil("manuscripts/schooling.ron", "id: \"ambidexter\"", "Twice(Melee)", "Twice(Ranged)");
+    copy.spoil("manuscripts/rites.ron", "id: \"rite_of_blood\"", "Rite(Destruction, 2)", "Rite(Wrath, 2)");
+    let all: Vec<String> = copy.faults().iter().map(ToString::to_string).collect();
+    let said = [
+        "manuscripts: no entry carries the legions' ability Rage",
+        "manuscripts: no entry carries the praetors' ability Twice(Melee)",
+        "manuscripts: no entry carries the work (Rite, Destruction)",
+    ];
+    assert_eq!(all, said);
+}
+
+#[test]
+fn faults_of_manuscripts_and_moves_are_found() {
+    const DUELS: &str = "manuscripts/duels.ron";
+    const EXOTIC: &str = "moves/exotic.ron";
+    let mut copy = Copy::new();
+    let unknown = copy.entry(DUELS, "vlads_orchard");
+    copy.spoil(DUELS, "id: \"vlads_orchard\"", "Move(\"impale\")", "Move(\"impail\")");
+    let untaught = copy.entry(EXOTIC, "impale");
+    let basic = copy.entry(DUELS, "leech_ledger");
+    copy.spoil(DUELS, "id: \"leech_ledger\"", "Move(\"bleeding_wound\")", "Move(\"melee_attack\")");
+    let left = copy.entry(EXOTIC, "bleeding_wound");
+    let long = copy.entry("manuscripts/machines.ron", "machine_of_omens");
+    copy.spoil("manuscripts/machines.ron", "id: \"machine_of_omens\"", "pieces: 4", "pieces: 5");
+    let falls = copy.entry(EXOTIC, "lava_orb");
+    copy.spoil(EXOTIC, "id: \"lava_orb\"", "orbs: (4, 4)", "orbs: (0, 0)");
+    let faults = copy.faults();
+    said(&faults, DUELS, unknown, &["impail", "did you mean \"impale\"?"]);
+    said(&faults, EXOTIC, untaught, &["no manuscript teaches", "impale"]);
+    said(&faults, DUELS, basic, &["every praetor knows", "melee_attack"]);
+    said(&faults, EXOTIC, left, &["no manuscript teaches", "bleeding_wound"]);
+    said(&faults, "manuscripts/machines.ron", long, &["pieces is 5"]);
+    said(&faults, EXOTIC, falls, &["costs nothing"]);
+}
+
 /// What an ability counts in the price of whoever has it, in halves of a point (README of the catalog).
 fn halves(ability: Ability) -> i32 {
     2 * match ability {
@@ -260,6 +299,15 @@ fn prices_follow_the_formulas() {
     for def in &catalog.artifacts {
         let points: u16 = by_level(def.level, 15);
         assert_eq!((def.min_bid.souls, def.min_bid.hellfire), (points.div_ceil(2), points / 2), "{}", def.id);
+    }
+    for def in &catalog.manuscripts {
+        let points: u16 = [5, 4, 3, 3][usize::from(def.pieces) - 1];
+        let rest = match def.mark() {
+            Mark::Legion => def.min_bid.ichor,
+            Mark::Praetor => def.min_bid.hellfire,
+            Mark::Rite | Mark::Machine => def.min_bid.darkness,
+        };
+        assert_eq!((def.min_bid.souls, rest, def.min_bid.points()), (points.div_ceil(2), points / 2, points.into()));
     }
     for def in &catalog.relics {
         let points: u16 = by_level(def.level, 16);
@@ -337,6 +385,13 @@ fn data_keeps_what_code_relies_on() {
     for (index, def) in catalog.relics.iter().enumerate() {
         assert_eq!(catalog.relic_named(&def.id).map(|kind| kind.index()), Some(index));
     }
+    for (index, def) in catalog.manuscripts.iter().enumerate() {
+        assert_eq!(catalog.manuscript_named(&def.id).map(|kind| kind.index()), Some(index));
+    }
+    for (index, def) in catalog.moves.iter().enumerate() {
+        assert_eq!(catalog.move_named(&def.id).map(|kind| kind.index()), Some(index));
+    }
+    assert_eq!(catalog.moves.iter().filter(|def| def.basic).count(), 4, "the basic moves of manual 4.17");
     let champions: BTreeSet<_> = catalog.praetors.iter().filter_map(|def| def.champion).collect();
     assert_eq!(champions, BTreeSet::from([1, 2, 3, 4]), "the champions of Pandemonium");
     // Names are what players tell things apart by.
@@ -344,6 +399,7 @@ fn data_keeps_what_code_relies_on() {
     let names = names.chain(catalog.praetors.iter().map(|def| &def.name));
     let names = names.chain(catalog.artifacts.iter().map(|def| &def.name));
     let names = names.chain(catalog.relics.iter().map(|def| &def.name));
+    let names = names.chain(catalog.manuscripts.iter().map(|def| &def.name));
     let names = names.chain(catalog.decorations.iter().map(|def| &def.name));
     let mut seen = BTreeSet::new();
     for name in names {

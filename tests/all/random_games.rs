@@ -6,6 +6,7 @@
 
 mod attached;
 mod hostile;
+mod scripts;
 mod standing;
 mod views;
 mod witness;
@@ -15,7 +16,7 @@ use std::collections::BTreeMap;
 use infernal_conclave::rules::archfiends::Attributes;
 use infernal_conclave::rules::attachments::Post;
 use infernal_conclave::rules::calendar::Moment;
-use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::catalog::{Catalog, ManuscriptDef, Mark};
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::forces::{Landmark, upkeep_due};
@@ -114,6 +115,15 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
         let give = |(what, post): (&str, Post)| TableauTreasure { what: what.to_owned(), owner: seat as u8, post };
         treasures.extend(given.map(give));
     }
+    // Each house has one manuscript for legions, one for praetors and a Rite or a Machine; the rest may still be found.
+    let marked = |marks: [Mark; 2]| catalog.manuscripts.iter().filter(move |def| marks.contains(&def.mark()));
+    let mut scripts: Vec<(u8, String)> = Vec::new();
+    for marks in [[Mark::Legion; 2], [Mark::Praetor; 2], [Mark::Rite, Mark::Machine]] {
+        scripts.extend((0..count as u8).zip(marked(marks).map(|def| def.id.clone())));
+    }
+    let given = |def: &ManuscriptDef| scripts.iter().any(|(_, id)| *id == def.id);
+    let hidden = catalog.manuscripts.iter().filter(|def| !given(def));
+    let stock = hidden.flat_map(|def| (1..=def.pieces).map(|number| format!("{}/{number}", def.id))).collect();
     let city = TableauPlace {
         at: (5, 5),
         owner: None,
@@ -141,6 +151,8 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
         places: vec![place((1, 5), 1), place((10, 5), 2)],
         legions,
         treasures,
+        scripts,
+        stock,
         shelf: shelf.collect(),
         ..Tableau::default()
     };
@@ -164,6 +176,9 @@ fn target(order: &Order) -> Option<CantonId> {
         Order::March { path, .. } => path.last().copied(),
         Order::Fly { to, .. } => Some(*to),
         Order::DemandTribute
+        | Order::SeekManuscripts
+        | Order::Train { .. }
+        | Order::Assemble { .. }
         | Order::Consolidate { .. }
         | Order::Bid { .. }
         | Order::Dismiss { .. }
@@ -196,6 +211,10 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
     let idle = |kind: OrderKind| match kind {
         OrderKind::Dismiss | OrderKind::ManagePraetors | OrderKind::ManageArtifacts | OrderKind::ManageRelics => true,
         OrderKind::DemandTribute
+        | OrderKind::SeekManuscripts
+        | OrderKind::BidManuscript
+        | OrderKind::Train
+        | OrderKind::Assemble
         | OrderKind::Consolidate
         | OrderKind::BidLegion
         | OrderKind::BidPraetor

@@ -8,6 +8,7 @@ mod expect;
 mod household;
 mod roll;
 mod script;
+mod scripts;
 mod treasures;
 
 use std::collections::BTreeSet;
@@ -76,6 +77,7 @@ themes!(
     conclave,
     growth,
     healing,
+    manuscripts,
     marching,
     pandemonium,
     roll_call,

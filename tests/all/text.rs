@@ -22,7 +22,8 @@ use infernal_conclave::rules::conclave::{GameLength, PrestigeCause, VictoryPath}
 use infernal_conclave::rules::diplomacy::Stance;
 use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
-use infernal_conclave::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind};
+use infernal_conclave::rules::ids::{ArtifactKind, LegionId, ManuscriptKind, PlaceId, PraetorKind, RelicKind};
+use infernal_conclave::rules::manuscripts::Piece;
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
@@ -119,6 +120,9 @@ const ENDS: [End; 5] =
 
 const TREASURES: [Treasure; 3] =
     [Treasure::Praetor(PraetorKind(0)), Treasure::Artifact(ArtifactKind(0)), Treasure::Relic(RelicKind(0))];
+
+/// A piece of a manuscript.
+const PIECE: Piece = Piece { manuscript: ManuscriptKind(2), number: 1 };
 
 /// Everywhere that a treasure can be.
 fn posts(legion: LegionId) -> [Post; 4] {

@@ -132,6 +132,7 @@ fn shuffled(mut fighter: Fighter, all: &[Ability], rolls: &mut Rolls) -> Fighter
     let sources = [
         Source::Born,
         Source::Promotion,
+        Source::Training,
         Source::Praetor(PraetorKind(0)),
         Source::Artifact(ArtifactKind(0)),
         Source::Artifact(ArtifactKind(1)),

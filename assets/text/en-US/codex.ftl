@@ -200,3 +200,12 @@ ruling-r37-title = Wages
 ruling-r37 = Upkeep is paid at dawn in whole turns, up to 20 ahead; cards that do not cover a whole turn are not taken. It falls due after the last order and before borders are arbitrated, so a legion that is not paid still marches and fights that turn. The turn in which it is hired is paid with its price.
 ruling-r38-title = Combat cards
 ruling-r38 = Ranged is raised with hellfire, melee with ichor and infernal with darkness, a point for a point, up to Wrath + 1. An enemy value is lowered by 1d6 and up to Wrath - 1 more, a shield holds up to twice Wrath in hit points, a ward resists Deceit by 2 or 4. Of two elements on a card, no two change the same value the same way, and only one changes the rules. An empty card costs 1 soul and looks like any other.
+ruling-r39-title = Secret pages
+ruling-r39 = Pieces of manuscripts lie in the vault like tribute: rivals see neither how many there are nor which. What the bazaar has not shown yet is no secret, so all can see that a piece has left the stock, and nobody who has it. Trainings are their house's own business; what a legion or praetor on the map has learned is there for all to see. The pieces of a fallen house go back to the stock.
+ruling-r40-title = The search for manuscripts
+ruling-r40 = A demand that asks for manuscripts brings { $search_cards ->
+    [one] 1 tribute card
+   *[other] { $search_cards } tribute cards
+} fewer and counts as a demand. Its chance to find a piece that the bazaar has not shown yet is { $search_chance } %, less { $search_fall } % for each earlier demand of the turn; what improves it does so by a share of the { $search_chance } %. A missing piece of a set that the house has begun is { $search_begun } times as likely to be found as any other. The piece is in the vault at once.
+ruling-r41-title = The use of manuscripts
+ruling-r41 = A manuscript is used up when the order is carried out, and its pieces leave the game. A training is learned when the next turn begins; a pupil that has fallen by then learns nothing. Nobody learns what he can do already, or more than { $trained_most } abilities from manuscripts. Rites and Machines work at once. A Rite raises an attribute to { $attribute_cap } at most, a Machine lowers none below 0, and whoever cannot lose attributes is passed by.

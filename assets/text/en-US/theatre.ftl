@@ -52,6 +52,7 @@ theatre-level-tip = This is what counts in rolls: for the advantage, and against
 theatre-support = Support
 theatre-source-own = Its own
 theatre-source-promotion = Promotions
+theatre-source-training = Training
 theatre-from = From: { $source }
 theatre-ability-of = { $ability } ({ $source })
 theatre-silenced = The sound of doom blocks it for this round.

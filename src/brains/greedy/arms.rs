@@ -15,10 +15,10 @@ use crate::rules::realm::Foe;
 use crate::rules::tribute::least_waste;
 
 /// What a point of combat value is worth on a legion that will fight.
-const EDGE: Grains = POINT / 4;
+pub(super) const EDGE: Grains = POINT / 4;
 
 /// What an ability adds to a legion of this strength, in points of combat value.
-fn edge(ability: Ability, strength: &Strength) -> i32 {
+pub(super) fn edge(ability: Ability, strength: &Strength) -> i32 {
     let of = |stat: Stat| i32::from(strength.of(stat));
     match ability {
         Ability::Bonus(_, n) => i32::from(n),

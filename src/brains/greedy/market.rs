@@ -3,6 +3,7 @@
 use super::Idea;
 use super::Moment;
 use super::arms::worth_of;
+use super::scripts::piece_worth;
 use super::survey::{Grains, Unit};
 use crate::rules::archfiends;
 use crate::rules::bazaar::points;
@@ -46,7 +47,10 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
     for ware in table.bazaar().shelf() {
         let minimum = ware.minimum(catalog);
         let Goods::Legion(kind) = ware.goods else {
-            let worth = ware.goods.treasure().map_or(0, |treasure| worth_of(survey, table, treasure));
+            let worth = match (ware.goods.treasure(), ware.goods.piece()) {
+                (Some(treasure), _) => worth_of(survey, table, treasure),
+                (None, piece) => piece.map_or(0, |piece| piece_worth(survey, table, piece)),
+            };
             if worth > 0 {
                 wishes.push(Wish { goods: ware.goods, minimum, worth });
             }
@@ -67,6 +71,7 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
             marched: 0,
             loyalty: def.loyalty,
             gained: Gained::default(),
+            trained: Gained::default(),
             renown: 1,
             paid: 1,
             relieved: false,
@@ -179,7 +184,7 @@ fn handy(vault: &[TributeCard], price: &Purse) -> Vec<TributeCard> {
 }
 
 /// The points that the next demand brings on average, in hundredths.
-fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
+pub(super) fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     let skill = archfiends::tribute_skill(catalog, table, seat).total();
     let (offered, keep) = archfiends::tribute_offer(catalog, table, seat);
     let numbers = &catalog.constants.tribute;

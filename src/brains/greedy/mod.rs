@@ -12,6 +12,7 @@ mod arms;
 mod expand;
 mod market;
 mod promises;
+mod scripts;
 mod survey;
 mod war;
 mod ways;
@@ -51,6 +52,9 @@ impl Idea {
         let hands = |order: &Order| match order {
             Order::March { legion, .. } | Order::Fly { legion, .. } => Some(*legion),
             Order::DemandTribute
+            | Order::SeekManuscripts
+            | Order::Train { .. }
+            | Order::Assemble { .. }
             | Order::Consolidate { .. }
             | Order::Bid { .. }
             | Order::Dismiss { .. }
@@ -146,7 +150,13 @@ fn marches_first(mut draft: Draft) -> Draft {
     orders.sort_by_key(|order| match order {
         Order::Transfer { .. } | Order::CreateCombatCard { .. } => 0,
         Order::March { .. } | Order::Fly { .. } => 1,
-        Order::DemandTribute | Order::Consolidate { .. } | Order::Bid { .. } | Order::Dismiss { .. } => 2,
+        Order::DemandTribute
+        | Order::SeekManuscripts
+        | Order::Consolidate { .. }
+        | Order::Bid { .. }
+        | Order::Dismiss { .. }
+        | Order::Train { .. }
+        | Order::Assemble { .. } => 2,
     });
     for (slot, order) in draft.slots.iter_mut().zip(orders) {
         *slot = Some(order);
@@ -231,6 +241,8 @@ impl<'a, 'p> Moment<'a, 'p> {
         self.demand(&mut ideas);
         self.consolidate(&mut ideas);
         self.equip(&mut ideas);
+        self.read(&mut ideas);
+        self.seek(&mut ideas);
         for (unit, routes) in self.routes.iter().enumerate() {
             ideas.extend(routes.iter().map(|(route, score)| Idea::of(*score, route.order.clone())));
             if let Some(legion) = self

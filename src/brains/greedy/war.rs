@@ -151,6 +151,9 @@ fn ends_at(attack: &Order, canton: CantonId, legion: &Legion) -> bool {
         }
         Order::Fly { .. } => legion.canton == canton,
         Order::DemandTribute
+        | Order::SeekManuscripts
+        | Order::Train { .. }
+        | Order::Assemble { .. }
         | Order::Consolidate { .. }
         | Order::Bid { .. }
         | Order::Dismiss { .. }

@@ -83,6 +83,12 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         | Fact::TreasureLost { .. }
         | Fact::Recovered { .. }
         | Fact::RelicSeized { .. }
+        | Fact::Searched { .. }
+        | Fact::TrainingBegun { .. }
+        | Fact::Trained { .. }
+        | Fact::Assembled { .. }
+        | Fact::AttributeShifted { .. }
+        | Fact::PieceReturned { .. }
         | Fact::Healed { .. } => 0.0,
     }
 }

@@ -235,6 +235,12 @@ impl Depiction {
             | Fact::TreasureLost { .. }
             | Fact::Recovered { .. }
             | Fact::RelicSeized { .. }
+            | Fact::Searched { .. }
+            | Fact::TrainingBegun { .. }
+            | Fact::Trained { .. }
+            | Fact::Assembled { .. }
+            | Fact::AttributeShifted { .. }
+            | Fact::PieceReturned { .. }
             | Fact::PrestigeChanged { .. }
             | Fact::Excommunicated { .. }
             | Fact::Usurped { .. }

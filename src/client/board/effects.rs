@@ -144,6 +144,12 @@ impl Set<'_, '_, '_> {
             | Fact::Recovered { .. }
             | Fact::RelicSeized { .. }
             | Fact::PlaceRazed { .. }
+            | Fact::Searched { .. }
+            | Fact::TrainingBegun { .. }
+            | Fact::Trained { .. }
+            | Fact::Assembled { .. }
+            | Fact::AttributeShifted { .. }
+            | Fact::PieceReturned { .. }
             | Fact::Healed { .. } => {}
         }
     }

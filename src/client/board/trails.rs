@@ -119,6 +119,9 @@ fn planned(hand: &Hand, catalog: &Catalog) -> Vec<Trail> {
             Some(Order::Fly { legion, to }) => (*legion, vec![*to], true),
             Some(
                 Order::DemandTribute
+                | Order::SeekManuscripts
+                | Order::Train { .. }
+                | Order::Assemble { .. }
                 | Order::Consolidate { .. }
                 | Order::Bid { .. }
                 | Order::Dismiss { .. }

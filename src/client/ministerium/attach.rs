@@ -178,7 +178,10 @@ pub fn doings(sight: &Sight<'_>, treasure: Treasure) -> Vec<String> {
     let (catalog, teller) = (sight.catalog(), sight.teller());
     match treasure {
         Treasure::Praetor(kind) => {
-            catalog.praetor(kind).abilities.iter().map(|ability| teller.ability_name(ability)).collect()
+            let praetor = sight.table().attachments().praetor(kind).into_iter();
+            let abilities = catalog.praetor(kind).abilities.iter().copied();
+            let all = abilities.chain(praetor.flat_map(|praetor| praetor.trained.iter()));
+            all.map(|ability| teller.ability_name(&ability)).collect()
         }
         Treasure::Artifact(kind) => {
             catalog.artifact(kind).abilities.iter().map(|ability| teller.ability_name(ability)).collect()

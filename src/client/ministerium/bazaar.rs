@@ -117,13 +117,14 @@ fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Goo
 struct Shown(Option<OrderKind>);
 
 impl Shown {
-    /// All four sorts, and the chip for everything.
-    const ALL: [(Self, &'static str, &'static str); 5] = [
+    /// All five sorts, and the chip for everything.
+    const ALL: [(Self, &'static str, &'static str); 6] = [
         (Self(None), "bazaar", "items-bazaar-all"),
         (Self(Some(OrderKind::BidLegion)), "legion-infantry", "items-bazaar-legions"),
         (Self(Some(OrderKind::BidPraetor)), "praetor", "items-bazaar-praetors"),
         (Self(Some(OrderKind::BidArtifact)), "artifact", "items-bazaar-artifacts"),
         (Self(Some(OrderKind::BidRelic)), "relic", "items-bazaar-relics"),
+        (Self(Some(OrderKind::BidManuscript)), "manuscript", "items-bazaar-manuscripts"),
     ];
 
     fn shows(self, goods: Goods) -> bool {
@@ -137,7 +138,7 @@ pub fn show(ctx: &Context, sight: &Sight<'_>, kind: OrderKind) {
     remember(ctx, always(sight, "bazaar-sales"), false);
 }
 
-/// Chips for the four sorts of wares, each with how many hang.
+/// Chips for the five sorts of wares, each with how many hang.
 fn kinds(ui: &mut Ui, sight: &Sight<'_>) -> Shown {
     let at = always(sight, "bazaar-kind");
     let mut shown: Shown = recall(ui.ctx(), at);
@@ -225,12 +226,19 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
                         Goods::Praetor(_) => (Medal::Diamond, "items-sort-praetor"),
                         Goods::Artifact(_) => (Medal::Diamond, "items-sort-artifact"),
                         Goods::Relic(_) => (Medal::Diamond, "items-sort-relic"),
+                        Goods::Manuscript(_) => (Medal::Square, "items-sort-manuscript"),
                     };
                     medallion(ui, sight.look, goods_icon(sight, ware.goods), 52.0, BONE, medal);
                     ui.vertical(|ui| {
                         ui.add(bevy_egui::egui::Label::new(bold(&name).size(17.0)).wrap());
-                        let level = say!(sight, "panel-level", n = goods_level(sight, ware.goods));
-                        ui.weak(say!(sight, "items-sort-level", sort = sight.text.say(sort), level = level));
+                        let sort = sight.text.say(sort);
+                        match goods_level(sight, ware.goods) {
+                            Some(level) => {
+                                let level = say!(sight, "panel-level", n = level);
+                                ui.weak(say!(sight, "items-sort-level", sort = sort, level = level));
+                            }
+                            None => drop(ui.weak(sort)),
+                        }
                     });
                 });
                 goods_numbers(ui, sight, ware.goods);

@@ -1,14 +1,16 @@
-//! What can be bought, drawn: the numbers, abilities and boons of a legion, a praetor, an artifact or a relic of the catalog.
+//! What can be bought, drawn: the numbers, abilities and boons of a legion, a praetor, an artifact or a relic of the catalog,
+//! and what a manuscript teaches.
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
-use super::words::{ability_icon, boon_icon};
+use super::words::{ability_icon, boon_icon, say};
 use crate::client::look::palette::{ASH, BONE};
 use crate::client::look::{bold, chip, stat_row};
 use crate::client::sight::Sight;
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Ability, Boon};
 use crate::rules::forces::Stat;
+use crate::rules::manuscripts::Piece;
 
 /// The icon of something that the bazaar sells.
 pub fn goods_icon<'a>(sight: &Sight<'a>, goods: Goods) -> &'a str {
@@ -18,18 +20,20 @@ pub fn goods_icon<'a>(sight: &Sight<'a>, goods: Goods) -> &'a str {
         Goods::Praetor(kind) => &catalog.praetor(kind).icon,
         Goods::Artifact(kind) => &catalog.artifact(kind).icon,
         Goods::Relic(kind) => &catalog.relic(kind).icon,
+        Goods::Manuscript(piece) => &catalog.manuscript(piece.manuscript).icon,
     }
 }
 
-/// Its level.
-pub fn goods_level(sight: &Sight<'_>, goods: Goods) -> u8 {
+/// Its level; a piece of a manuscript has none.
+pub fn goods_level(sight: &Sight<'_>, goods: Goods) -> Option<u8> {
     let catalog = sight.catalog();
-    match goods {
+    Some(match goods {
         Goods::Legion(kind) => catalog.legion(kind).level,
         Goods::Praetor(kind) => catalog.praetor(kind).level,
         Goods::Artifact(kind) => catalog.artifact(kind).level,
         Goods::Relic(kind) => catalog.relic(kind).level,
-    }
+        Goods::Manuscript(_) => return None,
+    })
 }
 
 /// A few words of its history.
@@ -40,6 +44,7 @@ pub fn goods_flavour(sight: &Sight<'_>, goods: Goods) -> String {
         Goods::Praetor(kind) => catalog.praetor(kind).flavour.clone(),
         Goods::Artifact(kind) => catalog.artifact(kind).flavour.clone(),
         Goods::Relic(kind) => catalog.relic(kind).flavour.clone(),
+        Goods::Manuscript(piece) => catalog.manuscript(piece.manuscript).flavour.clone(),
     }
 }
 
@@ -75,6 +80,22 @@ pub fn goods_numbers(ui: &mut Ui, sight: &Sight<'_>, goods: Goods) {
         }
         Goods::Artifact(kind) => ability_chips(ui, sight, &catalog.artifact(kind).abilities),
         Goods::Relic(kind) => boon_chips(ui, sight, &catalog.relic(kind).boons),
+        Goods::Manuscript(piece) => script_lines(ui, sight, piece),
+    }
+}
+
+/// The letter of a manuscript, how many of its pieces the house has, and what the whole does.
+fn script_lines(ui: &mut Ui, sight: &Sight<'_>, piece: Piece) {
+    let (teller, def) = (sight.teller(), sight.catalog().manuscript(piece.manuscript));
+    let has = sight.table().manuscripts().count(sight.seat(), piece.manuscript);
+    ui.horizontal_wrapped(|ui| {
+        let mark = sight.text.say(&format!("mark-{}-text", def.mark().key()));
+        chip(ui, sight.look, "manuscript", &teller.mark(def.mark()), BONE).on_hover_text(mark);
+        ui.weak(say!(sight, "manuscript-has", has = has, pieces = def.pieces));
+    });
+    let told = ui.label(teller.teaching(&def.effect));
+    for detail in teller.teaching_details(&def.effect) {
+        told.clone().on_hover_text(detail);
     }
 }
 

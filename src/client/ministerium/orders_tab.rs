@@ -17,7 +17,9 @@ use crate::rules::archfiends;
 use crate::rules::conclave;
 use crate::rules::forces::{self, Legion};
 use crate::rules::ids::SlotNo;
+use crate::rules::manuscripts::search_chance;
 use crate::rules::orders::{Order, OrderKind, Refusal};
+use crate::rules::tribute;
 
 /// The tab.
 pub fn orders(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -112,6 +114,7 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     demand(ui, sight, wishes);
     bids(ui, sight, wishes);
     items(ui, sight, wishes);
+    scripts(ui, sight, wishes);
     consolidate(ui, sight, wishes);
     section(ui, &say!(sight, "panel-orders-legions"));
     ui.weak(say!(sight, "panel-orders-legions-how"));
@@ -157,12 +160,18 @@ fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     }
 }
 
-/// Bids of the four sorts: each opens the bazaar where they hang.
+/// Bids of the five sorts: each opens the bazaar where they hang.
 fn bids(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let cast_out = sight.table().diplomacy().excommunicated(sight.seat());
     let shut = plan::closed(sight).or_else(|| cast_out.then(|| sight.teller().refusal(&Refusal::Excommunicated)));
     ui.horizontal_wrapped(|ui| {
-        for kind in [OrderKind::BidLegion, OrderKind::BidPraetor, OrderKind::BidArtifact, OrderKind::BidRelic] {
+        for kind in [
+            OrderKind::BidLegion,
+            OrderKind::BidPraetor,
+            OrderKind::BidArtifact,
+            OrderKind::BidRelic,
+            OrderKind::BidManuscript,
+        ] {
             let plain = sight.teller().order_kind(kind);
             let words = if kind == OrderKind::BidLegion { with_key(sight, &plain, Action::Bazaar) } else { plain };
             let lines = vec![Line::Text(say!(sight, "panel-bid-tip")), Line::Term("bazaar"), Line::Term("minimum-bid")];
@@ -191,6 +200,35 @@ fn items(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             if kind_button(ui, sight, kind, &words, reason, lines) {
                 wishes.push(Intent::ShowLedger(ledger));
                 wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
+            }
+        }
+    });
+}
+
+/// The search for manuscripts, and everything that can be done with those that are whole.
+fn scripts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let teller = sight.teller();
+    let trial = plan::Trial::new(sight, None);
+    ui.horizontal_wrapped(|ui| {
+        let (catalog, planned) = (sight.catalog(), &sight.hand.planned);
+        let chance = search_chance(catalog, planned, sight.seat());
+        let (offer, keep) = tribute::offer(catalog, planned, sight.seat(), true);
+        let mut lines = vec![
+            Line::Text(sight.text.say("order-seek_manuscripts-text")),
+            Line::Text(say!(sight, "manuscript-search-tip", chance = chance.total(), offer = offer, keep = keep)),
+        ];
+        lines.extend(Line::tally(sight, &chance));
+        let reason = trial.why_not(sight, &Order::SeekManuscripts);
+        let words = teller.order_kind(OrderKind::SeekManuscripts);
+        if kind_button(ui, sight, OrderKind::SeekManuscripts, &words, reason, lines) {
+            wishes.push(Intent::Put(None, Order::SeekManuscripts));
+        }
+        for kind in [OrderKind::Train, OrderKind::Assemble] {
+            for order in trial.offers(kind) {
+                let lines = vec![Line::Text(sight.text.say(&format!("order-{}-text", kind.key())))];
+                if kind_button(ui, sight, kind, &teller.order(&order), None, lines) {
+                    wishes.push(Intent::Put(None, order));
+                }
             }
         }
     });

@@ -8,7 +8,7 @@ use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::ids::{CardId, LegionId, SlotNo};
-use crate::rules::orders::{Answer, Draft, Drafting, Order, Problem, Refusal};
+use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind, Problem, Refusal};
 use crate::rules::tribute::TributeCard;
 
 /// How many order slots the seated player has this turn.
@@ -85,6 +85,16 @@ impl<'a> Trial<'a> {
         }
     }
 
+    /// The sensible orders of a kind that could stand there.
+    pub fn offers(&self, kind: OrderKind) -> Vec<Order> {
+        let mut orders = Vec::new();
+        match self {
+            Self::Closed(_) => {}
+            Self::Open(plan) => plan.propose(kind, &mut orders),
+        }
+        orders
+    }
+
     /// How the rules refuse an order there, if they are asked at all.
     pub fn refusal(&self, order: &Order) -> Option<Refusal> {
         match self {
@@ -129,6 +139,9 @@ pub fn cards_of(order: &Order) -> &[CardId] {
     match order {
         Order::Consolidate { cards } | Order::Bid { cards, .. } | Order::CreateCombatCard { cards, .. } => cards,
         Order::DemandTribute
+        | Order::SeekManuscripts
+        | Order::Train { .. }
+        | Order::Assemble { .. }
         | Order::March { .. }
         | Order::Fly { .. }
         | Order::Dismiss { .. }

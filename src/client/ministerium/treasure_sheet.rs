@@ -40,11 +40,17 @@ pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held:
     match treasure {
         Treasure::Praetor(kind) => {
             praetor_numbers(ui, sight, kind);
-            let learned = sight.table().attachments().praetor(kind).map(|praetor| praetor.learned).unwrap_or_default();
+            let praetor = sight.table().attachments().praetor(kind);
+            let learned = praetor.map(|praetor| praetor.learned).unwrap_or_default();
             let mut abilities = sight.catalog().praetor(kind).abilities.clone();
             let more = Stat::ALL.into_iter().map(|stat| (stat, learned.of(stat))).filter(|(_, more)| *more != 0);
             abilities.extend(more.map(|(stat, more)| Ability::Bonus(stat, more)));
+            abilities.extend(praetor.into_iter().flat_map(|praetor| praetor.trained.iter()));
             ability_list(ui, sight, &abilities, works(held));
+            for taught in praetor.into_iter().flat_map(|praetor| praetor.moves.iter()) {
+                let words = (teller.move_name(taught), teller.duel_move(taught));
+                told(ui, sight, "praetor", words, true, String::new());
+            }
         }
         Treasure::Artifact(kind) => ability_list(ui, sight, &sight.catalog().artifact(kind).abilities, works(held)),
         Treasure::Relic(kind) => {
@@ -70,7 +76,7 @@ pub fn level(sight: &Sight<'_>, treasure: Treasure) -> u8 {
         Treasure::Praetor(kind) => sight.table().attachments().praetor(kind).map(|praetor| praetor.level),
         Treasure::Artifact(_) | Treasure::Relic(_) => None,
     };
-    grown.unwrap_or_else(|| goods_level(sight, treasure.into()))
+    grown.or_else(|| goods_level(sight, treasure.into())).unwrap_or_default()
 }
 
 /// Whether what a praetor or an artifact does is done: only by a unit.

@@ -230,6 +230,7 @@ pub fn origin(sight: &Sight<'_>, skill: &Skill) -> String {
     match skill.source {
         Source::Born => say!(sight, "items-source-born"),
         Source::Promotion => say!(sight, "items-source-promotion"),
+        Source::Training => say!(sight, "items-source-training"),
         Source::Praetor(_) | Source::Artifact(_) => {
             let part = sight.teller().part(&archfiends::Part::of(skill.source));
             say!(sight, "items-source-item", item = part)

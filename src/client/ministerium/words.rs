@@ -53,8 +53,14 @@ pub fn place_icon<'a>(sight: &Sight<'a>, landmark: &Landmark) -> &'a str {
 pub const fn order_icon(kind: OrderKind) -> &'static str {
     match kind {
         OrderKind::DemandTribute => "demand",
+        OrderKind::SeekManuscripts | OrderKind::Assemble => "manuscript",
+        OrderKind::Train => "level",
         OrderKind::Consolidate => "consolidate",
-        OrderKind::BidLegion | OrderKind::BidPraetor | OrderKind::BidArtifact | OrderKind::BidRelic => "bid",
+        OrderKind::BidLegion
+        | OrderKind::BidPraetor
+        | OrderKind::BidArtifact
+        | OrderKind::BidRelic
+        | OrderKind::BidManuscript => "bid",
         OrderKind::Dismiss => "dismiss",
         OrderKind::CreateCombatCard => "card",
         OrderKind::ManagePraetors => "praetor",

@@ -205,6 +205,7 @@ fn skills(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side, fighter: &Fighter) {
         let icon = match from {
             Source::Born => words::unit_icon(sight, fighter),
             Source::Promotion => "level",
+            Source::Training => "manuscript",
             Source::Praetor(_) => "praetor",
             Source::Artifact(_) => "artifact",
         };

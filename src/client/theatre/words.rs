@@ -48,6 +48,7 @@ pub(super) fn source(sight: &Sight<'_>, from: Source) -> String {
     match from {
         Source::Born => say!(sight, "theatre-source-own"),
         Source::Promotion => say!(sight, "theatre-source-promotion"),
+        Source::Training => say!(sight, "theatre-source-training"),
         Source::Praetor(kind) => teller.treasure_name(Treasure::Praetor(kind)),
         Source::Artifact(kind) => teller.treasure_name(Treasure::Artifact(kind)),
     }
@@ -76,7 +77,7 @@ pub(super) fn damage_part(sight: &Sight<'_>, part: &DamagePart) -> String {
     match part {
         DamagePart::Difference => say!(sight, "theatre-difference"),
         DamagePart::Ability(ability, from) => match from {
-            Source::Born | Source::Promotion => sight.teller().ability_name(ability),
+            Source::Born | Source::Promotion | Source::Training => sight.teller().ability_name(ability),
             Source::Praetor(_) | Source::Artifact(_) => say!(
                 sight,
                 "theatre-ability-of",

@@ -31,6 +31,8 @@ pub enum Part {
     Relic(RelicKind),
     /// What promotions have added.
     Promotion,
+    /// What training from manuscripts has added.
+    Training,
     /// What praetor and artifacts add to the level, where that counts.
     LevelRoll,
     /// A seat of command, which makes the bonuses of a praetor count three times.
@@ -52,6 +54,7 @@ impl Part {
         match source {
             Source::Born => Self::Base,
             Source::Promotion => Self::Promotion,
+            Source::Training => Self::Training,
             Source::Praetor(kind) => Self::Praetor(kind),
             Source::Artifact(kind) => Self::Artifact(kind),
         }

@@ -17,6 +17,8 @@ pub enum Source {
     Born,
     /// A promotion of the legion.
     Promotion,
+    /// A manuscript from which the legion was trained.
+    Training,
     /// Its praetor.
     Praetor(PraetorKind),
     /// An artifact.
@@ -32,7 +34,7 @@ pub struct Skill {
     pub source: Source,
 }
 
-/// All abilities of a unit: its own, those it has been promoted to, its praetor's and its artifacts'.
+/// All abilities of a unit: its own, those it has been promoted to or trained in, its praetor's and its artifacts'.
 #[must_use]
 pub fn skills(catalog: &Catalog, game: &Game, unit: Foe) -> Vec<Skill> {
     let mut skills = Vec::new();
@@ -46,12 +48,18 @@ pub fn skills(catalog: &Catalog, game: &Game, unit: Foe) -> Vec<Skill> {
         for ability in legion.gained.iter() {
             all(Source::Promotion, &[ability]);
         }
+        for ability in legion.trained.iter() {
+            all(Source::Training, &[ability]);
+        }
     }
     for treasure in game.attachments().on(unit) {
         match treasure {
             Treasure::Praetor(kind) => {
                 all(Source::Praetor(kind), &catalog.praetor(kind).abilities);
                 if let Some(praetor) = game.attachments().praetor(kind) {
+                    for ability in praetor.trained.iter() {
+                        all(Source::Praetor(kind), &[ability]);
+                    }
                     for stat in Stat::ALL {
                         if praetor.learned.of(stat) != 0 {
                             all(Source::Praetor(kind), &[Ability::Bonus(stat, praetor.learned.of(stat))]);

@@ -5,7 +5,7 @@
 //! > bonuses to their corresponding Legion."
 //!
 //! There is one of each praetor, artifact and relic in a game, so its kind is its name. What an attachment does in a battle
-//! is in [`combat`](super::combat). Training by manuscripts, duels and rituals are not here.
+//! is in [`combat`](super::combat), training in [`manuscripts`](super::manuscripts). Duels and rituals are not here.
 
 mod active;
 mod card;
@@ -24,7 +24,7 @@ pub(in crate::rules) use imagine::deal;
 #[cfg(feature = "client")]
 pub use plugin::AttachmentsPlugin;
 pub use plugin::register;
-pub use praetor::{Praetor, PraetorPromotion, PraetorUpgrade, praetor_menu};
+pub use praetor::{KnownMoves, Praetor, PraetorPromotion, PraetorUpgrade, praetor_menu};
 pub use slots::{free_ritual_slots, free_slots, slots};
 pub use smith::{Limits, Sizes, limits};
 pub(in crate::rules) use spoils::{Fall, house_fell, settle, unit_fell};

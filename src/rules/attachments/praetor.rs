@@ -9,8 +9,8 @@ use super::state::{Attachments, Treasure};
 use crate::rules::catalog::{Ability, Catalog, DecorationDef};
 use crate::rules::dice::{Rolls, Stream};
 use crate::rules::facts::Fact;
-use crate::rules::forces::{Stat, Strength, drawn};
-use crate::rules::ids::PraetorKind;
+use crate::rules::forces::{Gained, Stat, Strength, drawn};
+use crate::rules::ids::{MoveKind, PraetorKind};
 use crate::rules::orders::Answer;
 use crate::rules::resolve::Turn;
 
@@ -35,6 +35,37 @@ pub struct Praetor {
     pub luck: u8,
     /// What it has learned to add to its unit's values, besides its abilities.
     pub learned: Strength,
+    /// Abilities that it has learned from manuscripts (manual 4.6).
+    pub trained: Gained,
+    /// Moves of single combat that it has learned besides the basic ones (manual 4.17).
+    pub moves: KnownMoves,
+}
+
+/// Moves of single combat that a praetor has learned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KnownMoves(u32);
+
+impl KnownMoves {
+    /// The most moves that a catalog can have.
+    pub const MOST: usize = u32::BITS as usize;
+
+    /// Whether a move is among them.
+    #[must_use]
+    pub const fn has(self, kind: MoveKind) -> bool {
+        kind.index() < Self::MOST && self.0 & (1 << kind.index()) != 0
+    }
+
+    /// Adds a move.
+    pub const fn add(&mut self, kind: MoveKind) {
+        if kind.index() < Self::MOST {
+            self.0 |= 1 << kind.index();
+        }
+    }
+
+    /// The moves, by id.
+    pub fn iter(self) -> impl Iterator<Item = MoveKind> {
+        (0..Self::MOST as u8).map(MoveKind).filter(move |&kind| self.has(kind))
+    }
 }
 
 impl Praetor {
@@ -52,6 +83,8 @@ impl Praetor {
             infernal: def.infernal,
             luck: def.luck,
             learned: Strength::default(),
+            trained: Gained::default(),
+            moves: KnownMoves::default(),
         }
     }
 }
@@ -176,6 +209,12 @@ const fn chosen(answer: &Answer, kind: PraetorKind) -> Option<u8> {
 }
 
 impl Attachments {
+    /// A praetor that somebody has, to be changed.
+    pub(in crate::rules) fn praetor_mut(&mut self, kind: PraetorKind) -> Option<&mut Praetor> {
+        let at = self.praetors.binary_search_by_key(&kind, |praetor| praetor.kind).ok()?;
+        Some(&mut self.praetors[at])
+    }
+
     /// Lets a praetor wait for a choice.
     pub(in crate::rules) fn wait_for_choice(&mut self, promotion: PraetorPromotion) {
         self.promotions.push(promotion);
@@ -184,7 +223,7 @@ impl Attachments {
 
 impl Praetor {
     /// Gives it what it has learned.
-    const fn learn(&mut self, upgrade: PraetorUpgrade) {
+    pub(in crate::rules) const fn learn(&mut self, upgrade: PraetorUpgrade) {
         match upgrade {
             PraetorUpgrade::Attack(more) => self.attack = self.attack.saturating_add(more),
             PraetorUpgrade::Defense(more) => self.defense = self.defense.saturating_add(more),

@@ -37,9 +37,13 @@ fn level_roll(abilities: impl IntoIterator<Item = Ability>) -> i32 {
 }
 
 /// What a treasure adds to the level of the unit that it is attached to, for its slots.
-pub(super) fn lift(catalog: &Catalog, treasure: Treasure) -> i32 {
+pub(super) fn lift(catalog: &Catalog, game: &Game, treasure: Treasure) -> i32 {
     match treasure {
-        Treasure::Praetor(kind) => level_roll(catalog.praetor(kind).abilities.iter().copied()),
+        Treasure::Praetor(kind) => {
+            let born = catalog.praetor(kind).abilities.iter().copied();
+            let trained = game.attachments().praetor(kind).into_iter().flat_map(|praetor| praetor.trained.iter());
+            level_roll(born.chain(trained))
+        }
         Treasure::Artifact(kind) => level_roll(catalog.artifact(kind).abilities.iter().copied()),
         Treasure::Relic(_) => 0,
     }

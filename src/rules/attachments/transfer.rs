@@ -34,7 +34,7 @@ pub(super) fn check_transfer(context: &Context<'_>, seat: Seat, order: &Order) -
         room_on(catalog, game, &held, unit)?;
     }
     if let Post::Unit(old) = held.post
-        && used(game, old) - 1 > slots_if(catalog, game, old, -lift(catalog, treasure)).total()
+        && used(game, old) - 1 > slots_if(catalog, game, old, -lift(catalog, game, treasure)).total()
     {
         return Err(Refusal::SlotsNeeded(old));
     }
@@ -71,7 +71,7 @@ fn room_on(catalog: &Catalog, game: &Game, held: &Possession, unit: Foe) -> Resu
     {
         return Err(Refusal::HasPraetor);
     }
-    let slots = slots_if(catalog, game, unit, lift(catalog, held.treasure)).total();
+    let slots = slots_if(catalog, game, unit, lift(catalog, game, held.treasure)).total();
     if used(game, unit) < slots { Ok(()) } else { Err(Refusal::NoFreeSlot { slots: slots as u8 }) }
 }
 

@@ -91,6 +91,7 @@ fn deliver(turn: &mut Turn<'_>, seat: Seat, goods: Goods) {
         }
         Goods::Artifact(kind) => turn.game_mut().attachments.grant(Treasure::Artifact(kind), seat, None),
         Goods::Relic(kind) => turn.game_mut().attachments.grant(Treasure::Relic(kind), seat, None),
+        Goods::Manuscript(piece) => turn.game_mut().manuscripts.give(piece, seat),
     }
 }
 
@@ -102,6 +103,7 @@ pub(in crate::rules) fn stock(catalog: &Catalog, game: &mut Game, rolls: &mut Ro
         (OrderKind::BidPraetor, numbers.praetors),
         (OrderKind::BidArtifact, numbers.artifacts),
         (OrderKind::BidRelic, numbers.relics),
+        (OrderKind::BidManuscript, numbers.manuscripts),
     ];
     let mut came = Vec::new();
     for (kind, room) in shelves {

@@ -3,7 +3,7 @@
 //! > "For each soul bid over the minimum, two points are awarded. For each other resource bid over the minimum, one point
 //! > is awarded. The player with the highest points wins."
 //!
-//! Only legions are sold so far; praetors, artifacts, relics and manuscripts come with the economy in full.
+//! It sells legions, praetors, artifacts, relics and manuscripts piece by piece. The events that touch it are not here yet.
 
 mod auction;
 mod bid;

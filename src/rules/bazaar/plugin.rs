@@ -14,6 +14,9 @@ pub fn register(book: &mut RulebookBuilder) {
     rule(OrderKind::BidPraetor, |context, seat, orders| bid::propose(OrderKind::BidPraetor, context, seat, orders));
     rule(OrderKind::BidArtifact, |context, seat, orders| bid::propose(OrderKind::BidArtifact, context, seat, orders));
     rule(OrderKind::BidRelic, |context, seat, orders| bid::propose(OrderKind::BidRelic, context, seat, orders));
+    rule(OrderKind::BidManuscript, |context, seat, orders| {
+        bid::propose(OrderKind::BidManuscript, context, seat, orders);
+    });
 }
 
 crate::rules::plugin::subsystem_plugin!(

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::{ArtifactKind, LegionKind, PraetorKind, RelicKind, Seat};
+use crate::rules::manuscripts::Piece;
 use crate::rules::orders::OrderKind;
 use crate::rules::tribute::{Purse, TributeCard};
 
@@ -19,6 +20,8 @@ pub enum Goods {
     Artifact(ArtifactKind),
     /// An unholy relic.
     Relic(RelicKind),
+    /// A piece of a manuscript.
+    Manuscript(Piece),
 }
 
 impl Goods {
@@ -29,7 +32,8 @@ impl Goods {
         let praetors = catalog.praetor_kinds().map(Self::Praetor);
         let artifacts = catalog.artifact_kinds().map(Self::Artifact);
         let relics = catalog.relic_kinds().map(Self::Relic);
-        let all = legions.chain(praetors).chain(artifacts).chain(relics);
+        let pieces = Piece::all(catalog).map(Self::Manuscript);
+        let all = legions.chain(praetors).chain(artifacts).chain(relics).chain(pieces);
         // What costs nothing is not for sale: the champions of Pandemonium, and legions that only events bring.
         all.filter(|goods| goods.minimum(catalog) != Purse::EMPTY).collect()
     }
@@ -42,6 +46,7 @@ impl Goods {
             Self::Praetor(kind) => catalog.praetor(kind).min_bid,
             Self::Artifact(kind) => catalog.artifact(kind).min_bid,
             Self::Relic(kind) => catalog.relic(kind).min_bid,
+            Self::Manuscript(piece) => catalog.manuscript(piece.manuscript).min_bid,
         }
     }
 
@@ -53,17 +58,27 @@ impl Goods {
             Self::Praetor(_) => OrderKind::BidPraetor,
             Self::Artifact(_) => OrderKind::BidArtifact,
             Self::Relic(_) => OrderKind::BidRelic,
+            Self::Manuscript(_) => OrderKind::BidManuscript,
         }
     }
 
-    /// What comes to the vault of whoever buys it; a legion takes the field instead.
+    /// What can be attached of whoever buys it; a legion takes the field instead, and a piece of a manuscript is only kept.
     #[must_use]
     pub const fn treasure(self) -> Option<Treasure> {
         match self {
-            Self::Legion(_) => None,
+            Self::Legion(_) | Self::Manuscript(_) => None,
             Self::Praetor(kind) => Some(Treasure::Praetor(kind)),
             Self::Artifact(kind) => Some(Treasure::Artifact(kind)),
             Self::Relic(kind) => Some(Treasure::Relic(kind)),
+        }
+    }
+
+    /// The piece of a manuscript, if it is one.
+    #[must_use]
+    pub const fn piece(self) -> Option<Piece> {
+        match self {
+            Self::Manuscript(piece) => Some(piece),
+            Self::Legion(_) | Self::Praetor(_) | Self::Artifact(_) | Self::Relic(_) => None,
         }
     }
 
@@ -75,6 +90,7 @@ impl Goods {
             Self::Praetor(kind) => kind.index() < catalog.praetors.len(),
             Self::Artifact(kind) => kind.index() < catalog.artifacts.len(),
             Self::Relic(kind) => kind.index() < catalog.relics.len(),
+            Self::Manuscript(piece) => piece.known(catalog),
         }
     }
 }
@@ -130,7 +146,9 @@ pub struct Bazaar {
 impl Bazaar {
     /// An empty bazaar that may come to offer these.
     #[must_use]
-    pub fn new(unseen: Vec<Goods>) -> Self {
+    pub fn new(mut unseen: Vec<Goods>) -> Self {
+        unseen.sort_unstable();
+        unseen.dedup();
         Self { shelf: Vec::new(), bids: Vec::new(), unseen }
     }
 
@@ -163,6 +181,11 @@ impl Bazaar {
         if let Err(at) = self.unseen.binary_search(&goods) {
             self.unseen.insert(at, goods);
         }
+    }
+
+    /// Takes something away that has not been on offer yet.
+    pub(in crate::rules) fn withdraw(&mut self, goods: Goods) {
+        self.unseen.retain(|other| *other != goods);
     }
 
     /// The same with only this seat's own bids.

@@ -12,7 +12,7 @@ use crate::rules::forces::Stat;
 use crate::rules::realm::terrain::Terrain;
 
 /// Appendix C. Amounts are nothing in these lists: any will do.
-const OF_PRAETORS: [Ability; 14] = [
+pub(super) const OF_PRAETORS: [Ability; 14] = [
     Ability::CollectorOfArtifacts,
     Ability::BlockCombatCards,
     Ability::First(Stat::Infernal),
@@ -65,7 +65,7 @@ const OF_ARTIFACTS: [Ability; 31] = [
 ];
 
 /// Appendix F.
-const OF_LEGIONS: [Ability; 20] = [
+pub(super) const OF_LEGIONS: [Ability; 20] = [
     Ability::Flying(0),
     Ability::Walks(Terrain::Mountains),
     Ability::Walks(Terrain::Swamp),
@@ -137,7 +137,7 @@ pub(super) fn check_carriers(
     missing("relics", "boon", &OF_RELICS, carried.copied().map(bare_boon), faults);
 }
 
-fn missing<T: Copy + Ord + Debug>(
+pub(super) fn missing<T: Copy + Ord + Debug>(
     family: &str,
     what: &str,
     named: &[T],
@@ -153,7 +153,7 @@ fn missing<T: Copy + Ord + Debug>(
 }
 
 /// An ability without its amount, but with its sign where that makes it another ability.
-const fn bare(ability: Ability) -> Ability {
+pub(super) const fn bare(ability: Ability) -> Ability {
     match ability {
         Ability::Flying(_) => Ability::Flying(0),
         Ability::Swift(_) => Ability::Swift(0),

@@ -12,9 +12,13 @@ use super::carriers::check_carriers;
 use super::constants::{Constants, SmithRow};
 use super::definitions::{ArchfiendDef, ArtifactDef, DecorationDef, LegionDef, PlaceDef, Power, PraetorDef, RelicDef};
 use super::entries;
+use super::manuscripts::ManuscriptDef;
+use super::moves::MoveDef;
 use super::source::{Source, SourceFile};
+use super::teachings;
 use crate::rules::archfiends::Rank;
 use crate::rules::attachments::Contents;
+use crate::rules::forces::Gained;
 use crate::rules::ids::Seat;
 use crate::rules::realm::generate::{MapSpec, MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
@@ -82,8 +86,18 @@ pub(super) struct Entry<T> {
 }
 
 /// The families of entries, a folder each.
-const FAMILIES: [&str; 8] =
-    ["legions", "praetors", "artifacts", "relics", "decorations", "places", "archfiends", "powers"];
+const FAMILIES: [&str; 10] = [
+    "legions",
+    "praetors",
+    "artifacts",
+    "relics",
+    "manuscripts",
+    "moves",
+    "decorations",
+    "places",
+    "archfiends",
+    "powers",
+];
 
 /// Reads everything. If `named` is there, every entry of the forces must be one that it knows.
 pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<Catalog, Faults> {
@@ -93,6 +107,8 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     let mut praetors: Vec<Entry<PraetorDef>> = Vec::new();
     let mut artifacts: Vec<Entry<ArtifactDef>> = Vec::new();
     let mut relics: Vec<Entry<RelicDef>> = Vec::new();
+    let mut manuscripts: Vec<Entry<ManuscriptDef>> = Vec::new();
+    let mut moves: Vec<Entry<MoveDef>> = Vec::new();
     let mut decorations: Vec<Entry<DecorationDef>> = Vec::new();
     let mut places: Vec<Entry<PlaceDef>> = Vec::new();
     let mut archfiends: Vec<Entry<ArchfiendDef>> = Vec::new();
@@ -113,6 +129,8 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             Some("praetors") => read_entries(file, &mut praetors, &mut faults),
             Some("artifacts") => read_entries(file, &mut artifacts, &mut faults),
             Some("relics") => read_entries(file, &mut relics, &mut faults),
+            Some("manuscripts") => read_entries(file, &mut manuscripts, &mut faults),
+            Some("moves") => read_entries(file, &mut moves, &mut faults),
             Some("decorations") => read_entries(file, &mut decorations, &mut faults),
             Some("places") => read_entries(file, &mut places, &mut faults),
             Some("archfiends") => read_entries(file, &mut archfiends, &mut faults),
@@ -146,6 +164,12 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     for entry in &relics {
         entries::check_relic(entry, &mut faults);
     }
+    for entry in &moves {
+        teachings::check_move(entry, &mut faults);
+    }
+    for entry in &manuscripts {
+        teachings::check_manuscript(entry, &moves, &mut faults);
+    }
     for entry in &decorations {
         entries::check_decoration(entry, &mut faults);
     }
@@ -159,18 +183,22 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     twice("praetor", praetors.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("artifact", artifacts.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("relic", relics.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("manuscript", manuscripts.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("move", moves.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("decoration", decorations.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("place of power", places.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("archfiend", archfiends.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     // What a file that cannot be read would have carried is not missing.
     if whole {
         check_carriers(&legions, &praetors, &artifacts, &relics, &mut faults);
+        teachings::check_taught(&manuscripts, &moves, &mut faults);
     }
     if let Some(named) = named {
         unnamed("legion", legions.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("praetor", praetors.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("artifact", artifacts.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("relic", relics.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
+        unnamed("manuscript", manuscripts.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("decoration", decorations.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("place of power", places.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
     }
@@ -181,6 +209,8 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             praetors: values(praetors),
             artifacts: values(artifacts),
             relics: values(relics),
+            manuscripts: values(manuscripts),
+            moves: values(moves),
             decorations: values(decorations),
             places: values(places),
             archfiends: values(archfiends),
@@ -323,6 +353,13 @@ fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
         wrong("battle: rounds and retreat_divisor must be at least 1".to_owned());
     }
     check_growth(constants, &mut wrong);
+    let scripts = &constants.manuscripts;
+    if scripts.chance > 100 || scripts.begun_weight == 0 || usize::from(scripts.most_abilities) > Gained::MOST {
+        wrong(format!(
+            "manuscripts: chance must be at most 100, begun_weight at least 1 and most_abilities at most {}",
+            Gained::MOST
+        ));
+    }
     if !constants.conclave.lengths.is_sorted() || constants.conclave.lengths[0] == 0 {
         wrong("conclave.lengths must rise from at least 1".to_owned());
     }
@@ -398,7 +435,7 @@ fn check_enough(
 }
 
 /// " (did you mean ...?)" for a name that is close to one of these, or nothing.
-fn meant(wrong: &str, known: &[&str]) -> String {
+pub(super) fn meant(wrong: &str, known: &[&str]) -> String {
     let near = known.iter().map(|name| (strsim::damerau_levenshtein(wrong, name), name)).min();
     match near {
         Some((far, name)) if far <= 2 => format!(" (did you mean \"{name}\"?)"),

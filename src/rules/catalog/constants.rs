@@ -20,6 +20,8 @@ pub struct Constants {
     pub tribute: TributeNumbers,
     /// The bazaar (manual 4.10).
     pub bazaar: BazaarNumbers,
+    /// Manuscripts (manual 4.9).
+    pub manuscripts: ManuscriptNumbers,
     /// Legions and garrisons (manual 4.4, 4.5).
     pub forces: ForceNumbers,
     /// What legions and praetors can rise to (manual 4.4, 4.6, 4.16).
@@ -116,12 +118,32 @@ pub struct BazaarNumbers {
     pub artifacts: u8,
     /// Relics on offer at a time.
     pub relics: u8,
+    /// Pieces of manuscripts on offer at a time.
+    pub manuscripts: u8,
     /// Points a soul above the minimum counts (manual 4.10).
     pub soul_points: u32,
     /// Points any other resource above the minimum counts (manual 4.10).
     pub other_points: u32,
     /// Souls added to the minimum when a tie cannot be broken (manual 4.10).
     pub raise_souls: u16,
+}
+
+/// The search for manuscripts (manual 4.3, 4.19; ruling R40).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ManuscriptNumbers {
+    /// The chance in percent that a demand that asks for manuscripts finds a piece.
+    pub chance: u8,
+    /// How much lower it is for each earlier demand of the turn.
+    pub fall_per_demand: u8,
+    /// Tribute cards that such a demand brings fewer.
+    pub cards_fewer: u8,
+    /// How much likelier a missing piece of a set is that the house has begun than any other piece.
+    pub begun_weight: u32,
+    /// The most abilities that one legion or praetor can learn from manuscripts.
+    pub most_abilities: u8,
+    /// No attribute rises above this (manual 4.1).
+    pub attribute_cap: u8,
 }
 
 /// Legions and garrisons.

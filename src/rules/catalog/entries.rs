@@ -113,13 +113,13 @@ pub(super) fn check_place(entry: &Entry<PlaceDef>, faults: &mut Vec<Fault>) {
     }
 }
 
-fn priced<T>(entry: &Entry<T>, price: &Purse, faults: &mut Vec<Fault>) {
+pub(super) fn priced<T>(entry: &Entry<T>, price: &Purse, faults: &mut Vec<Fault>) {
     if price.points() == 0 {
         faults.push(fault(entry, "min_bid is nothing; what the bazaar sells must cost something".to_owned()));
     }
 }
 
-fn check_abilities<T>(entry: &Entry<T>, abilities: &[Ability], faults: &mut Vec<Fault>) {
+pub(super) fn check_abilities<T>(entry: &Entry<T>, abilities: &[Ability], faults: &mut Vec<Fault>) {
     let mut amount = |what: &str, value: u32, least: u32, most: u32| within(entry, what, value, least, most, faults);
     for ability in abilities {
         match *ability {

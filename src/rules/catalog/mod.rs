@@ -11,24 +11,30 @@ mod check;
 mod constants;
 mod definitions;
 mod entries;
+mod manuscripts;
+mod moves;
 mod source;
+mod teachings;
 
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use crate::rules::ids::{ArtifactKind, LegionKind, PlaceKind, PraetorKind, RelicKind};
+use crate::rules::ids::{ArtifactKind, LegionKind, ManuscriptKind, MoveKind, PlaceKind, PraetorKind, RelicKind};
 
 pub use abilities::{Ability, AbilitySort};
 pub use boons::{Boon, RelicRitual};
 pub use check::{Fault, Faults};
 pub use constants::{
     BattleNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers, GrowthWeights,
-    HouseNumbers, LearningNumbers, RankRow, SmithNumbers, SmithRow, TokenNumbers, TributeNumbers, TributeRow,
+    HouseNumbers, LearningNumbers, ManuscriptNumbers, RankRow, SmithNumbers, SmithRow, TokenNumbers, TributeNumbers,
+    TributeRow,
 };
 pub use definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,
 };
+pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
+pub use moves::{MoveCost, MoveDef, MoveEffect};
 pub use source::{Source, SourceFile};
 
 /// Everything the rules know before a game begins.
@@ -44,6 +50,10 @@ pub struct Catalog {
     pub artifacts: Vec<ArtifactDef>,
     /// Unholy relics.
     pub relics: Vec<RelicDef>,
+    /// Manuscripts (manual 4.9).
+    pub manuscripts: Vec<ManuscriptDef>,
+    /// Moves of single combat (manual 4.17).
+    pub moves: Vec<MoveDef>,
     /// Decorations beyond common promotions.
     pub decorations: Vec<DecorationDef>,
     /// Places of power.
@@ -78,8 +88,8 @@ impl Catalog {
         check::read(source, None)
     }
 
-    /// Reads and checks a catalog, and besides asks that every legion, praetor, artifact, relic, decoration and place of power is
-    /// named in some scenario.
+    /// Reads and checks a catalog, and besides asks that every legion, praetor, artifact, relic, manuscript, decoration and
+    /// place of power is named in some scenario.
     ///
     /// # Errors
     /// As [`Catalog::read`]; an entry whose id is not among `named` is a fault as well.
@@ -178,5 +188,34 @@ impl Catalog {
     /// All relics, by id.
     pub fn relic_kinds(&self) -> impl Iterator<Item = RelicKind> + use<> {
         (0..self.relics.len() as u16).map(RelicKind)
+    }
+
+    /// The definition of a manuscript.
+    #[must_use]
+    pub fn manuscript(&self, kind: ManuscriptKind) -> &ManuscriptDef {
+        &self.manuscripts[kind.index()]
+    }
+
+    /// The manuscript with this name in the data.
+    #[must_use]
+    pub fn manuscript_named(&self, id: &str) -> Option<ManuscriptKind> {
+        self.manuscripts.iter().position(|def| def.id == id).map(|index| ManuscriptKind(index as u16))
+    }
+
+    /// All manuscripts, by id.
+    pub fn manuscript_kinds(&self) -> impl Iterator<Item = ManuscriptKind> + use<> {
+        (0..self.manuscripts.len() as u16).map(ManuscriptKind)
+    }
+
+    /// The definition of a move of single combat.
+    #[must_use]
+    pub fn duel_move(&self, kind: MoveKind) -> &MoveDef {
+        &self.moves[kind.index()]
+    }
+
+    /// The move with this name in the data.
+    #[must_use]
+    pub fn move_named(&self, id: &str) -> Option<MoveKind> {
+        self.moves.iter().position(|def| def.id == id).map(|index| MoveKind(index as u8))
     }
 }

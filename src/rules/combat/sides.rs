@@ -133,7 +133,7 @@ impl Fighter {
         let Some(seat) = seat else { return };
         let part = match seat {
             Source::Artifact(kind) => Part::SeatOfCommand(kind),
-            Source::Born | Source::Promotion | Source::Praetor(_) => Part::of(seat),
+            Source::Born | Source::Promotion | Source::Training | Source::Praetor(_) => Part::of(seat),
         };
         let mut given = [0; 3];
         for skill in skills {

@@ -8,6 +8,7 @@ use crate::rules::dice::Stream;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
+use crate::rules::manuscripts;
 use crate::rules::resolve::Turn;
 
 /// How many tokens end this game (manual 2.1).
@@ -55,6 +56,7 @@ pub(super) fn eliminate(turn: &mut Turn<'_>) {
         let by = turn.game().forces().stronghold(seat).and_then(|stronghold| stronghold.owner);
         turn.say(Fact::HouseFell { seat, by });
         attachments::house_fell(turn, seat);
+        manuscripts::house_fell(turn, seat);
         disperse(turn.game_mut(), seat);
     }
     // The last member may have fallen.

@@ -8,6 +8,7 @@ mod plugin;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
 #[cfg(feature = "client")]
@@ -48,6 +49,12 @@ impl Diplomacy {
         self.bonds.iter().find(|(low, high, _)| (*low, *high) == pair).map_or(Stance::Neutral, |(_, _, stance)| *stance)
     }
 
+    /// Whether one of two houses is the blood lord of the other, whatever else stands between them (manual 4.14.8).
+    #[must_use]
+    pub fn bound_by_blood(&self, a: Seat, b: Seat) -> bool {
+        self.bonds.contains(&(a.min(b), a.max(b), Stance::Vassalage))
+    }
+
     /// Whether a house has been expelled from the conclave (manual 4.14.9).
     #[must_use]
     pub fn excommunicated(&self, seat: Seat) -> bool {
@@ -68,4 +75,11 @@ impl Diplomacy {
     pub(in crate::rules) fn set_excommunicated(&mut self, seat: Seat, expelled: bool) {
         self.excommunicated[seat.index()] = expelled;
     }
+}
+
+/// Whether what a house does to all its opponents passes another by, because one of them is the blood lord of the other
+/// (manual appendix J). It is answered from the stances that there are: vassalage comes about only in described positions yet.
+#[must_use]
+pub fn spared(game: &Game, a: Seat, b: Seat) -> bool {
+    game.diplomacy().bound_by_blood(a, b)
 }

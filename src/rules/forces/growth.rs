@@ -94,7 +94,7 @@ fn born_moves(catalog: &Catalog, legion: &Legion) -> u8 {
 fn new_abilities(catalog: &Catalog, legion: &Legion, waits: &[Upgrade]) -> Vec<Ability> {
     let mut has: Vec<Ability> = legion.born_abilities(catalog).to_vec();
     let mut gained = legion.gained;
-    has.extend(gained.iter());
+    has.extend(gained.iter().chain(legion.trained.iter()));
     for upgrade in waits {
         if let Upgrade::Ability(ability) = upgrade {
             // It may yet be chosen, so its room is kept.
@@ -154,7 +154,7 @@ const fn chosen(answer: &Answer, id: LegionId) -> Option<u8> {
 
 impl Upgrade {
     /// Gives a legion what it has been promoted to.
-    fn raise(self, legion: &mut Legion, most_moves: u8) {
+    pub(in crate::rules) fn raise(self, legion: &mut Legion, most_moves: u8) {
         match self {
             Self::HitPoints(more) => {
                 legion.max_hp += i16::from(more);

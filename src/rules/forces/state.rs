@@ -107,6 +107,8 @@ pub struct Legion {
     pub loyalty: u8,
     /// Abilities that it has been promoted to.
     pub gained: Gained,
+    /// Abilities that it has learned from manuscripts (manual 4.4).
+    pub trained: Gained,
     /// Its hidden level-up number, 1 to 100 (manual 4.16). In a view always 1.
     pub renown: u8,
     /// Turns for which its upkeep is paid. In a view of others always 0.
@@ -115,12 +117,12 @@ pub struct Legion {
     pub relieved: bool,
 }
 
-/// Abilities won by promotion.
+/// Abilities won by promotion or learned from manuscripts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gained([Option<Ability>; Self::MOST]);
 
 impl Gained {
-    /// The most abilities that a legion can gain.
+    /// The most abilities that there is room for.
     pub const MOST: usize = 4;
 
     /// The abilities, oldest first.
@@ -388,6 +390,7 @@ impl Forces {
             marched: 0,
             loyalty,
             gained: Gained::default(),
+            trained: Gained::default(),
             renown: 1,
             // The turn in which it comes is paid with its price (ruling R37).
             paid: 1,

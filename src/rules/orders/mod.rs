@@ -10,11 +10,13 @@ mod sealed;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::archfiends::Discipline;
 use crate::rules::attachments::{Contents, Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::combat::End;
 use crate::rules::forces::Stat;
-use crate::rules::ids::{CantonId, CardId, LegionId};
+use crate::rules::ids::{CantonId, CardId, LegionId, ManuscriptKind};
+use crate::rules::manuscripts::Pupil;
 use crate::rules::realm::{Bar, Foe};
 use crate::rules::tribute::Purse;
 
@@ -27,6 +29,8 @@ pub use sealed::{Sealed, SealedSeat};
 pub enum Order {
     /// Demand tribute of one's minions (manual 4.3).
     DemandTribute,
+    /// Demand tribute and have manuscripts looked for at the price of some of it (manual 4.19; ruling R40).
+    SeekManuscripts,
     /// Make one card of several (manual 4.3).
     Consolidate {
         /// Which cards.
@@ -74,6 +78,18 @@ pub enum Order {
         /// The tribute cards that pay for it.
         cards: Vec<CardId>,
     },
+    /// Train a legion or a praetor from a whole manuscript (manual 4.9, 4.19).
+    Train {
+        /// From what.
+        manuscript: ManuscriptKind,
+        /// Whom.
+        pupil: Pupil,
+    },
+    /// Assemble a Rite or a Machine (manual 4.9, 4.19).
+    Assemble {
+        /// Which.
+        manuscript: ManuscriptKind,
+    },
 }
 
 /// The kinds of orders, one rule for each.
@@ -82,6 +98,8 @@ pub enum Order {
 pub enum OrderKind {
     /// [`Order::DemandTribute`].
     DemandTribute,
+    /// [`Order::SeekManuscripts`].
+    SeekManuscripts,
     /// [`Order::Consolidate`].
     Consolidate,
     /// [`Order::Bid`] on a legion.
@@ -92,6 +110,8 @@ pub enum OrderKind {
     BidArtifact,
     /// [`Order::Bid`] on a relic.
     BidRelic,
+    /// [`Order::Bid`] on a piece of a manuscript.
+    BidManuscript,
     /// [`Order::March`].
     March,
     /// [`Order::Fly`].
@@ -106,17 +126,23 @@ pub enum OrderKind {
     ManageArtifacts,
     /// [`Order::Transfer`] of a relic.
     ManageRelics,
+    /// [`Order::Train`].
+    Train,
+    /// [`Order::Assemble`].
+    Assemble,
 }
 
 impl OrderKind {
     /// All kinds, in the order in which they are shown.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 17] = [
         Self::DemandTribute,
+        Self::SeekManuscripts,
         Self::Consolidate,
         Self::BidLegion,
         Self::BidPraetor,
         Self::BidArtifact,
         Self::BidRelic,
+        Self::BidManuscript,
         Self::March,
         Self::Fly,
         Self::Dismiss,
@@ -124,6 +150,8 @@ impl OrderKind {
         Self::ManagePraetors,
         Self::ManageArtifacts,
         Self::ManageRelics,
+        Self::Train,
+        Self::Assemble,
     ];
 
     /// The name of its icon, its text and its column in statistics.
@@ -131,16 +159,20 @@ impl OrderKind {
     pub const fn key(self) -> &'static str {
         match self {
             Self::DemandTribute => "demand_tribute",
+            Self::SeekManuscripts => "seek_manuscripts",
             Self::Consolidate => "consolidate",
             Self::BidLegion => "bid_legion",
             Self::BidPraetor => "bid_praetor",
             Self::BidArtifact => "bid_artifact",
             Self::BidRelic => "bid_relic",
+            Self::BidManuscript => "bid_manuscript",
             Self::Dismiss => "dismiss",
             Self::CreateCombatCard => "create_combat_card",
             Self::ManagePraetors => "manage_praetors",
             Self::ManageArtifacts => "manage_artifacts",
             Self::ManageRelics => "manage_relics",
+            Self::Train => "train",
+            Self::Assemble => "assemble",
             Self::March => "march",
             Self::Fly => "fly",
         }
@@ -153,6 +185,7 @@ impl Order {
     pub const fn kind(&self) -> OrderKind {
         match self {
             Self::DemandTribute => OrderKind::DemandTribute,
+            Self::SeekManuscripts => OrderKind::SeekManuscripts,
             Self::Consolidate { .. } => OrderKind::Consolidate,
             Self::Bid { goods, .. } => goods.order_kind(),
             Self::Dismiss { .. } => OrderKind::Dismiss,
@@ -160,6 +193,8 @@ impl Order {
             Self::Transfer { treasure: Treasure::Praetor(_), .. } => OrderKind::ManagePraetors,
             Self::Transfer { treasure: Treasure::Artifact(_), .. } => OrderKind::ManageArtifacts,
             Self::Transfer { treasure: Treasure::Relic(_), .. } => OrderKind::ManageRelics,
+            Self::Train { .. } => OrderKind::Train,
+            Self::Assemble { .. } => OrderKind::Assemble,
             Self::March { .. } => OrderKind::March,
             Self::Fly { .. } => OrderKind::Fly,
         }
@@ -292,6 +327,35 @@ pub enum Refusal {
     ElementTwice,
     /// The unit has nothing of a value that a combat card would raise.
     NothingToRaise(Stat),
+    /// The house has no piece of it.
+    NoSuchManuscript(ManuscriptKind),
+    /// Not all pieces are there.
+    SetIncomplete {
+        /// Of what.
+        manuscript: ManuscriptKind,
+        /// How many are.
+        has: u8,
+        /// Of how many.
+        pieces: u8,
+    },
+    /// It does not train such a pupil.
+    WrongPupil(ManuscriptKind),
+    /// It is no Rite and no Machine.
+    NotToAssemble(ManuscriptKind),
+    /// The pupil knows or has it already.
+    NothingToLearn(ManuscriptKind),
+    /// The pupil has learned as many abilities from manuscripts as anybody can.
+    TaughtEnough {
+        /// How many.
+        most: u8,
+    },
+    /// The attribute that a Rite would raise is as high as any can be (manual 4.1).
+    AttributeFull {
+        /// By the discipline that rests on it.
+        discipline: Discipline,
+        /// The highest.
+        cap: u8,
+    },
     /// The payment is below the price.
     Unpaid {
         /// What is missing.

@@ -35,6 +35,8 @@ pub struct Tableau {
     pub legions: Vec<TableauLegion>,
     /// Praetors, artifacts and relics that somebody has.
     pub treasures: Vec<TableauTreasure>,
+    /// Pieces of manuscripts that houses have: the seat, and `rite_of_blood/2` for one piece or `rite_of_blood` for all.
+    pub scripts: Vec<(u8, String)>,
     /// Combat cards.
     pub cards: Vec<TableauCard>,
     /// Legions that wait for a choice, and what they can choose from.
@@ -51,6 +53,8 @@ pub struct Tableau {
     pub decorated: Vec<(String, TableauWearer)>,
     /// What the bazaar offers.
     pub shelf: Vec<TableauWare>,
+    /// What may yet come to its shelf, by id; nothing if not said.
+    pub stock: Vec<String>,
     /// The turn circle; by seat if not said.
     pub circle: Vec<u8>,
     /// The Regent; the first of the circle if not said.

@@ -3,10 +3,12 @@
 use super::purse::{Purse, Resource};
 use super::state::{CARD_LIMIT, Offer, TributeCard};
 use crate::rules::archfiends;
-use crate::rules::catalog::TributeNumbers;
+use crate::rules::catalog::{Catalog, TributeNumbers};
 use crate::rules::dice::{Rolls, Stream};
 use crate::rules::facts::Fact;
+use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
+use crate::rules::manuscripts;
 use crate::rules::orders::Outcome;
 use crate::rules::resolve::Turn;
 
@@ -39,11 +41,11 @@ pub fn roll_card(numbers: &TributeNumbers, quality: i32, rolls: &mut Rolls) -> P
     purse
 }
 
-/// Lays a new offer before a seat.
-pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat) -> Outcome {
+/// Lays a new offer before a seat. A demand that asks for manuscripts brings fewer cards, and perhaps a piece (ruling R40).
+pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, seeking: bool) -> Outcome {
     let catalog = turn.catalog();
     let skill = archfiends::tribute_skill(catalog, turn.game(), seat).total();
-    let (offered, keep) = archfiends::tribute_offer(catalog, turn.game(), seat);
+    let (offered, keep) = offer(catalog, turn.game(), seat, seeking);
     if turn.previewing() {
         turn.game_mut().treasury.pass_over(seat, offered.into());
     } else {
@@ -53,12 +55,26 @@ pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat) -> Outcome {
             (0..offered).map(|_| roll_card(&catalog.constants.tribute, rolls.die(20) + skill, &mut rolls)).collect();
         let treasury = &mut turn.game_mut().treasury;
         let cards: Vec<TributeCard> = worths.into_iter().map(|worth| treasury.mint(seat, worth)).collect();
-        treasury.offers[seat.index()].push(Offer { cards, keep });
-        turn.say(Fact::TributeOffered { seat, offered, keep });
+        if offered > 0 {
+            treasury.offers[seat.index()].push(Offer { cards, keep });
+            turn.say(Fact::TributeOffered { seat, offered, keep });
+        }
+        if seeking {
+            manuscripts::search(turn, seat);
+        }
     }
     let demands = &mut turn.game_mut().treasury.demands[seat.index()];
     *demands = demands.saturating_add(1);
     Outcome::Done
+}
+
+/// How many cards a demand brings, and how many of them may be kept.
+#[must_use]
+pub fn offer(catalog: &Catalog, game: &Game, seat: Seat, seeking: bool) -> (u8, u8) {
+    let (offered, keep) = archfiends::tribute_offer(catalog, game, seat);
+    let fewer = if seeking { catalog.constants.manuscripts.cards_fewer } else { 0 };
+    let offered = offered.saturating_sub(fewer);
+    (offered, keep.min(offered))
 }
 
 /// The manual's default for an unanswered offer: the richest cards, the older of equals.

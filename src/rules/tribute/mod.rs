@@ -2,7 +2,7 @@
 //!
 //! > "Quality Number = 1d20 - (number of previous Tribute Demands * 4) + Tribute Skill"
 //!
-//! Not here yet: manuscripts, and the perks, relics and places that change the roll.
+//! What a search for manuscripts finds is in [`manuscripts`](super::manuscripts). Not here yet: the perks that change the roll.
 
 mod demand;
 mod payment;
@@ -10,7 +10,7 @@ mod plugin;
 mod purse;
 mod state;
 
-pub use demand::roll_card;
+pub use demand::{offer, roll_card};
 pub use payment::{PAYMENT_SLOTS, least_waste};
 #[cfg(feature = "client")]
 pub use plugin::TributePlugin;

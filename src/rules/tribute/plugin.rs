@@ -19,6 +19,12 @@ pub fn register(book: &mut RulebookBuilder) {
         perform: demand_order,
         propose: propose_demand,
     });
+    book.order(OrderRule {
+        kind: OrderKind::SeekManuscripts,
+        check: may_demand,
+        perform: seek_order,
+        propose: propose_seek,
+    });
     book.order(OrderRule { kind: OrderKind::Consolidate, check, perform: consolidate, propose: propose_consolidate });
 }
 
@@ -54,11 +60,19 @@ fn may_demand(_context: &Context<'_>, _seat: Seat, _order: &Order) -> Result<(),
 }
 
 fn demand_order(turn: &mut Turn<'_>, seat: Seat, _order: &Order) -> Outcome {
-    demand::demand(turn, seat)
+    demand::demand(turn, seat, false)
+}
+
+fn seek_order(turn: &mut Turn<'_>, seat: Seat, _order: &Order) -> Outcome {
+    demand::demand(turn, seat, true)
 }
 
 fn propose_demand(_context: &Context<'_>, _seat: Seat, orders: &mut Vec<Order>) {
     orders.push(Order::DemandTribute);
+}
+
+fn propose_seek(_context: &Context<'_>, _seat: Seat, orders: &mut Vec<Order>) {
+    orders.push(Order::SeekManuscripts);
 }
 
 /// Whether these cards can become one: between two and eight of them, all in the vault, none carrying too much together.

@@ -11,6 +11,7 @@ use crate::rules::catalog::Catalog;
 use crate::rules::digest::digest;
 use crate::rules::game::Charter;
 use crate::rules::ids::{CantonId, Seat};
+use crate::rules::manuscripts::Pupil;
 use crate::rules::orders::{Draft, Order};
 
 /// The first thing in a body that cannot be, in a sentence.
@@ -88,13 +89,22 @@ fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<()
         }
     };
     match order {
-        Order::DemandTribute | Order::Consolidate { .. } => Ok(()),
+        Order::DemandTribute | Order::SeekManuscripts | Order::Consolidate { .. } => Ok(()),
         Order::Bid { goods, .. } if goods.known(catalog) => Ok(()),
         Order::Bid { goods, .. } => Err(format!("an order bids on {goods:?}, which the catalog does not have")),
         Order::Transfer { treasure, .. } if Goods::from(*treasure).known(catalog) => Ok(()),
         Order::Transfer { treasure, .. } => {
             Err(format!("an order moves {treasure:?}, which the catalog does not have"))
         }
+        Order::Train { manuscript, .. } | Order::Assemble { manuscript }
+            if manuscript.index() >= catalog.manuscripts.len() =>
+        {
+            Err(format!("an order reads {manuscript:?}, which the catalog does not have"))
+        }
+        Order::Train { manuscript: _, pupil: Pupil::Praetor(kind) } if kind.index() >= catalog.praetors.len() => {
+            Err(format!("an order trains {kind:?}, which the catalog does not have"))
+        }
+        Order::Train { .. } | Order::Assemble { .. } => Ok(()),
         Order::Dismiss { .. } | Order::CreateCombatCard { .. } => Ok(()),
         Order::March { path, .. } => path.iter().try_for_each(on_map),
         Order::Fly { to, .. } => on_map(to),

@@ -7,8 +7,9 @@ use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::forces::{Stat, upkeep_due};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{
-    ArtifactKind, CantonId, CardId, LegionId, LegionKind, PlaceId, PraetorKind, RelicKind, Seat, SlotNo,
+    ArtifactKind, CantonId, CardId, LegionId, LegionKind, ManuscriptKind, PlaceId, PraetorKind, RelicKind, Seat, SlotNo,
 };
+use infernal_conclave::rules::manuscripts::{Piece, Pupil};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Outcome, Sealed, SealedSeat};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::resolve::{resolve, resolve_watched};
@@ -117,8 +118,18 @@ fn any_order(game: &Game, rolls: &mut Rolls) -> Order {
     let (legion, from) = if rolls.percent(80) { rolls.pick(&legions).copied().unwrap_or(wild) } else { wild };
     let shelf: Vec<_> = game.bazaar().shelf().iter().map(|ware| ware.goods).collect();
     let kind = if rolls.percent(60) { rolls.pick(&shelf).copied() } else { None };
-    let kind = kind.unwrap_or(Goods::Legion(LegionKind(rolls.below(1 << 16) as u16)));
-    match rolls.below(17) {
+    let kind = kind.unwrap_or_else(|| {
+        let wild = rolls.below(1 << 16) as u16;
+        let piece = Piece { manuscript: ManuscriptKind(wild), number: wild as u8 };
+        if rolls.percent(20) { Goods::Manuscript(piece) } else { Goods::Legion(LegionKind(wild)) }
+    });
+    let sides = if rolls.percent(80) { 70 } else { 1 << 16 };
+    let manuscript = ManuscriptKind(rolls.below(sides) as u16);
+    match rolls.below(22) {
+        17 => Order::SeekManuscripts,
+        18 | 19 => Order::Train { manuscript, pupil: Pupil::Legion(legion) },
+        20 => Order::Train { manuscript, pupil: Pupil::Praetor(PraetorKind(rolls.below(1 << 16) as u16)) },
+        21 => Order::Assemble { manuscript },
         13.. => Order::Transfer { treasure: any_treasure(game, rolls), to: any_post(game, legion, rolls) },
         9 => Order::Dismiss { legion },
         10..=12 => {

@@ -12,6 +12,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::{CARD_LIMIT, Purse, Resource, TributeCard, total};
 
 use super::attached::attachments_stand;
+use super::scripts::manuscripts_stand;
 
 /// Everything that a seat holds in cards, in its vault and in its bids.
 pub(super) fn holdings(game: &Game, seat: Seat) -> BTreeMap<CardId, Purse> {
@@ -29,6 +30,7 @@ pub(super) fn stands(book: &Rulebook, game: &Game) {
     growth_stands(book.catalog(), game);
     cards_stand(game);
     attachments_stand(book.catalog(), game);
+    manuscripts_stand(book.catalog(), game);
     bazaar_stands(book.catalog(), game);
     houses_stand(book.catalog(), game);
 }
@@ -124,7 +126,8 @@ fn bazaar_stands(catalog: &Catalog, game: &Game) {
     let mut kinds = BTreeSet::new();
     let held = game.attachments().possessions().iter().map(|held| Goods::from(held.treasure));
     let lost = game.attachments().lost().iter().map(|&treasure| Goods::from(treasure));
-    for goods in bazaar.unseen().iter().copied().chain(shelf).chain(hired).chain(held).chain(lost) {
+    let pages = game.manuscripts().held().iter().map(|held| Goods::Manuscript(held.piece));
+    for goods in bazaar.unseen().iter().copied().chain(shelf).chain(hired).chain(held).chain(lost).chain(pages) {
         assert!(kinds.insert(goods), "{goods:?} is in two places");
         assert!(goods.known(catalog));
     }

@@ -16,6 +16,7 @@ use infernal_conclave::rules::tableau::Tableau;
 use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
 
+use super::scripts::scripts_hidden;
 use super::standing::stands;
 use super::{Temper, draft, found};
 
@@ -61,6 +62,7 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
             seen.promotions().iter().eq(all.promotions().iter().filter(own)),
             "seat {seat}: promotions of praetors"
         );
+        scripts_hidden(table, game, seat);
         for card in seen.cards() {
             assert_eq!(card.contents.is_some(), card.owner == seat, "seat {seat} sees {card:?}");
         }
@@ -164,6 +166,10 @@ fn sealed_log(log: &[Entry], seat: Seat) {
             | Fact::UpgradeTaken { seat: whose, .. }
             | Fact::PraetorUpgradeTaken { seat: whose, .. }
             | Fact::Recovered { seat: whose, .. }
+            | Fact::Searched { seat: whose, .. }
+            | Fact::TrainingBegun { seat: whose, .. }
+            | Fact::Trained { seat: whose, .. }
+            | Fact::AttributeShifted { seat: whose, .. }
             | Fact::NoRoom { seat: whose, .. } => assert_eq!(*whose, seat, "seat {seat} reads {:?}", entry.fact),
             Fact::Transferred { seat: whose, from, to, .. } => {
                 let shown = [from, to].map(|post| matches!(post, Post::Unit(_)));

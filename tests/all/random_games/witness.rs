@@ -15,6 +15,7 @@ use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Departure, Landmark};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, Seat, SlotNo};
+use infernal_conclave::rules::manuscripts::Piece;
 use infernal_conclave::rules::orders::{Answer, Order, Outcome, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -22,6 +23,7 @@ use infernal_conclave::rules::tribute::{Purse, TributeCard, total};
 use infernal_conclave::rules::view::SeatView;
 
 use super::attached::{told, treasures};
+use super::scripts::{self, pieces};
 use super::standing::{holdings, stands};
 use super::views::hides;
 use super::{Temper, draft};
@@ -44,6 +46,8 @@ pub(super) struct Witness<'a> {
     places: Vec<(Landmark, CantonId)>,
     /// Every praetor, artifact and relic that this game has, wherever it is.
     treasures: BTreeSet<Treasure>,
+    /// Every piece of every manuscript.
+    pieces: BTreeSet<Piece>,
     pub(super) digests: Vec<Digest>,
     pub(super) facts: BTreeMap<&'static str, usize>,
     temper: Vec<Temper>,
@@ -87,6 +91,13 @@ const fn strife(fact: &Fact) -> Option<&'static str> {
         Fact::Recovered { .. } => Some("recovered"),
         Fact::RelicSeized { .. } => Some("relic seized"),
         Fact::PrestigeChanged { cause: PrestigeCause::Relics, .. } => Some("relics paid"),
+        Fact::Searched { found: Some(_), .. } => Some("manuscript found"),
+        Fact::Searched { found: None, .. } => Some("manuscript not found"),
+        Fact::TrainingBegun { .. } => Some("training begun"),
+        Fact::Trained { .. } => Some("trained"),
+        Fact::Assembled { .. } => Some("assembled"),
+        Fact::AttributeShifted { .. } => Some("attribute"),
+        Fact::PieceReturned { .. } => Some("piece returned"),
         Fact::Ended { path, .. } => Some(match path {
             VictoryPath::Election => "election",
             VictoryPath::Pandemonium => "pandemonium",
@@ -106,6 +117,7 @@ impl<'a> Witness<'a> {
             spent: BTreeSet::new(),
             places: game.forces().places().iter().map(|place| (place.landmark, place.canton)).collect(),
             treasures: treasures(game),
+            pieces: pieces(book.catalog(), game),
             digests: vec![digest(game)],
             facts: BTreeMap::new(),
             temper,
@@ -229,6 +241,12 @@ impl<'a> Witness<'a> {
         let mut levels: BTreeMap<LegionId, u8> =
             before.forces().legions().iter().map(|legion| (legion.id, legion.level)).collect();
         told(before.attachments(), after.attachments(), &facts, &moment.to_string());
+        scripts::told(before.manuscripts(), after.manuscripts(), &facts, &moment.to_string());
+        assert_eq!(
+            pieces(self.book.catalog(), after),
+            self.pieces,
+            "{moment}: a piece came from nowhere or went there"
+        );
         assert_eq!(treasures(after), self.treasures, "{moment}: a treasure came from nowhere or went there");
         for fact in facts {
             match fact {
@@ -347,8 +365,11 @@ impl<'a> Witness<'a> {
                     commands_stand(self.book.catalog(), before, after, seat);
                 }
                 let demanded = done && matches!(order, Some(Order::DemandTribute));
+                let sought = done && matches!(order, Some(Order::SeekManuscripts));
                 let offered = after.treasury().offers(seat).len() - before.treasury().offers(seat).len();
-                assert_eq!(offered, usize::from(demanded), "{moment}: offers of seat {seat}");
+                // Of one card the search leaves none, and then there is nothing to choose from.
+                let fits = offered == usize::from(demanded) || (sought && offered == 1);
+                assert!(fits, "{moment}: {offered} offers of seat {seat}");
                 match order {
                     Some(Order::Consolidate { cards }) if done => {
                         assert!(gone == *cards && came.len() == 1, "{moment}: {cards:?}");

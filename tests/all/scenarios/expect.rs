@@ -19,6 +19,7 @@ use super::Played;
 use super::household::HouseholdIs;
 use super::roll::RollIs;
 use super::script::{order, purse};
+use super::scripts::ScriptIs;
 
 /// One thing that must be true. Words such as `"Barred Interior"` must all stand in what happened, the first of them first.
 #[derive(Clone, Debug, Deserialize)]
@@ -155,6 +156,8 @@ pub enum Expect {
     NotOffered(u8, String),
     /// Growth, upkeep, guards and combat cards.
     Household(HouseholdIs),
+    /// Manuscripts.
+    Script(ScriptIs),
     /// What an entry of the catalog is like and what its abilities came to.
     Roll(RollIs),
 }
@@ -239,6 +242,7 @@ impl Expect {
             | Self::Boon(..)
             | Self::Loyalty(..) => self.check_treasures(played),
             Self::Roll(roll) => roll.check(played),
+            Self::Script(script) => script.check(played),
             Self::Household(household) => household.check(played),
             _ => self.check_conclave(game),
         }

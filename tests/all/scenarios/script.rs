@@ -21,6 +21,7 @@ use serde::Deserialize;
 
 use super::Expect;
 use super::household::{self, HouseholdReply};
+use super::scripts;
 use super::treasures::{post, treasure};
 
 /// A position, what some seats order in one turn or several, and what must come of it.
@@ -90,6 +91,10 @@ struct Bent {
     prices: BTreeMap<String, String>,
     /// How many legions the bazaar shows.
     shelf: Option<u8>,
+    /// How many pieces of manuscripts the bazaar shows.
+    pieces: Option<u8>,
+    /// The chance that a search finds a piece; further demands do not lower it.
+    search: Option<u8>,
     /// After how many turns a game is drawn.
     last_turn: Option<u32>,
     /// Sides of the die that a victory adds to a level-up number.
@@ -166,6 +171,11 @@ impl Bent {
         constants.battle.rounds = self.rounds.unwrap_or(constants.battle.rounds);
         constants.battle.scavenging = self.scavenging.unwrap_or(constants.battle.scavenging);
         constants.bazaar.legions = self.shelf.unwrap_or(constants.bazaar.legions);
+        constants.bazaar.manuscripts = self.pieces.unwrap_or(constants.bazaar.manuscripts);
+        if let Some(chance) = self.search {
+            constants.manuscripts.chance = chance;
+            constants.manuscripts.fall_per_demand = 0;
+        }
         constants.conclave.last_turn = self.last_turn.unwrap_or(constants.conclave.last_turn);
         constants.growth.die = self.renown_die.unwrap_or(constants.growth.die);
         constants.growth.victory = self.renown.unwrap_or(constants.growth.victory);
@@ -275,6 +285,9 @@ pub fn at(word: &str) -> Result<At, String> {
 /// `attach abraxas legion 0`, `attach odd_portrait place 1`, `attach odd_portrait chamber`, `attach odd_portrait vault`.
 pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result<Order, String> {
     if let Some(order) = household::order(words, table, seat)? {
+        return Ok(order);
+    }
+    if let Some(order) = scripts::order(words, catalog)? {
         return Ok(order);
     }
     let mut words_left = words.split_whitespace();

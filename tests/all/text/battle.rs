@@ -36,7 +36,13 @@ fn fighter(unit: Foe, banner: Banner, owner: Option<Seat>, level: u8) -> Fighter
 /// Everything that a fight can set off, averted or not.
 fn fired() -> Vec<Fired> {
     let save = |saved| Some(Save { die: 3, level: 2, saved });
-    let sources = [Source::Born, Source::Promotion, Source::Praetor(PraetorKind(0)), Source::Artifact(ArtifactKind(0))];
+    let sources = [
+        Source::Born,
+        Source::Promotion,
+        Source::Training,
+        Source::Praetor(PraetorKind(0)),
+        Source::Artifact(ArtifactKind(0)),
+    ];
     let mut all = Vec::new();
     for source in sources {
         let of = |ability, save| Fired { side: Side::Defender, ability, source, save, amount: 3 };

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use infernal_conclave::chronicle::{Teller, Tone};
+use infernal_conclave::rules::archfiends::Discipline;
 use infernal_conclave::rules::attachments::{Forfeit, PraetorUpgrade};
 use infernal_conclave::rules::bazaar::{Goods, Tie};
 use infernal_conclave::rules::catalog::{Ability, Catalog};
@@ -11,14 +12,17 @@ use infernal_conclave::rules::combat::{Banner, End};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Departure, Landmark, Muster, Stat, Upgrade};
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{CantonId, LegionId, LegionKind, PlaceId, PlaceKind, PraetorKind, Seat, SlotNo};
+use infernal_conclave::rules::ids::{
+    CantonId, LegionId, LegionKind, ManuscriptKind, PlaceId, PlaceKind, PraetorKind, Seat, SlotNo,
+};
+use infernal_conclave::rules::manuscripts::{Piece, Pupil};
 use infernal_conclave::rules::orders::{OrderKind, Outcome, Refusal};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::text::Text;
 
 use super::battle::report;
-use super::{CAUSES, ENDS, PATHS, TIES, TREASURES, full_cards, game, posts, sound_line};
+use super::{CAUSES, ENDS, PATHS, PIECE, TIES, TREASURES, full_cards, game, posts, sound_line};
 
 /// Which variant a fact is, so that the list below must have them all.
 const fn fact_number(fact: &Fact) -> usize {
@@ -71,6 +75,12 @@ const fn fact_number(fact: &Fact) -> usize {
         Fact::RelicSeized { .. } => 45,
         Fact::PlaceRazed { .. } => 46,
         Fact::CombatCardLost { .. } => 47,
+        Fact::Searched { .. } => 48,
+        Fact::TrainingBegun { .. } => 49,
+        Fact::Trained { .. } => 50,
+        Fact::Assembled { .. } => 51,
+        Fact::AttributeShifted { .. } => 52,
+        Fact::PieceReturned { .. } => 53,
     }
 }
 
@@ -216,6 +226,24 @@ fn facts(game: &Game) -> Vec<Fact> {
             }));
         }
     }
+    facts.extend([None, Some(PIECE)].map(|found| Fact::Searched { seat, found }));
+    for (index, def) in Catalog::standard().manuscripts.iter().enumerate() {
+        let manuscript = ManuscriptKind(index as u16);
+        let piece = Piece { manuscript, number: def.pieces };
+        facts.extend([Fact::Assembled { seat, manuscript }, Fact::PieceReturned { piece, from: other }]);
+        for (pupil, muster) in [
+            (Pupil::Legion(legion), Some(muster)),
+            (Pupil::Legion(legion), None),
+            (Pupil::Praetor(PraetorKind(0)), None),
+        ] {
+            facts.push(Fact::TrainingBegun { seat, manuscript, pupil, muster });
+            facts.push(Fact::Trained { seat, manuscript, pupil, muster });
+        }
+    }
+    for discipline in Discipline::ALL {
+        facts.push(Fact::AttributeShifted { seat, discipline, from: 2, to: 4 });
+        facts.push(Fact::AttributeShifted { seat, discipline, from: 2, to: 0 });
+    }
     facts.extend(TIES.map(|through| Fact::BidWon { seat, goods, through }));
     for cause in CAUSES {
         facts.extend([3, -1].map(|amount| Fact::PrestigeChanged { seat, amount, cause }));
@@ -231,7 +259,7 @@ fn every_fact_has_a_sound_line() {
     let (text, catalog, game) = (Text::english(), Catalog::standard(), game());
     let facts = facts(&game);
     let seen: BTreeSet<usize> = facts.iter().map(fact_number).collect();
-    assert_eq!(seen, (0..=47).collect(), "a fact is missing in this test");
+    assert_eq!(seen, (0..=53).collect(), "a fact is missing in this test");
     let teller = Teller::new(&text, &catalog, &game);
     for teller in [teller, teller.reading_to(Seat(0)), teller.reading_to(Seat(1)), teller.reading_to(Seat(2))] {
         for fact in &facts {

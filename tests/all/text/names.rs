@@ -35,6 +35,7 @@ const fn part_number(part: &Part) -> usize {
         Part::CombatCard => 14,
         Part::EnemyCard => 15,
         Part::Panic => 16,
+        Part::Training => 17,
     }
 }
 
@@ -60,10 +61,11 @@ fn every_part_of_a_number_has_a_name() {
         Part::CombatCard,
         Part::EnemyCard,
         Part::Panic,
+        Part::Training,
     ];
     assert_eq!(
         parts.iter().map(part_number).collect::<BTreeSet<_>>(),
-        (0..=16).collect(),
+        (0..=17).collect(),
         "a part is missing in this test"
     );
     told(|teller| {

@@ -2,19 +2,21 @@
 
 use std::collections::BTreeSet;
 
+use infernal_conclave::rules::archfiends::Discipline;
 use infernal_conclave::rules::attachments::Post;
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{
-    ArtifactKind, CantonId, CardId, LegionId, LegionKind, PlaceId, PraetorKind, RelicKind, Seat, SlotNo,
+    ArtifactKind, CantonId, CardId, LegionId, LegionKind, ManuscriptKind, PlaceId, PraetorKind, RelicKind, Seat, SlotNo,
 };
+use infernal_conclave::rules::manuscripts::Pupil;
 use infernal_conclave::rules::orders::{Answer, Order, OrderKind, Outcome, Problem, Refusal};
 use infernal_conclave::rules::realm::terrain::Terrain;
 use infernal_conclave::rules::realm::{Bar, Foe};
 use infernal_conclave::rules::tribute::Purse;
 
-use super::{ENDS, TREASURES, full_cards, game, posts, sentence, sound, told};
+use super::{ENDS, PIECE, TREASURES, full_cards, game, posts, sentence, sound, told};
 
 /// Which variant a refusal is, so that the list below must have them all.
 const fn refusal_number(refusal: &Refusal) -> usize {
@@ -54,6 +56,13 @@ const fn refusal_number(refusal: &Refusal) -> usize {
         Refusal::ElementTwice => 32,
         Refusal::NothingToRaise(_) => 33,
         Refusal::Unpaid { .. } => 34,
+        Refusal::NoSuchManuscript(_) => 35,
+        Refusal::SetIncomplete { .. } => 36,
+        Refusal::WrongPupil(_) => 37,
+        Refusal::NotToAssemble(_) => 38,
+        Refusal::NothingToLearn(_) => 39,
+        Refusal::TaughtEnough { .. } => 40,
+        Refusal::AttributeFull { .. } => 41,
     }
 }
 
@@ -88,6 +97,17 @@ fn refusals(game: &Game) -> Vec<Refusal> {
         Refusal::Unpaid { short: Purse { souls: 1, ..Purse::EMPTY } },
     ];
     refusals.extend(Stat::ALL.map(Refusal::NothingToRaise));
+    let script = ManuscriptKind(0);
+    refusals.extend([
+        Refusal::NoSuchManuscript(script),
+        Refusal::NoSuchManuscript(ManuscriptKind(u16::MAX)),
+        Refusal::SetIncomplete { manuscript: script, has: 1, pieces: 2 },
+        Refusal::WrongPupil(script),
+        Refusal::NotToAssemble(script),
+        Refusal::NothingToLearn(script),
+        Refusal::TaughtEnough { most: 4 },
+        Refusal::AttributeFull { discipline: Discipline::Wrath, cap: 6 },
+    ]);
     for treasure in TREASURES {
         refusals.push(Refusal::NoSuchTreasure(treasure));
         refusals.extend(posts(legion).map(|to| Refusal::WrongPost { treasure, to }));
@@ -116,7 +136,7 @@ fn every_refusal_says_why() {
     let game = game();
     let refusals = refusals(&game);
     let seen: BTreeSet<usize> = refusals.iter().map(refusal_number).collect();
-    assert_eq!(seen, (0..=34).collect(), "a refusal is missing in this test");
+    assert_eq!(seen, (0..=41).collect(), "a refusal is missing in this test");
     told(|teller| {
         for refusal in &refusals {
             sentence(&teller.refusal(refusal));
@@ -155,6 +175,12 @@ fn orders_are_told_in_few_words() {
             Order::Bid { goods: Goods::Praetor(PraetorKind(0)), cards: vault.clone() },
             Order::Bid { goods: Goods::Artifact(ArtifactKind(0)), cards: vault.clone() },
             Order::Bid { goods: Goods::Relic(RelicKind(0)), cards: vault.clone() },
+            Order::SeekManuscripts,
+            Order::Bid { goods: Goods::Manuscript(PIECE), cards: vault.clone() },
+            Order::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Legion(guard.id) },
+            Order::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Legion(LegionId(999)) },
+            Order::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Praetor(PraetorKind(0)) },
+            Order::Assemble { manuscript: ManuscriptKind(1) },
             Order::Dismiss { legion: guard.id },
             Order::CreateCombatCard { unit: Foe::Legion(guard.id), contents: full_cards()[0], cards: vault.clone() },
             Order::Transfer { treasure: TREASURES[0], to: Post::Vault },

@@ -1,0 +1,236 @@
+//! Manuscripts in words: what they are called, what they teach, moves of single combat, and the facts about them.
+//!
+//! What a manuscript does is told from its effect, by `teaching-KEY` with the keys of [`Mark`]; a move by `move-KEY` with the
+//! keys of [`MoveEffect`], which may use `dice`, `more`, `n`, `level` and `chance` where the effect says one.
+
+use super::{Line, Teller, Tone};
+use crate::rules::archfiends::Discipline;
+use crate::rules::attachments::Treasure;
+use crate::rules::catalog::{Lesson, Mark, MoveDef, MoveEffect, Teaching};
+use crate::rules::facts::Fact;
+use crate::rules::forces::{Muster, Upgrade};
+use crate::rules::ids::{ManuscriptKind, MoveKind, Seat};
+use crate::rules::manuscripts::{Piece, Pupil};
+use crate::text::Value;
+
+impl Teller<'_> {
+    /// A manuscript.
+    #[must_use]
+    pub fn manuscript_name(&self, kind: ManuscriptKind) -> String {
+        let def = self.catalog.manuscripts.get(kind.index());
+        def.map_or_else(|| self.say("manuscript-unknown"), |def| def.name.clone())
+    }
+
+    /// A piece of a manuscript: "Rite of Blood, piece 2 of 3".
+    #[must_use]
+    pub fn piece_name(&self, piece: Piece) -> String {
+        let name = self.manuscript_name(piece.manuscript);
+        match self.catalog.manuscripts.get(piece.manuscript.index()).map_or(1, |def| def.pieces) {
+            1 => name,
+            pieces => {
+                let about = [("manuscript", name.into()), ("number", piece.number.into()), ("pieces", pieces.into())];
+                self.say_with("piece-name", &about)
+            }
+        }
+    }
+
+    /// The letter on a manuscript, or the word: "Rite".
+    #[must_use]
+    pub fn mark(&self, mark: Mark) -> String {
+        self.say(&format!("mark-{}", mark.key()))
+    }
+
+    /// What a whole manuscript does, in a sentence.
+    #[must_use]
+    pub fn teaching(&self, teaching: &Teaching) -> String {
+        match teaching {
+            Teaching::Legion(upgrades) => {
+                let gains: Vec<String> = upgrades.iter().map(|upgrade| self.upgrade(upgrade)).collect();
+                self.say_with("teaching-legion", &[("gains", self.list(&gains).into())])
+            }
+            Teaching::Praetor(lessons) => {
+                let gains: Vec<String> = lessons.iter().map(|lesson| self.lesson(lesson)).collect();
+                self.say_with("teaching-praetor", &[("gains", self.list(&gains).into())])
+            }
+            Teaching::Rite(discipline, n) => self.say_with("teaching-rite", &self.about_attribute(*discipline, *n)),
+            Teaching::Machine(discipline, n) => {
+                self.say_with("teaching-machine", &self.about_attribute(*discipline, *n))
+            }
+        }
+    }
+
+    /// What stands behind the names in a manuscript's sentence: each ability and move explained.
+    #[must_use]
+    pub fn teaching_details(&self, teaching: &Teaching) -> Vec<String> {
+        match teaching {
+            Teaching::Legion(upgrades) => upgrades
+                .iter()
+                .filter_map(|upgrade| match upgrade {
+                    Upgrade::Ability(ability) => Some(self.ability(ability)),
+                    Upgrade::HitPoints(_) | Upgrade::Value(..) | Upgrade::Loyalty(_) | Upgrade::Moves(_) => None,
+                })
+                .collect(),
+            Teaching::Praetor(lessons) => lessons
+                .iter()
+                .filter_map(|lesson| match lesson {
+                    Lesson::Value(_) => None,
+                    Lesson::Ability(ability) => Some(self.ability(ability)),
+                    Lesson::Move(id) => self.catalog.move_named(id).map(|kind| self.duel_move(kind)),
+                })
+                .collect(),
+            Teaching::Rite(..) | Teaching::Machine(..) => Vec::new(),
+        }
+    }
+
+    fn about_attribute(&self, discipline: Discipline, n: u8) -> [(&'static str, Value<'static>); 3] {
+        let cap = self.catalog.constants.manuscripts.attribute_cap;
+        [("attribute", self.attribute(discipline).into()), ("n", n.into()), ("cap", cap.into())]
+    }
+
+    /// What a praetor learns: "Attack +2", "the move Impale".
+    #[must_use]
+    pub fn lesson(&self, lesson: &Lesson) -> String {
+        match lesson {
+            Lesson::Value(upgrade) => self.praetor_upgrade(upgrade),
+            Lesson::Ability(ability) => self.ability_name(ability),
+            Lesson::Move(id) => {
+                let name = self.catalog.move_named(id).map_or_else(|| id.clone(), |kind| self.move_name(kind));
+                self.say_with("lesson-move", &[("move", name.into())])
+            }
+        }
+    }
+
+    /// A move of single combat.
+    #[must_use]
+    pub fn move_name(&self, kind: MoveKind) -> String {
+        self.catalog.duel_move(kind).name.clone()
+    }
+
+    /// What a move costs and does, in a sentence or two.
+    #[must_use]
+    pub fn duel_move(&self, kind: MoveKind) -> String {
+        let def = self.catalog.duel_move(kind);
+        let about = [
+            ("move", def.name.as_str().into()),
+            ("cost", self.move_cost(def).into()),
+            ("effect", self.move_effect(&def.effect).into()),
+        ];
+        self.say_with("move-line", &about)
+    }
+
+    /// What has to be allotted to a move: "1 to 4 skulls, 1 to 6 shields".
+    #[must_use]
+    pub fn move_cost(&self, def: &MoveDef) -> String {
+        let costs =
+            [("cost-skulls", def.cost.skulls), ("cost-shields", def.cost.shields), ("cost-orbs", def.cost.orbs)];
+        let parts: Vec<String> = costs
+            .into_iter()
+            .filter(|(_, (_, most))| *most > 0)
+            .map(|(id, (least, most))| {
+                let n = if least == most {
+                    self.say_with("cost-exactly", &[("n", most.into())])
+                } else {
+                    self.say_with("cost-range", &[("least", least.into()), ("most", most.into())])
+                };
+                self.say_with(id, &[("amount", n.into()), ("n", most.into())])
+            })
+            .collect();
+        self.series(&parts)
+    }
+
+    /// What a move does besides hitting with its skulls and blocking with its shields.
+    #[must_use]
+    pub fn move_effect(&self, effect: &MoveEffect) -> String {
+        let dice =
+            |(count, sides): (u8, u8)| self.say_with("dice", &[("count", count.into()), ("sides", sides.into())]);
+        let about: Vec<(&'static str, Value<'_>)> = match *effect {
+            MoveEffect::Plain => Vec::new(),
+            MoveEffect::Strike { dice: of, per_level }
+            | MoveEffect::Ward { dice: of, per_level }
+            | MoveEffect::Cripple { dice: of, per_level } => {
+                vec![("dice", dice(of).into()), ("level", per_level.into())]
+            }
+            MoveEffect::Sear { dice: of, stronger } => vec![("dice", dice(of).into()), ("more", dice(stronger).into())],
+            MoveEffect::Consume { sides } => vec![("dice", dice((1, sides)).into())],
+            MoveEffect::Lunge { dice: of } => vec![("dice", dice(of).into())],
+            MoveEffect::Slice { dice: of, skulls } => vec![("dice", dice(of).into()), ("n", skulls.into())],
+            MoveEffect::Trance { chance, per_level } => vec![("chance", chance.into()), ("level", per_level.into())],
+            MoveEffect::Rupture(n)
+            | MoveEffect::Stance(n)
+            | MoveEffect::Impale(n)
+            | MoveEffect::Bleed(n)
+            | MoveEffect::BreakBones(n)
+            | MoveEffect::Retribution(n) => vec![("n", n.into())],
+        };
+        self.say_with(&format!("move-{}", effect.key()), &about)
+    }
+
+    /// Who is or was trained; a legion that is gone by its muster.
+    #[must_use]
+    pub fn pupil_name(&self, pupil: Pupil, muster: Option<&Muster>) -> String {
+        match (pupil, muster) {
+            (Pupil::Legion(_), Some(muster)) => self.muster_name(muster),
+            (Pupil::Legion(id), None) => {
+                let legion = self.table.forces().legion(id);
+                legion.map_or_else(|| self.say("legion-unknown"), |legion| self.legion_name(legion))
+            }
+            (Pupil::Praetor(kind), _) => self.treasure_name(Treasure::Praetor(kind)),
+        }
+    }
+
+    /// The facts about manuscripts; `None` for all others.
+    pub(super) fn manuscript_fact(&self, fact: &Fact) -> Option<Line> {
+        let own = |seat: Seat| self.mood(Some(seat), None, Tone::Market);
+        let line = if let Fact::Searched { seat, found } = fact {
+            let house = ("house", self.seat_name(*seat).into());
+            match found {
+                Some(piece) => {
+                    let about = [house, ("piece", self.piece_name(*piece).into())];
+                    Line::new("manuscript", own(*seat), self.say_with("fact-manuscript-found", &about)).of([*seat])
+                }
+                None => {
+                    let said = self.say_with("fact-manuscript-not-found", &[house]);
+                    Line::new("manuscript", Tone::Market, said).of([*seat])
+                }
+            }
+        } else if let Fact::TrainingBegun { seat, manuscript, pupil, muster } = fact {
+            let about = [
+                ("pupil", self.pupil_name(*pupil, muster.as_ref()).into()),
+                ("manuscript", self.manuscript_name(*manuscript).into()),
+            ];
+            Line::new("manuscript", Tone::Market, self.say_with("fact-training-begun", &about)).of([*seat])
+        } else if let Fact::Trained { seat, manuscript, pupil, muster } = fact {
+            let about = [
+                ("pupil", self.pupil_name(*pupil, muster.as_ref()).into()),
+                ("manuscript", self.manuscript_name(*manuscript).into()),
+            ];
+            let teaching = self.catalog.manuscripts.get(manuscript.index()).map(|def| self.teaching(&def.effect));
+            Line::new("manuscript", own(*seat), self.say_with("fact-trained", &about)).of([*seat]).with(teaching)
+        } else if let Fact::Assembled { seat, manuscript } = fact {
+            let about =
+                [("house", self.seat_name(*seat).into()), ("manuscript", self.manuscript_name(*manuscript).into())];
+            let teaching = self.catalog.manuscripts.get(manuscript.index()).map(|def| self.teaching(&def.effect));
+            let tone = self.mood(Some(*seat), None, Tone::Conclave);
+            Line::new("manuscript", tone, self.say_with("fact-assembled", &about)).of([*seat]).with(teaching)
+        } else if let Fact::AttributeShifted { seat, discipline, from, to } = fact {
+            let about = [
+                ("house", self.seat_name(*seat).into()),
+                ("attribute", self.attribute(*discipline).into()),
+                ("from", (*from).into()),
+                ("to", (*to).into()),
+            ];
+            let (id, tone) = if to > from {
+                ("fact-attribute-risen", own(*seat))
+            } else {
+                ("fact-attribute-fallen", self.mood(None, Some(*seat), Tone::Conclave))
+            };
+            Line::new("avatar", tone, self.say_with(id, &about)).of([*seat])
+        } else if let Fact::PieceReturned { piece, from } = fact {
+            let about = [("piece", self.piece_name(*piece).into()), ("house", self.seat_name(*from).into())];
+            Line::new("manuscript", Tone::Market, self.say_with("fact-piece-returned", &about)).of([*from])
+        } else {
+            return None;
+        };
+        Some(line)
+    }
+}

@@ -1,0 +1,98 @@
+//! Assembling Rites and Machines (manual 4.9, 4.19, appendix J; ruling R41).
+//!
+//! > "Rites and Machines [...] are three and four part Manuscripts (respectively) that you may piece together for powerful
+//! > effects that increase or decrease the attributes of player avatars."
+
+use super::train::whole_set;
+use crate::rules::archfiends::{Attributes, Discipline};
+use crate::rules::attachments::boons;
+use crate::rules::catalog::{Boon, Catalog, Teaching};
+use crate::rules::diplomacy;
+use crate::rules::facts::Fact;
+use crate::rules::game::Game;
+use crate::rules::ids::{ManuscriptKind, Seat};
+use crate::rules::orders::{Order, Outcome, Refusal};
+use crate::rules::resolve::Turn;
+use crate::rules::rulebook::Context;
+
+/// Whether a Rite or a Machine can be assembled: all of it must be there, and a Rite must have something to raise.
+pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
+    let Order::Assemble { manuscript } = *order else { return Err(Refusal::WrongKind) };
+    let Context { catalog, game, .. } = *context;
+    match whole_set(catalog, game, seat, manuscript)?.effect {
+        Teaching::Legion(_) | Teaching::Praetor(_) => Err(Refusal::NotToAssemble(manuscript)),
+        Teaching::Machine(..) => Ok(()),
+        Teaching::Rite(discipline, _) => {
+            let cap = catalog.constants.manuscripts.attribute_cap;
+            if game.houses().of(seat).attributes.of(discipline) < cap {
+                Ok(())
+            } else {
+                Err(Refusal::AttributeFull { discipline, cap })
+            }
+        }
+    }
+}
+
+/// Assembles a Rite or a Machine, which works at once and for all to see.
+pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
+    if let Err(why) = check(&turn.context(), seat, order) {
+        return Outcome::Refused(why);
+    }
+    let Order::Assemble { manuscript } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    let catalog = turn.catalog();
+    turn.game_mut().manuscripts.use_up(manuscript, seat, true);
+    turn.say(Fact::Assembled { seat, manuscript });
+    match catalog.manuscript(manuscript).effect {
+        Teaching::Rite(discipline, points) => {
+            let cap = catalog.constants.manuscripts.attribute_cap;
+            shift(turn, seat, discipline, |level| level.saturating_add(points).min(cap).max(level));
+        }
+        Teaching::Machine(discipline, points) => {
+            for other in victims(catalog, turn.game(), seat) {
+                shift(turn, other, discipline, |level| level.saturating_sub(points));
+            }
+        }
+        Teaching::Legion(_) | Teaching::Praetor(_) => {}
+    }
+    Outcome::Done
+}
+
+/// Whom a Machine of this seat works on: all others but its blood lord or vassal (manual appendix J), and those whose attributes
+/// cannot be lowered (manual appendix E, Evil Sanctuary).
+fn victims(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<Seat> {
+    let sheltered = |other: Seat| boons(catalog, game, other).iter().any(|(_, boon)| *boon == Boon::EvilSanctuary);
+    game.seats()
+        .filter(|&other| other != seat && game.conclave().eliminated(other).is_none())
+        .filter(|&other| !diplomacy::spared(game, seat, other) && !sheltered(other))
+        .collect()
+}
+
+/// Changes the attribute on which a discipline rests, and tells its owner.
+fn shift(turn: &mut Turn<'_>, seat: Seat, discipline: Discipline, change: impl Fn(u8) -> u8) {
+    let attribute = attribute(&mut turn.game_mut().houses.houses[seat.index()].attributes, discipline);
+    let from = *attribute;
+    let to = change(from);
+    *attribute = to;
+    if from != to {
+        turn.say(Fact::AttributeShifted { seat, discipline, from, to });
+    }
+}
+
+const fn attribute(attributes: &mut Attributes, discipline: Discipline) -> &mut u8 {
+    match discipline {
+        Discipline::Wrath => &mut attributes.martial,
+        Discipline::Deceit => &mut attributes.cunning,
+        Discipline::Prophecy => &mut attributes.intellect,
+        Discipline::Destruction => &mut attributes.wickedness,
+        Discipline::Diabolism => &mut attributes.charisma,
+    }
+}
+
+/// Every Rite and Machine of which all is there.
+pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
+    let mut manuscripts: Vec<ManuscriptKind> =
+        context.game.manuscripts().of(seat).map(|piece| piece.manuscript).collect();
+    manuscripts.dedup();
+    let assembled = manuscripts.into_iter().map(|manuscript| Order::Assemble { manuscript });
+    orders.extend(assembled.filter(|order| check(context, seat, order).is_ok()));
+}

@@ -1,0 +1,57 @@
+//! Asking for manuscripts when tribute is demanded (manual 4.3, 4.19; ruling R40).
+//!
+//! > "Demand Tribute: [...] A sub-category offers you the option to seek out Manuscripts or to consolidate Tribute Cards."
+//!
+//! What the demand brings besides, in cards, is in [`tribute`](crate::rules::tribute).
+
+use super::state::Piece;
+use crate::rules::archfiends::{Part, Tally};
+use crate::rules::attachments::boons;
+use crate::rules::bazaar::Goods;
+use crate::rules::catalog::{Boon, Catalog};
+use crate::rules::dice::Stream;
+use crate::rules::facts::Fact;
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::rules::resolve::Turn;
+
+/// The chance in percent, 0 to 100, that a demand made next finds a piece if it asks for manuscripts.
+#[must_use]
+pub fn search_chance(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+    let numbers = &catalog.constants.manuscripts;
+    let base = i32::from(numbers.chance);
+    let mut tally = Tally::base(base);
+    for (part, boon) in boons(catalog, game, seat) {
+        if let Boon::Manuscripts(percent) = boon {
+            tally.add(part, base * i32::from(percent) / 100);
+        }
+    }
+    let earlier = game.treasury().demands(seat);
+    tally.add(Part::EarlierDemands(earlier), -i32::from(numbers.fall_per_demand) * i32::from(earlier));
+    tally.floor(0);
+    tally.cap(100);
+    tally
+}
+
+/// The servants of a seat look for manuscripts where the bazaar gets its own: they bring one piece or none. Pieces of sets that
+/// their master has begun they find more easily.
+pub(in crate::rules) fn search(turn: &mut Turn<'_>, seat: Seat) {
+    let catalog = turn.catalog();
+    let chance = search_chance(catalog, turn.game(), seat).total();
+    let mut rolls = turn.open(Stream::Search { seat, slot: turn.slot() });
+    let lucky = rolls.percent(chance.clamp(0, 100) as u32);
+    let game = turn.game();
+    let hidden: Vec<Piece> = game.bazaar().unseen().iter().filter_map(|goods| goods.piece()).collect();
+    let weight = |piece: &Piece| {
+        let begun = game.manuscripts().count(seat, piece.manuscript) > 0;
+        if begun { catalog.constants.manuscripts.begun_weight } else { 1 }
+    };
+    let weights: Vec<u32> = hidden.iter().map(weight).collect();
+    let found = rolls.weighted(&weights).filter(|_| lucky).map(|at| hidden[at]);
+    if let Some(piece) = found {
+        let game = turn.game_mut();
+        game.bazaar.withdraw(Goods::Manuscript(piece));
+        game.manuscripts.give(piece, seat);
+    }
+    turn.say(Fact::Searched { seat, found });
+}

@@ -231,6 +231,7 @@ impl Teller<'_> {
             | Fact::TributeOffered { .. }
             | Fact::TributeKept { .. }
             | Fact::Consolidated { .. }
+            | Fact::AttributeRaised { .. }
             | Fact::BidPlaced { .. }
             | Fact::Sold { .. }
             | Fact::BidWon { .. }

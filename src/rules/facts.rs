@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::archfiends::Discipline;
 use super::attachments::{Contents, Post, PraetorUpgrade, Treasure};
 use super::bazaar::{Goods, Tie};
 use super::calendar::Moment;
@@ -88,6 +89,8 @@ pub enum Fact {
     PraetorUpgradeTaken { seat: Seat, praetor: PraetorKind, upgrade: PraetorUpgrade },
     /// A praetor, an artifact or a relic was moved.
     Transferred { seat: Seat, treasure: Treasure, from: Post, to: Post },
+    /// An archfiend raised an attribute. What rivals can do is sealed from the others.
+    AttributeRaised { seat: Seat, discipline: Discipline, level: u8 },
     /// A combat card was made.
     CombatCardMade { seat: Seat, unit: Foe, contents: Option<Contents> },
     /// A praetor, an artifact or a relic is gone: lost for good, or back in the bazaar's stock.
@@ -139,6 +142,7 @@ impl Fact {
             | Self::UpgradeTaken { seat: whose, .. }
             | Self::PraetorUpgradeTaken { seat: whose, .. }
             | Self::Recovered { seat: whose, .. }
+            | Self::AttributeRaised { seat: whose, .. }
             | Self::Outbid { seat: whose, .. }
             | Self::NoRoom { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
             Self::Battle { canton, attacker, defender, end, report } => {

@@ -174,7 +174,7 @@ impl Tableau {
                 treasury.deposit(seat, [TributeCard { id: CardId(cards), worth }]);
                 cards += 1;
             }
-            houses.push(House { rank, attributes: house.attributes });
+            houses.push(House::new(rank, house.attributes));
             let letter = char::from(b'A' + index as u8);
             let mut archfiend = Archfiend {
                 name: format!("House {letter}"),
@@ -254,7 +254,11 @@ impl Tableau {
         let mut bazaar = Bazaar::new(Vec::new());
         for ware in &self.shelf {
             let goods = goods_named(catalog, &ware.kind)?;
-            bazaar.put_on_shelf(Ware { goods, raised: ware.raised });
+            bazaar.put_on_shelf(Ware { goods, raised: ware.raised, percent: 100 });
+        }
+        bazaar.close(self.bazaar_closed);
+        if let Some((percent, turns)) = self.bazaar_prices {
+            bazaar.set_prices(percent, turns);
         }
         let mut attachments = Attachments::default();
         for held in &self.treasures {

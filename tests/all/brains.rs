@@ -226,7 +226,8 @@ fn enters(order: &Order, at: (i32, i32)) -> bool {
         | Order::Bid { .. }
         | Order::Dismiss { .. }
         | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. } => false,
+        | Order::CreateCombatCard { .. }
+        | Order::RaiseAttribute { .. } => false,
     }
 }
 

@@ -5,6 +5,7 @@
 //! seat more than it may know, and that whatever the rules offer they also allow.
 
 mod expect;
+mod grants;
 mod household;
 mod roll;
 mod script;
@@ -70,6 +71,7 @@ macro_rules! themes {
 
 themes!(
     attachments,
+    attributes,
     bazaar,
     borders,
     combat,

@@ -343,6 +343,9 @@ const fn refusal_number(refusal: &Refusal) -> usize {
         Refusal::ElementTwice => 32,
         Refusal::NothingToRaise(_) => 33,
         Refusal::Unpaid { .. } => 34,
+        Refusal::AttributeAtMost { .. } => 35,
+        Refusal::RaisedAlready(_) => 36,
+        Refusal::BazaarClosed { .. } => 37,
     }
 }
 
@@ -376,6 +379,9 @@ fn refusals(game: &Game) -> Vec<Refusal> {
         Refusal::ElementTwice,
         Refusal::Unpaid { short: Purse { souls: 1, ..Purse::EMPTY } },
     ];
+    refusals.push(Refusal::AttributeAtMost { most: 6 });
+    refusals.extend([1, 2].map(|turns| Refusal::BazaarClosed { turns }));
+    refusals.extend(Discipline::ALL.map(Refusal::RaisedAlready));
     refusals.extend(Stat::ALL.map(Refusal::NothingToRaise));
     for treasure in TREASURES {
         refusals.push(Refusal::NoSuchTreasure(treasure));
@@ -405,7 +411,7 @@ fn every_refusal_says_why() {
     let game = game();
     let refusals = refusals(&game);
     let seen: BTreeSet<usize> = refusals.iter().map(refusal_number).collect();
-    assert_eq!(seen, (0..=34).collect(), "a refusal is missing in this test");
+    assert_eq!(seen, (0..=37).collect(), "a refusal is missing in this test");
     told(|teller| {
         for refusal in &refusals {
             sentence(&teller.refusal(refusal));
@@ -446,6 +452,8 @@ fn orders_are_told_in_few_words() {
             Order::Bid { goods: Goods::Relic(RelicKind(0)), cards: vault.clone() },
             Order::Dismiss { legion: guard.id },
             Order::CreateCombatCard { unit: Foe::Legion(guard.id), contents: full_cards()[0], cards: vault.clone() },
+            Order::RaiseAttribute { discipline: Discipline::Wrath, cards: vault.clone() },
+            Order::RaiseAttribute { discipline: Discipline::Wrath, cards: vec![CardId(u32::MAX)] },
             Order::Transfer { treasure: TREASURES[0], to: Post::Vault },
             Order::Transfer { treasure: TREASURES[1], to: Post::Unit(Foe::Legion(guard.id)) },
             Order::Transfer { treasure: TREASURES[2], to: Post::Chamber },
@@ -763,6 +771,7 @@ const fn fact_number(fact: &Fact) -> usize {
         Fact::Recovered { .. } => 44,
         Fact::RelicSeized { .. } => 45,
         Fact::PlaceRazed { .. } => 46,
+        Fact::AttributeRaised { .. } => 47,
     }
 }
 
@@ -885,6 +894,7 @@ fn facts(game: &Game) -> Vec<Fact> {
             facts.extend(posts(legion).map(|to| Fact::Transferred { seat, treasure, from, to }));
         }
     }
+    facts.extend(Discipline::ALL.map(|discipline| Fact::AttributeRaised { seat, discipline, level: 3 }));
     facts.push(Fact::CombatCardMade { seat, unit: Foe::Legion(legion), contents: None });
     for contents in full_cards() {
         facts.push(Fact::CombatCardMade { seat, unit: Foe::Place(PlaceId(0)), contents: Some(contents) });
@@ -904,7 +914,7 @@ fn every_fact_has_a_sound_line() {
     let (text, catalog, game) = (Text::english(), Catalog::standard(), game());
     let facts = facts(&game);
     let seen: BTreeSet<usize> = facts.iter().map(fact_number).collect();
-    assert_eq!(seen, (0..=46).collect(), "a fact is missing in this test");
+    assert_eq!(seen, (0..=47).collect(), "a fact is missing in this test");
     let teller = Teller::new(&text, &catalog, &game);
     for teller in [teller, teller.reading_to(Seat(0)), teller.reading_to(Seat(1)), teller.reading_to(Seat(2))] {
         for fact in &facts {

@@ -200,3 +200,5 @@ ruling-r37-title = Wages
 ruling-r37 = Upkeep is paid at dawn in whole turns, up to 20 ahead; cards that do not cover a whole turn are not taken. It falls due after the last order and before borders are arbitrated, so a legion that is not paid still marches and fights that turn. The turn in which it is hired is paid with its price.
 ruling-r38-title = Combat cards
 ruling-r38 = Ranged is raised with hellfire, melee with ichor and infernal with darkness, a point for a point, up to Wrath + 1. An enemy value is lowered by 1d6 and up to Wrath - 1 more, a shield holds up to twice Wrath in hit points, a ward resists Deceit by 2 or 4. Of two elements on a card, no two change the same value the same way, and only one changes the rules. An empty card costs 1 soul and looks like any other.
+ruling-r45-title = Raising attributes
+ruling-r45 = Half the price of a raise is souls, rounded down; the rest is ichor for Martial Prowess, darkness for Cunning, hellfire and darkness for Intellect, hellfire for Wickedness and souls for Charisma. An attribute can be raised once a turn. What a new level grants is there at once, but order slots are counted at the start of a turn.

@@ -55,7 +55,8 @@ impl Idea {
             | Order::Bid { .. }
             | Order::Dismiss { .. }
             | Order::Transfer { .. }
-            | Order::CreateCombatCard { .. } => None,
+            | Order::CreateCombatCard { .. }
+            | Order::RaiseAttribute { .. } => None,
         };
         let ours = [Some(&self.first), self.then.as_ref()];
         let theirs = [Some(&other.first), other.then.as_ref()];
@@ -146,7 +147,11 @@ fn marches_first(mut draft: Draft) -> Draft {
     orders.sort_by_key(|order| match order {
         Order::Transfer { .. } | Order::CreateCombatCard { .. } => 0,
         Order::March { .. } | Order::Fly { .. } => 1,
-        Order::DemandTribute | Order::Consolidate { .. } | Order::Bid { .. } | Order::Dismiss { .. } => 2,
+        Order::DemandTribute
+        | Order::Consolidate { .. }
+        | Order::Bid { .. }
+        | Order::Dismiss { .. }
+        | Order::RaiseAttribute { .. } => 2,
     });
     for (slot, order) in draft.slots.iter_mut().zip(orders) {
         *slot = Some(order);

@@ -57,6 +57,7 @@ pub const fn order_icon(kind: OrderKind) -> &'static str {
         OrderKind::BidLegion | OrderKind::BidPraetor | OrderKind::BidArtifact | OrderKind::BidRelic => "bid",
         OrderKind::Dismiss => "dismiss",
         OrderKind::CreateCombatCard => "card",
+        OrderKind::RaiseAttribute => "avatar",
         OrderKind::ManagePraetors => "praetor",
         OrderKind::ManageArtifacts => "artifact",
         OrderKind::ManageRelics => "relic",

@@ -3,7 +3,7 @@
 //! > "For each soul bid over the minimum, two points are awarded. For each other resource bid over the minimum, one point
 //! > is awarded. The player with the highest points wins."
 //!
-//! Only legions are sold so far; praetors, artifacts, relics and manuscripts come with the economy in full.
+//! The bazaar can be closed, and all its prices changed, for some turns. Not here yet: manuscripts, and the events that close it.
 
 mod auction;
 mod bid;

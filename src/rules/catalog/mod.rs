@@ -24,7 +24,8 @@ pub use boons::{Boon, RelicRitual};
 pub use check::{Fault, Faults};
 pub use constants::{
     BattleNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers, GrowthWeights,
-    HouseNumbers, LearningNumbers, RankRow, SmithNumbers, SmithRow, TokenNumbers, TributeNumbers, TributeRow,
+    HouseNumbers, LearningNumbers, RaiseKinds, RaiseNumbers, RankRow, SmithNumbers, TokenNumbers, TributeNumbers,
+    TributeRow,
 };
 pub use definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,

@@ -10,6 +10,7 @@ mod sealed;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::archfiends::Discipline;
 use crate::rules::attachments::{Contents, Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::combat::End;
@@ -74,6 +75,13 @@ pub enum Order {
         /// The tribute cards that pay for it.
         cards: Vec<CardId>,
     },
+    /// Raise an attribute of one's archfiend by one (manual 4.1, 4.19).
+    RaiseAttribute {
+        /// Which: the one that this discipline rests on.
+        discipline: Discipline,
+        /// The tribute cards that pay for it.
+        cards: Vec<CardId>,
+    },
 }
 
 /// The kinds of orders, one rule for each.
@@ -106,11 +114,13 @@ pub enum OrderKind {
     ManageArtifacts,
     /// [`Order::Transfer`] of a relic.
     ManageRelics,
+    /// [`Order::RaiseAttribute`].
+    RaiseAttribute,
 }
 
 impl OrderKind {
     /// All kinds, in the order in which they are shown.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::DemandTribute,
         Self::Consolidate,
         Self::BidLegion,
@@ -124,6 +134,7 @@ impl OrderKind {
         Self::ManagePraetors,
         Self::ManageArtifacts,
         Self::ManageRelics,
+        Self::RaiseAttribute,
     ];
 
     /// The name of its icon, its text and its column in statistics.
@@ -141,6 +152,7 @@ impl OrderKind {
             Self::ManagePraetors => "manage_praetors",
             Self::ManageArtifacts => "manage_artifacts",
             Self::ManageRelics => "manage_relics",
+            Self::RaiseAttribute => "raise_attribute",
             Self::March => "march",
             Self::Fly => "fly",
         }
@@ -160,6 +172,7 @@ impl Order {
             Self::Transfer { treasure: Treasure::Praetor(_), .. } => OrderKind::ManagePraetors,
             Self::Transfer { treasure: Treasure::Artifact(_), .. } => OrderKind::ManageArtifacts,
             Self::Transfer { treasure: Treasure::Relic(_), .. } => OrderKind::ManageRelics,
+            Self::RaiseAttribute { .. } => OrderKind::RaiseAttribute,
             Self::March { .. } => OrderKind::March,
             Self::Fly { .. } => OrderKind::Fly,
         }
@@ -235,6 +248,11 @@ pub enum Refusal {
     TooMuchForOneCard,
     /// An excommunicated house may not bid (manual 4.14.9).
     Excommunicated,
+    /// The bazaar is closed (manual appendix K).
+    BazaarClosed {
+        /// For how many turns, this one counted.
+        turns: u8,
+    },
     /// The bazaar does not offer it.
     NotOnSale,
     /// One bid an item a seat (ruling R6).
@@ -292,6 +310,13 @@ pub enum Refusal {
     ElementTwice,
     /// The unit has nothing of a value that a combat card would raise.
     NothingToRaise(Stat),
+    /// The attribute is as high as any can be raised (manual 4.1).
+    AttributeAtMost {
+        /// The most.
+        most: u8,
+    },
+    /// The attribute has been raised this turn already; others may still be.
+    RaisedAlready(Discipline),
     /// The payment is below the price.
     Unpaid {
         /// What is missing.

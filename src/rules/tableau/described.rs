@@ -51,6 +51,10 @@ pub struct Tableau {
     pub decorated: Vec<(String, TableauWearer)>,
     /// What the bazaar offers.
     pub shelf: Vec<TableauWare>,
+    /// For how many turns the bazaar is closed.
+    pub bazaar_closed: u8,
+    /// All minimum bids in percent of the usual ones, and for how many turns.
+    pub bazaar_prices: Option<(u16, u8)>,
     /// The turn circle; by seat if not said.
     pub circle: Vec<u8>,
     /// The Regent; the first of the circle if not said.

@@ -95,7 +95,7 @@ fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<()
         Order::Transfer { treasure, .. } => {
             Err(format!("an order moves {treasure:?}, which the catalog does not have"))
         }
-        Order::Dismiss { .. } | Order::CreateCombatCard { .. } => Ok(()),
+        Order::Dismiss { .. } | Order::CreateCombatCard { .. } | Order::RaiseAttribute { .. } => Ok(()),
         Order::March { path, .. } => path.iter().try_for_each(on_map),
         Order::Fly { to, .. } => on_map(to),
     }

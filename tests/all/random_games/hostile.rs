@@ -1,6 +1,6 @@
 //! Hostile drafts: well-typed nonsense is struck or refused with a reason, harms nobody and never panics.
 
-use infernal_conclave::rules::archfiends;
+use infernal_conclave::rules::archfiends::{self, Discipline};
 use infernal_conclave::rules::attachments::{Contents, Element, Post, RuleChange, Treasure};
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
@@ -117,8 +117,12 @@ fn any_order(game: &Game, rolls: &mut Rolls) -> Order {
     let shelf: Vec<_> = game.bazaar().shelf().iter().map(|ware| ware.goods).collect();
     let kind = if rolls.percent(60) { rolls.pick(&shelf).copied() } else { None };
     let kind = kind.unwrap_or(Goods::Legion(LegionKind(rolls.below(1 << 16) as u16)));
-    match rolls.below(17) {
-        13.. => Order::Transfer { treasure: any_treasure(game, rolls), to: any_post(game, legion, rolls) },
+    match rolls.below(19) {
+        17.. => Order::RaiseAttribute {
+            discipline: Discipline::ALL[rolls.below(5) as usize],
+            cards: any_cards(game, rolls),
+        },
+        13..=16 => Order::Transfer { treasure: any_treasure(game, rolls), to: any_post(game, legion, rolls) },
         9 => Order::Dismiss { legion },
         10..=12 => {
             let cards = any_cards(game, rolls);

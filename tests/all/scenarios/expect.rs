@@ -16,6 +16,7 @@ use infernal_conclave::rules::view::SeatView;
 use serde::Deserialize;
 
 use super::Played;
+use super::grants::GrantIs;
 use super::household::HouseholdIs;
 use super::roll::RollIs;
 use super::script::{order, purse};
@@ -155,6 +156,8 @@ pub enum Expect {
     NotOffered(u8, String),
     /// Growth, upkeep, guards and combat cards.
     Household(HouseholdIs),
+    /// What a seat's disciplines grant.
+    Grant(GrantIs),
     /// What an entry of the catalog is like and what its abilities came to.
     Roll(RollIs),
 }
@@ -240,6 +243,7 @@ impl Expect {
             | Self::Loyalty(..) => self.check_treasures(played),
             Self::Roll(roll) => roll.check(played),
             Self::Household(household) => household.check(played),
+            Self::Grant(grant) => grant.check(played),
             _ => self.check_conclave(game),
         }
     }

@@ -9,14 +9,16 @@ use std::time::Duration;
 use criterion::{Criterion, criterion_group, criterion_main};
 use infernal_conclave::brains::{self, Brain};
 use infernal_conclave::rules::conclave::GameLength;
+use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::digest::digest;
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{CardId, Seat};
 use infernal_conclave::rules::orders::{Draft, Drafting, Sealed};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::resolve::{resolve, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tribute::{Purse, TributeCard, least_waste, roll_card};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::session::archive::Archive;
 use infernal_conclave::session::sitting::Sitting;
@@ -161,6 +163,26 @@ fn draft(c: &mut Criterion) {
     group.finish();
 }
 
+/// "Pay for me" out of a vault of sixty cards, for what a dear praetor, relic or attribute costs.
+fn payment(c: &mut Criterion) {
+    let book = Rulebook::standard();
+    let mut rolls = Dice::new(60, 0).open(Stream::Stock);
+    let numbers = &book.catalog().constants.tribute;
+    let vault: Vec<TributeCard> = (0..60)
+        .map(|id| TributeCard { id: CardId(id), worth: roll_card(numbers, 4 + rolls.die(20), &mut rolls) })
+        .collect();
+    let prices = [
+        ("praetor", Purse { souls: 6, ichor: 11, ..Purse::EMPTY }),
+        ("relic", Purse { souls: 8, darkness: 8, ..Purse::EMPTY }),
+        ("attribute", Purse { souls: 12, hellfire: 6, darkness: 6, ..Purse::EMPTY }),
+    ];
+    let mut group = c.benchmark_group("pay out of 60 cards");
+    for (name, price) in prices {
+        group.bench_function(name, |b| b.iter(|| least_waste(black_box(&vault), &price)));
+    }
+    group.finish();
+}
+
 fn whole_game(c: &mut Criterion) {
     let book = Rulebook::standard();
     let play = || {
@@ -199,5 +221,5 @@ fn save(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, game, turn, draft, whole_game, save);
+criterion_group!(benches, game, turn, draft, payment, whole_game, save);
 criterion_main!(benches);

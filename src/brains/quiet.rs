@@ -78,7 +78,8 @@ fn bid(plan: &Drafting<'_>) -> Option<Order> {
         | Order::Fly { .. }
         | Order::Dismiss { .. }
         | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. } => None,
+        | Order::CreateCombatCard { .. }
+        | Order::RaiseAttribute { .. } => None,
     };
     bids.into_iter().min_by_key(ware)
 }

@@ -49,6 +49,15 @@ impl Teller<'_> {
                 ];
                 Line::new("consolidate", Tone::Market, self.say_with("fact-consolidated", &about)).of([*seat])
             }
+            Fact::AttributeRaised { seat, discipline, level } => {
+                let about = [
+                    ("house", self.seat_name(*seat).into()),
+                    ("attribute", self.attribute(*discipline).into()),
+                    ("level", (*level).into()),
+                ];
+                let tone = self.mood(Some(*seat), None, Tone::Market);
+                Line::new("avatar", tone, self.say_with("fact-attribute-raised", &about)).of([*seat])
+            }
             Fact::BidPlaced { seat, goods, worth } => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),

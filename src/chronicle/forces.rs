@@ -250,6 +250,7 @@ impl Teller<'_> {
             | Fact::TributeOffered { .. }
             | Fact::TributeKept { .. }
             | Fact::Consolidated { .. }
+            | Fact::AttributeRaised { .. }
             | Fact::BidPlaced { .. }
             | Fact::Sold { .. }
             | Fact::BidWon { .. }

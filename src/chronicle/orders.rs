@@ -67,6 +67,16 @@ impl Teller<'_> {
                 let about = [("unit", self.unit_name(unit).into()), ("contents", self.card_contents(contents).into())];
                 self.say_with("draft-combat-card", &about)
             }
+            Order::RaiseAttribute { discipline, cards } => {
+                let about = [("attribute", self.attribute(*discipline).into()), ("n", cards.len().into())];
+                match self.worth(cards) {
+                    Some(worth) => {
+                        let [attribute, n] = about;
+                        self.say_with("draft-raise-attribute", &[attribute, n, ("worth", self.purse(&worth).into())])
+                    }
+                    None => self.say_with("draft-raise-attribute-unknown", &about),
+                }
+            }
         }
     }
 
@@ -165,6 +175,7 @@ impl Teller<'_> {
             }
             Refusal::TooMuchForOneCard => self.say_with("refusal-too-much", &[("most", CARD_LIMIT.into())]),
             Refusal::Excommunicated => self.say("refusal-excommunicated"),
+            Refusal::BazaarClosed { turns } => self.say_with("refusal-bazaar-closed", &[("turns", (*turns).into())]),
             Refusal::NotOnSale => self.say("refusal-not-on-sale"),
             Refusal::AlreadyBid => self.say("refusal-already-bid"),
             Refusal::CommandRating { rating } => {
@@ -215,6 +226,12 @@ impl Teller<'_> {
             Refusal::AttributeFull { discipline, cap } => {
                 let about = [("attribute", self.attribute(*discipline).into()), ("cap", (*cap).into())];
                 self.say_with("refusal-attribute-full", &about)
+            }
+            Refusal::AttributeAtMost { most } => {
+                self.say_with("refusal-attribute-at-most", &[("most", (*most).into())])
+            }
+            Refusal::RaisedAlready(discipline) => {
+                self.say_with("refusal-raised-already", &[("attribute", self.attribute(*discipline).into())])
             }
             Refusal::Unpaid { short } => self.say_with("refusal-unpaid", &[("short", self.purse(short).into())]),
             Refusal::BelowMinimum { short } => {

@@ -21,6 +21,11 @@ impl Teller<'_> {
             Grant::Tribute { offer, keep } => {
                 self.say_with("grant-tribute", &[("offer", (*offer).into()), ("keep", (*keep).into())])
             }
+            Grant::RitualSlots(count) => self.say_with("grant-ritual-slots", &[("n", (*count).into())]),
+            Grant::Draws { draw, keep } => {
+                self.say_with("grant-draws", &[("draw", (*draw).into()), ("keep", (*keep).into())])
+            }
+            Grant::CardElements(count) => self.say_with("grant-card-elements", &[("n", (*count).into())]),
         }
     }
 

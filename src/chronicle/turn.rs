@@ -116,6 +116,7 @@ impl Teller<'_> {
             | Fact::TributeOffered { .. }
             | Fact::TributeKept { .. }
             | Fact::Consolidated { .. }
+            | Fact::AttributeRaised { .. }
             | Fact::BidPlaced { .. }
             | Fact::BidWon { .. }
             | Fact::Outbid { .. }
@@ -256,6 +257,7 @@ const fn aftermath(fact: &Fact) -> Option<&Fact> {
         | Fact::TributeOffered { .. }
         | Fact::TributeKept { .. }
         | Fact::Consolidated { .. }
+        | Fact::AttributeRaised { .. }
         | Fact::BidPlaced { .. }
         | Fact::Sold { .. }
         | Fact::BidWon { .. }

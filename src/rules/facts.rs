@@ -90,6 +90,8 @@ pub enum Fact {
     PraetorUpgradeTaken { seat: Seat, praetor: PraetorKind, upgrade: PraetorUpgrade },
     /// A praetor, an artifact or a relic was moved.
     Transferred { seat: Seat, treasure: Treasure, from: Post, to: Post },
+    /// An archfiend raised an attribute. What rivals can do is sealed from the others.
+    AttributeRaised { seat: Seat, discipline: Discipline, level: u8 },
     /// A combat card was made.
     CombatCardMade { seat: Seat, unit: Foe, contents: Option<Contents> },
     /// A combat card is gone, not spent in a battle. Only its owner knows what stood on it.
@@ -159,6 +161,7 @@ impl Fact {
             | Self::TrainingBegun { seat: whose, .. }
             | Self::Trained { seat: whose, .. }
             | Self::AttributeShifted { seat: whose, .. }
+            | Self::AttributeRaised { seat: whose, .. }
             | Self::Outbid { seat: whose, .. }
             | Self::NoRoom { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
             Self::Battle { canton, attacker, defender, end, report } => {

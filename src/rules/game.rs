@@ -158,8 +158,7 @@ impl Game {
         let places = raise_places(catalog, &board, dice)?;
         let mut circle = seats.clone();
         dice.open(Stream::TurnCircle).shuffle(&mut circle);
-        let houses =
-            charter.seats.iter().map(|seat| House { rank: seat.archfiend.rank, attributes: seat.archfiend.attributes });
+        let houses = charter.seats.iter().map(|seat| House::new(seat.archfiend.rank, seat.archfiend.attributes));
         let mut game = Self {
             turn: 1,
             houses: Houses { houses: houses.collect() },
@@ -182,7 +181,7 @@ impl Game {
 
     fn found_house(&mut self, catalog: &Catalog, seat: Seat, dice: &Dice) {
         let mut rolls = dice.open(Stream::Founding(seat));
-        let House { rank, attributes } = *self.houses.of(seat);
+        let House { rank, attributes, .. } = *self.houses.of(seat);
         let founded = found(catalog, rank, &attributes, &mut rolls);
         let land = self.realm.board().starting_land(seat);
         for &canton in &land {

@@ -183,7 +183,7 @@ impl Tableau {
                 treasury.deposit(seat, [TributeCard { id: CardId(cards), worth }]);
                 cards += 1;
             }
-            houses.push(House { rank, attributes: house.attributes });
+            houses.push(House::new(rank, house.attributes));
             let letter = char::from(b'A' + index as u8);
             let mut archfiend = Archfiend {
                 name: format!("House {letter}"),
@@ -264,7 +264,11 @@ impl Tableau {
         let mut bazaar = Bazaar::new(stock?);
         for ware in &self.shelf {
             let goods = goods_named(catalog, &ware.kind)?;
-            bazaar.put_on_shelf(Ware { goods, raised: ware.raised });
+            bazaar.put_on_shelf(Ware { goods, raised: ware.raised, percent: 100 });
+        }
+        bazaar.close(self.bazaar_closed);
+        if let Some((percent, turns)) = self.bazaar_prices {
+            bazaar.set_prices(percent, turns);
         }
         let manuscripts = self.manuscripts(catalog)?;
         let mut attachments = Attachments::default();

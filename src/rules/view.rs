@@ -90,8 +90,15 @@ impl SeatView {
                 }
                 attributes = imagine_attributes(catalog, first_rank, &mut rolls);
             }
-            game.houses.houses[seat.index()].attributes = attributes;
             charter.seats[seat.index()].archfiend.attributes = attributes;
+            // What it may have raised since.
+            let most = catalog.constants.houses.raise.points.len();
+            for _ in 0..rolls.below(1 + game.turn / TURNS_A_RAISE) {
+                let lower = |discipline: &Discipline| usize::from(attributes.of(*discipline)) < most;
+                let open: Vec<Discipline> = Discipline::ALL.into_iter().filter(lower).collect();
+                attributes = rolls.pick(&open).map_or(attributes, |&discipline| attributes.raised(discipline));
+            }
+            game.houses.houses[seat.index()].attributes = attributes;
             if game.conclave.eliminated(seat).is_some() {
                 continue;
             }
@@ -117,6 +124,9 @@ impl SeatView {
     }
 }
 
+/// A house is imagined to have raised an attribute in so many turns at most.
+const TURNS_A_RAISE: u32 = 8;
+
 /// How often attributes are dealt again until they explain what is seen.
 const DEALS: usize = 32;
 
@@ -128,7 +138,7 @@ fn imagine_attributes(catalog: &Catalog, rank: Rank, rolls: &mut Rolls) -> Attri
     loop {
         let mut open = Vec::with_capacity(Discipline::ALL.len());
         for discipline in Discipline::ALL {
-            let raised = raise(attributes, discipline);
+            let raised = attributes.raised(discipline);
             if cost_of(&catalog.constants, rank, &raised).is_some_and(|cost| cost <= budget) {
                 open.push(raised);
             }
@@ -138,15 +148,4 @@ fn imagine_attributes(catalog: &Catalog, rank: Rank, rolls: &mut Rolls) -> Attri
             None => return attributes,
         }
     }
-}
-
-const fn raise(mut attributes: Attributes, discipline: Discipline) -> Attributes {
-    match discipline {
-        Discipline::Wrath => attributes.martial += 1,
-        Discipline::Deceit => attributes.cunning += 1,
-        Discipline::Prophecy => attributes.intellect += 1,
-        Discipline::Destruction => attributes.wickedness += 1,
-        Discipline::Diabolism => attributes.charisma += 1,
-    }
-    attributes
 }

@@ -229,7 +229,8 @@ fn enters(order: &Order, at: (i32, i32)) -> bool {
         | Order::Transfer { .. }
         | Order::Train { .. }
         | Order::Assemble { .. }
-        | Order::CreateCombatCard { .. } => false,
+        | Order::CreateCombatCard { .. }
+        | Order::RaiseAttribute { .. } => false,
     }
 }
 

@@ -132,7 +132,8 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
     assert_eq!(keys(&report), "coverage games seconds turns_per_second");
     assert_eq!(keys(&report["coverage"]), "events orders perks rituals");
     let game = &report["games"][0];
-    assert_eq!(keys(game), "digest path seats seed turns winner");
+    assert_eq!(keys(game), "digest market path seats seed turns winner");
+    assert_eq!(keys(&game["market"]), "bid_on contested stocked");
     let digest = game["digest"].as_str().unwrap();
     assert!(digest.len() == 16 && digest.bytes().all(|digit| digit.is_ascii_hexdigit()), "{digest}");
     let paths = ["election", "pandemonium", "kingmaker", "power_behind_throne", "last_standing", "draw"];
@@ -144,10 +145,11 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
         assert_eq!(
             keys(seat),
             "battles_started brain diplomacy_initiated eliminated_turn empty_slots hostile_rituals illegal_orders orders \
-             prestige refused_orders seat vendettas_claimed vendettas_won"
+             prestige refused_orders seat tribute_received tribute_unspent vendettas_claimed vendettas_won"
         );
         assert_eq!((seat["seat"].as_u64(), seat["brain"].as_str()), (Some(index as u64), Some("random")));
         assert_eq!(seat["illegal_orders"], 0);
+        assert!(seat["tribute_unspent"].as_u64() <= seat["tribute_received"].as_u64() && seat["tribute_received"] != 0);
         assert!(seat["orders"]["march"].as_u64().is_some());
     }
     let sum: u64 = seats.iter().map(|seat| seat["orders"]["march"].as_u64().unwrap()).sum();

@@ -22,3 +22,4 @@ mod screens;
 mod text;
 #[cfg(feature = "client")]
 mod theatre;
+mod tribute_yield;

@@ -2,7 +2,9 @@
 
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::ids::CardId;
-use infernal_conclave::rules::tribute::{PAYMENT_SLOTS, Purse, Resource, TributeCard, least_waste, total};
+use infernal_conclave::rules::tribute::{
+    PAYMENT_SLOTS, Purse, Resource, TributeCard, least_waste, least_waste_without, total,
+};
 
 /// A card of one to four resources of one to `most` points each.
 fn card(id: u32, most: u32, rolls: &mut Rolls) -> TributeCard {
@@ -44,7 +46,7 @@ fn brute_force(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> {
 fn least_waste_is_the_best_of_all_choices() {
     let mut rolls = Dice::new(4_300, 0).open(Stream::Stock);
     let (mut paid, mut unpaid, mut full) = (0, 0, 0);
-    for round in 0..4_000 {
+    for round in 0..10_000 {
         let cards = rolls.below(12);
         let most = [1, 2, 4, 9][rolls.below(4) as usize];
         let vault = vault(cards, most, &mut rolls);
@@ -78,6 +80,24 @@ fn never_more_than_eight_cards() {
     let price = Purse { souls: 9, ..Purse::EMPTY };
     let spent = least_waste(&rich, &price).expect("seven small cards and the rich one pay");
     assert_eq!((spent.len(), spent.last()), (8, Some(&CardId(9))));
+}
+
+#[test]
+fn locked_cards_are_kept() {
+    let mut rolls = Dice::new(4_303, 0).open(Stream::Stock);
+    let mut kept_out = 0;
+    for round in 0..400 {
+        let vault = vault(8, 4, &mut rolls);
+        let points = 1 + rolls.below(8);
+        let price = price(points, &mut rolls);
+        let locked: Vec<CardId> = vault.iter().map(|card| card.id).filter(|_| rolls.percent(30)).collect();
+        let open: Vec<TributeCard> = vault.iter().filter(|card| !locked.contains(&card.id)).copied().collect();
+        let paid = least_waste_without(&vault, &locked, &price);
+        assert_eq!(paid, brute_force(&open, &price), "round {round}: {price:?} out of {vault:?} without {locked:?}");
+        assert_eq!(least_waste_without(&vault, &[], &price), least_waste(&vault, &price), "round {round}");
+        kept_out += usize::from(paid != least_waste(&vault, &price));
+    }
+    assert!(kept_out > 100, "only {kept_out} locks changed anything");
 }
 
 #[test]

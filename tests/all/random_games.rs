@@ -183,7 +183,8 @@ fn target(order: &Order) -> Option<CantonId> {
         | Order::Bid { .. }
         | Order::Dismiss { .. }
         | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. } => None,
+        | Order::CreateCombatCard { .. }
+        | Order::RaiseAttribute { .. } => None,
     }
 }
 
@@ -222,7 +223,8 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
         | OrderKind::BidRelic
         | OrderKind::March
         | OrderKind::Fly
-        | OrderKind::CreateCombatCard => false,
+        | OrderKind::CreateCombatCard
+        | OrderKind::RaiseAttribute => false,
     };
     if kinds.iter().any(|&kind| !idle(kind)) && rolls.percent(85) {
         // Who dismisses as often as he marches has no host left to play with, and who always rearranges does nothing else.
@@ -309,6 +311,7 @@ fn random_games_keep_every_promise() {
         "excommunicated",
         "dismissed",
         "combat card",
+        "attribute raised",
         "praetor moved",
         "artifact moved",
         "relic moved",

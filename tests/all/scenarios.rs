@@ -5,6 +5,7 @@
 //! seat more than it may know, and that whatever the rules offer they also allow.
 
 mod expect;
+mod grants;
 mod household;
 mod roll;
 mod script;
@@ -71,6 +72,7 @@ macro_rules! themes {
 
 themes!(
     attachments,
+    attributes,
     bazaar,
     borders,
     combat,

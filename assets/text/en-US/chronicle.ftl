@@ -75,6 +75,7 @@ fact-tribute-kept = { $house } kept { $n ->
    *[other] { $n } tribute cards: { $cards }.
 }
 fact-tribute-kept-nothing = { $house } kept none of the tribute offered.
+fact-attribute-raised = { $house } raised { $attribute } to { $level }.
 fact-consolidated = { $house } consolidated { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -31,6 +31,12 @@ draft-dismiss = Dismiss { MID($legion) }
 draft-transfer = Send { MID($treasure) } to { MID($post) }
 draft-combat-card = Combat card for { MID($unit) }: { $contents }
 
+draft-raise-attribute = Raise { $attribute }: { $worth }
+draft-raise-attribute-unknown = Raise { $attribute }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+
 answer-promote = Promotion of { MID($legion) }: { $upgrade }
 answer-promote-praetor = { $praetor } learns: { $upgrade }
 answer-pay-upkeep = Upkeep for { MID($legion) }: { $n ->
@@ -122,6 +128,10 @@ order-manage_artifacts-text = Sends an artifact to one of your legions, or to th
 order-manage_relics = Manage Relics
 order-manage_relics-noun = transfer
 order-manage_relics-text = Sends a relic to your stronghold, a place of power of yours, your ritual chamber, or the vault.
+
+order-raise_attribute = Raise an Attribute
+order-raise_attribute-noun = raise
+order-raise_attribute-text = Raises one attribute of your archfiend by one, for tribute that grows with each level. What the new level of its discipline grants is yours at once.
 
 problem-promotion-waits = A promotion for { MID($legion) }: choose what to make of it.
 problem-praetor-promotion-waits = A promotion for { $praetor }: choose what to make of it.

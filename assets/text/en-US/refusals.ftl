@@ -74,6 +74,12 @@ refusal-command-rating = { $rating ->
     [one] This house commands at most 1 legion
    *[other] This house commands at most { $rating } legions
 }, those in the field and those bid for taken together.
+refusal-attribute-at-most = No attribute can be raised above { $most }.
+refusal-raised-already = { $attribute } has been raised this turn already. Other attributes can still be raised.
+refusal-bazaar-closed = { $turns ->
+    [one] The bazaar is closed this turn.
+   *[other] The bazaar is closed for { $turns } turns, this one counted.
+}
 refusal-below-minimum = Below the minimum bid: { $short } short.
 
 ## Why a canton may not be entered (ends a sentence)

@@ -65,6 +65,18 @@ grant-order-slots = { $n ->
     [one] 1 more order slot.
    *[other] { $n } more order slots.
 }
+grant-ritual-slots = { $n ->
+    [one] 1 more ritual slot.
+   *[other] { $n } more ritual slots.
+}
+grant-draws = { $draw ->
+    [one] As Regent you draw 1 event card and may keep { $keep }.
+   *[other] As Regent you draw { $draw } event cards and may keep { $keep }.
+}
+grant-card-elements = { $n ->
+    [one] A combat card can have 1 element.
+   *[other] A combat card can have { $n } elements.
+}
 grant-command = Command rating +{ $n }.
 grant-healing = Healing rate +{ $n }.
 grant-victories = Victories in battle bring { $percent } % of their prestige.

@@ -10,7 +10,7 @@ use crate::rules::catalog::{Ability, Boon};
 use crate::rules::combat::Battle;
 use crate::rules::forces::{Landmark, Legion, Stat, Strength};
 use crate::rules::game::Game;
-use crate::rules::orders::Order;
+use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::rules::tribute::least_waste;
 
@@ -118,6 +118,30 @@ impl Moment<'_, '_> {
             if let Some((to, worth)) = best_post(self.survey, table, held.treasure) {
                 ideas.push(Idea::of(worth, Order::Transfer { treasure: held.treasure, to }));
             }
+        }
+    }
+
+    /// Combat cards for garrisons, and for legions with slots to spare, when the vault is fuller than it need be.
+    pub(super) fn fortify(&self, ideas: &mut Vec<Idea>) {
+        if self.urge == 0 {
+            return;
+        }
+        let (catalog, table) = (self.survey.catalog, self.plan.table());
+        let mut orders = Vec::new();
+        self.plan.propose(OrderKind::CreateCombatCard, &mut orders);
+        for order in orders {
+            let Order::CreateCombatCard { unit, contents, cards } = &order else { continue };
+            let kept_free = match unit {
+                Foe::Place(_) => 0,
+                // An artifact may still come.
+                Foe::Legion(_) => 1,
+            };
+            if contents.count() == 0 || free_slots(catalog, table, *unit) <= kept_free {
+                continue;
+            }
+            let Ok(paid) = table.treasury().worth(self.survey.seat, cards) else { continue };
+            let score = 10 + self.urge / 2 - paid.points() as i32 * self.coin;
+            ideas.push(Idea::of(score, order));
         }
     }
 

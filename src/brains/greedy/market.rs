@@ -1,11 +1,11 @@
-//! The market: what legions on the shelf are worth, how much to lay down for them, and how much tribute to ask for.
+//! The market: what wares on the shelf are worth, and how much to lay down for them.
 
 use super::Idea;
 use super::Moment;
 use super::arms::worth_of;
 use super::scripts::piece_worth;
 use super::survey::{Grains, Unit};
-use crate::rules::archfiends;
+use crate::rules::archfiends::{self, Rank};
 use crate::rules::bazaar::points;
 use crate::rules::bazaar::{Bid, Goods};
 use crate::rules::catalog::Catalog;
@@ -16,8 +16,11 @@ use crate::rules::ids::{LegionId, LegionKind, Seat};
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::tribute::{Purse, TributeCard, least_waste};
 
-/// The most souls laid down above the minimum.
-const MOST_SOULS_ABOVE: u16 = 5;
+/// How many souls may be laid down above the minimum.
+const SOULS_ABOVE: [u16; 8] = [0, 1, 2, 3, 5, 8, 13, 20];
+
+/// How many wishes are weighed for a slot.
+const MOST_WISHES: usize = 7;
 
 /// What a ware on the shelf is worth to a seat.
 #[derive(Clone, Copy)]
@@ -38,7 +41,7 @@ pub(super) fn free_commands(catalog: &Catalog, table: &Game, seat: Seat) -> i32 
 pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let free = free_commands(catalog, table, seat);
-    if table.diplomacy().excommunicated(seat) || survey.horizon < 4 {
+    if table.diplomacy().excommunicated(seat) || survey.horizon < 3 || table.bazaar().closed_for() > 0 {
         return Vec::new();
     }
     let gate = mustering_ground(table, seat).first().copied().filter(|_| free > 0);
@@ -105,27 +108,39 @@ fn above_the_common(catalog: &Catalog, table: &Game, kind: LegionKind) -> bool {
     stronger * 2 <= unseen.len()
 }
 
-/// How likely a bid is to win, in hundredths, by its points above the minimum and how many others may bid.
-fn chance(points: u32, rivals: usize) -> i32 {
+/// How likely a bid is to win, in hundredths: by its points above the minimum, measured by what rivals may lay down who are as rich
+/// as this seat; by how many they are; and by whether this seat wins ties against all of them.
+fn chance(points: u32, wealth: u32, rivals: usize, wins_ties: bool) -> i32 {
     const ALONE: i32 = 96;
     const CONTESTED: [i32; 9] = [52, 58, 66, 72, 78, 83, 87, 90, 92];
-    if rivals == 0 { ALONE } else { CONTESTED[(points as usize).min(CONTESTED.len() - 1)] }
+    // A modest purse lays down eight points; a full one three times as much.
+    let rung = points * 8 / (8 + wealth.min(96) / 6) + u32::from(wins_ties);
+    if rivals == 0 { ALONE } else { CONTESTED[(rung as usize).min(CONTESTED.len() - 1)] }
+}
+
+/// What a seat brings to the tie ladder, rung by rung (manual 4.10).
+fn footing(table: &Game, seat: Seat) -> (Rank, i32, bool) {
+    (table.houses().of(seat).rank, table.conclave().prestige(seat), table.conclave().regent() == seat)
 }
 
 impl Moment<'_, '_> {
-    /// Bids for what is wished for most.
+    /// Bids for what is wished for, at the minimum and above it.
     pub(super) fn bids(&self, ideas: &mut Vec<Idea>) {
         let table = self.plan.table();
         let (catalog, seat) = (self.survey.catalog, self.survey.seat);
         let commands = free_commands(catalog, table, seat);
         let vault = table.treasury().vault(seat);
+        let wealth = table.treasury().wealth(seat);
         let open = |wish: &&Wish| table.bazaar().bids().iter().all(|bid| bid.goods != wish.goods);
         let possible = |wish: &&Wish| commands > 0 || !matches!(wish.goods, Goods::Legion(_));
-        for wish in self.wishes.iter().filter(open).filter(possible).take(4) {
-            let rivals = table.seats().filter(|&other| other != seat && self.may_bid(other, wish.goods)).count();
+        let payable = |wish: &&Wish| wealth.covers(&wish.minimum);
+        let own = footing(table, seat);
+        for wish in self.wishes.iter().filter(open).filter(possible).filter(payable).take(MOST_WISHES) {
+            let rivals = || table.seats().filter(|&other| other != seat && self.may_bid(other, wish.goods));
+            let wins_ties = rivals().all(|other| footing(table, other) < own);
             let purse = handy(vault, &wish.minimum);
             let mut tried: Vec<_> = Vec::new();
-            for above in 0..=MOST_SOULS_ABOVE {
+            for above in SOULS_ABOVE {
                 let mut price = wish.minimum;
                 price.souls += above;
                 let Some(cards) = least_waste(&purse, &price) else { break };
@@ -133,8 +148,9 @@ impl Moment<'_, '_> {
                     continue;
                 }
                 let Ok(worth) = table.treasury().worth(seat, &cards) else { break };
-                let odds = chance(points(&catalog.constants.bazaar, &wish.minimum, &worth), rivals);
-                let score = odds * (wish.worth - worth.points() as i32 * self.coin) / 100;
+                let above = points(&catalog.constants.bazaar, &wish.minimum, &worth);
+                let odds = chance(above, wealth.points(), rivals().count(), wins_ties);
+                let score = odds * (wish.worth + self.urge - worth.points() as i32 * self.coin) / 100;
                 ideas.push(Idea::of(score, Order::Bid { goods: wish.goods, cards: cards.clone() }));
                 tried.push(cards);
             }
@@ -148,12 +164,6 @@ impl Moment<'_, '_> {
         table.conclave().eliminated(seat).is_none()
             && !table.diplomacy().excommunicated(seat)
             && (!matches!(goods, Goods::Legion(_)) || table.forces().legions_of(seat).count() < rating)
-    }
-
-    /// One more demand, worth less the more was demanded already and the less there is to buy.
-    pub(super) fn demand(&self, ideas: &mut Vec<Idea>) {
-        let gain = expected_tribute(self.survey.catalog, self.plan.table(), self.survey.seat);
-        ideas.push(Idea::of(1 + gain * self.thirst / 100, Order::DemandTribute));
     }
 
     /// Making one card of many, when what is wished for cannot be paid in eight cards though the vault holds enough.
@@ -172,7 +182,7 @@ impl Moment<'_, '_> {
 }
 
 /// The cards of a vault that are of most use for a price: a full vault need not be searched card by card.
-fn handy(vault: &[TributeCard], price: &Purse) -> Vec<TributeCard> {
+pub(super) fn handy(vault: &[TributeCard], price: &Purse) -> Vec<TributeCard> {
     const ENOUGH: usize = 18;
     let mut cards = vault.to_vec();
     if cards.len() > ENOUGH {
@@ -181,44 +191,6 @@ fn handy(vault: &[TributeCard], price: &Purse) -> Vec<TributeCard> {
         cards.sort_by_key(|card| card.id);
     }
     cards
-}
-
-/// The points that the next demand brings on average, in hundredths.
-pub(super) fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
-    let skill = archfiends::tribute_skill(catalog, table, seat).total();
-    let (offered, keep) = archfiends::tribute_offer(catalog, table, seat);
-    let numbers = &catalog.constants.tribute;
-    let mean: i32 = (1..=20)
-        .filter_map(|die| numbers.table.iter().find(|row| die + skill <= row.up_to).or_else(|| numbers.table.last()))
-        .map(|row| i32::from(row.least + row.most) * 50)
-        .sum::<i32>()
-        / 20;
-    // A choice makes the kept cards better than the mean.
-    mean * i32::from(keep) * (100 + 12 * i32::from(offered - keep.min(offered))) / 100
-}
-
-/// What a point of tribute is worth: much while a wish cannot be paid, little when the vault is full or nothing is for sale.
-pub(super) fn thirst(wishes: &[Wish], wealth: &Purse, free: i32, horizon: i32) -> Grains {
-    let Some(best) = wishes.first() else {
-        // Something may still be lost and bought again.
-        let idle = if wealth.points() < 16 { 8 } else { 2 };
-        return if horizon > 6 { idle } else { 1 };
-    };
-    let need = best.minimum.points() as i32;
-    let stock = wealth.points() as i32;
-    let wanted = need * free.min(2) + 4;
-    let full = best.worth * 6 / 10 / need.max(1);
-    let covered = wealth.covers(&best.minimum);
-    let share = if stock >= 2 * wanted {
-        5
-    } else if stock >= wanted && covered {
-        20
-    } else if covered {
-        45
-    } else {
-        100
-    };
-    (full * share / 100).clamp(4, 90)
 }
 
 /// How much a card adds to what is wished for: what it fills of the gap, and the rest for less.

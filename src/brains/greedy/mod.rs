@@ -9,6 +9,7 @@
 
 mod answers;
 mod arms;
+mod budget;
 mod expand;
 mod market;
 mod promises;
@@ -25,8 +26,9 @@ use crate::rules::ids::CantonId;
 use crate::rules::orders::{Draft, Drafting, Order, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
+use budget::{shadow_price, thirst, urge};
 use expand::{Route, land_values, routes};
-use market::{Wish, free_commands, thirst, wishes};
+use market::{Wish, free_commands, wishes};
 use promises::Strike;
 use survey::{Grains, Survey};
 
@@ -59,7 +61,8 @@ impl Idea {
             | Order::Bid { .. }
             | Order::Dismiss { .. }
             | Order::Transfer { .. }
-            | Order::CreateCombatCard { .. } => None,
+            | Order::CreateCombatCard { .. }
+            | Order::RaiseAttribute { .. } => None,
         };
         let ours = [Some(&self.first), self.then.as_ref()];
         let theirs = [Some(&other.first), other.then.as_ref()];
@@ -87,6 +90,8 @@ struct Moment<'a, 'p> {
     /// What a point of tribute costs to give away, and what it is worth to get.
     coin: Grains,
     thirst: Grains,
+    /// How much a full vault presses to be spent.
+    urge: Grains,
     /// Steps to the nearest unclaimed land, by terrain mask.
     frontier: Vec<(u16, Vec<u8>)>,
     /// How many unclaimed cantons lie within two steps.
@@ -156,7 +161,8 @@ fn marches_first(mut draft: Draft) -> Draft {
         | Order::Bid { .. }
         | Order::Dismiss { .. }
         | Order::Train { .. }
-        | Order::Assemble { .. } => 2,
+        | Order::Assemble { .. }
+        | Order::RaiseAttribute { .. } => 2,
     });
     for (slot, order) in draft.slots.iter_mut().zip(orders) {
         *slot = Some(order);
@@ -196,7 +202,8 @@ impl<'a, 'p> Moment<'a, 'p> {
             }
         }
         let wealth = table.treasury().wealth(seat);
-        let thirst = thirst(wishes, &wealth, free_commands(survey.catalog, table, seat), survey.horizon);
+        let free = free_commands(survey.catalog, table, seat);
+        let thirst = thirst(wishes, &wealth, free, survey.horizon);
         let mut moment = Self {
             survey,
             plan,
@@ -205,8 +212,9 @@ impl<'a, 'p> Moment<'a, 'p> {
             open,
             dealt,
             wishes,
-            coin: 10,
+            coin: shadow_price(wishes, &wealth, free, survey.horizon),
             thirst,
+            urge: urge(&wealth),
             frontier,
             room,
             routes: Vec::new(),
@@ -239,6 +247,8 @@ impl<'a, 'p> Moment<'a, 'p> {
         let mut ideas = Vec::new();
         self.bids(&mut ideas);
         self.demand(&mut ideas);
+        self.raises(&mut ideas);
+        self.fortify(&mut ideas);
         self.consolidate(&mut ideas);
         self.equip(&mut ideas);
         self.read(&mut ideas);

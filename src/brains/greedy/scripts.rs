@@ -1,7 +1,7 @@
 //! Manuscripts: what a piece of one is worth to a house, whom to train, and when to have more looked for.
 
 use super::arms::{EDGE, edge};
-use super::market::expected_tribute;
+use super::budget::expected_tribute;
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
 use crate::rules::catalog::{Lesson, Teaching};

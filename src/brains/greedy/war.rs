@@ -158,7 +158,8 @@ fn ends_at(attack: &Order, canton: CantonId, legion: &Legion) -> bool {
         | Order::Bid { .. }
         | Order::Dismiss { .. }
         | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. } => false,
+        | Order::CreateCombatCard { .. }
+        | Order::RaiseAttribute { .. } => false,
     }
 }
 

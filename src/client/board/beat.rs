@@ -65,6 +65,7 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         | Fact::TributeOffered { .. }
         | Fact::TributeKept { .. }
         | Fact::Consolidated { .. }
+        | Fact::AttributeRaised { .. }
         | Fact::BidPlaced { .. }
         | Fact::Sold { .. }
         | Fact::BidWon { .. }

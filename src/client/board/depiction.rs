@@ -216,6 +216,7 @@ impl Depiction {
             | Fact::TributeOffered { .. }
             | Fact::TributeKept { .. }
             | Fact::Consolidated { .. }
+            | Fact::AttributeRaised { .. }
             | Fact::BidPlaced { .. }
             | Fact::Sold { .. }
             | Fact::BidWon { .. }

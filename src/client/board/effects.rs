@@ -122,6 +122,7 @@ impl Set<'_, '_, '_> {
             | Fact::TributeOffered { .. }
             | Fact::TributeKept { .. }
             | Fact::Consolidated { .. }
+            | Fact::AttributeRaised { .. }
             | Fact::BidPlaced { .. }
             | Fact::Sold { .. }
             | Fact::BidWon { .. }

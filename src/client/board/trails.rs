@@ -126,7 +126,8 @@ fn planned(hand: &Hand, catalog: &Catalog) -> Vec<Trail> {
                 | Order::Bid { .. }
                 | Order::Dismiss { .. }
                 | Order::Transfer { .. }
-                | Order::CreateCombatCard { .. },
+                | Order::CreateCombatCard { .. }
+                | Order::RaiseAttribute { .. },
             )
             | None => continue,
         };

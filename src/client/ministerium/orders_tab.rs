@@ -13,13 +13,13 @@ use crate::client::look::{
     Line, Medal, bold, explain, explain_tally, icon_text_button, medallion, pips, scroll, section,
 };
 use crate::client::sight::{Sight, Wishes};
-use crate::rules::archfiends;
+use crate::rules::archfiends::{self, Discipline};
 use crate::rules::conclave;
 use crate::rules::forces::{self, Legion};
 use crate::rules::ids::SlotNo;
 use crate::rules::manuscripts::search_chance;
 use crate::rules::orders::{Order, OrderKind, Refusal};
-use crate::rules::tribute;
+use crate::rules::tribute::{self, Purse, least_waste};
 
 /// The tab.
 pub fn orders(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -116,6 +116,7 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     items(ui, sight, wishes);
     scripts(ui, sight, wishes);
     consolidate(ui, sight, wishes);
+    raises(ui, sight, wishes);
     section(ui, &say!(sight, "panel-orders-legions"));
     ui.weak(say!(sight, "panel-orders-legions-how"));
     let legions: Vec<Legion> = sight.table().forces().legions_of(sight.seat()).copied().collect();
@@ -244,6 +245,36 @@ fn consolidate(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if kind_button(ui, sight, OrderKind::Consolidate, &words, reason, lines) {
         wishes.push(Intent::Open(Sheet::Ministerium(Tab::Tribute)));
     }
+}
+
+/// Raises of the five attributes, each paid with the cards that waste least.
+fn raises(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
+    let cards = plan::spendable(sight, None);
+    ui.horizontal_wrapped(|ui| {
+        for discipline in Discipline::ALL {
+            let price = archfiends::raise_cost(catalog, planned, seat, discipline);
+            let paid = price.and_then(|price| least_waste(&cards, &price)).unwrap_or_default();
+            let order = Order::RaiseAttribute { discipline, cards: paid };
+            let short = price.map(|price| price.above(&planned.treasury().wealth(seat))).unwrap_or_default();
+            let reason = if short == Purse::EMPTY {
+                plan::why_not(sight, None, &order)
+            } else {
+                plan::closed(sight).or_else(|| Some(sight.teller().refusal(&Refusal::Unpaid { short })))
+            };
+            let kind = OrderKind::RaiseAttribute;
+            let mut lines = vec![Line::Text(sight.text.say(&format!("order-{}-text", kind.key())))];
+            lines.extend(
+                price.map(|price| Line::Part(sight.teller().attribute(discipline), sight.teller().purse(&price))),
+            );
+            let grants = archfiends::next_grants(catalog, planned, seat, discipline);
+            lines.extend(grants.map(|grant| Line::Text(sight.teller().grant(&grant))));
+            let words = sight.teller().attribute(discipline);
+            if kind_button(ui, sight, kind, &words, reason, lines) {
+                wishes.push(Intent::Put(None, order));
+            }
+        }
+    });
 }
 
 /// A legion of one's own: the button closes the Ministerium and marks it on the board, where its way is chosen.

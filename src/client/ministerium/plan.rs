@@ -137,7 +137,10 @@ pub fn unanswered(sight: &Sight<'_>) -> Vec<String> {
 /// The cards named in an order.
 pub fn cards_of(order: &Order) -> &[CardId] {
     match order {
-        Order::Consolidate { cards } | Order::Bid { cards, .. } | Order::CreateCombatCard { cards, .. } => cards,
+        Order::Consolidate { cards }
+        | Order::Bid { cards, .. }
+        | Order::CreateCombatCard { cards, .. }
+        | Order::RaiseAttribute { cards, .. } => cards,
         Order::DemandTribute
         | Order::SeekManuscripts
         | Order::Train { .. }

@@ -76,7 +76,9 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>) {
 fn one(ui: &mut Ui, sight: &Sight<'_>, slot: SlotNo, order: &Order) {
     ui.add(sight.look.image(order_icon(order.kind()), 20.0, INK));
     ui.label(sight.teller().order(order));
-    if let Order::Bid { cards, .. } | Order::CreateCombatCard { cards, .. } = order {
+    if let Order::Bid { cards, .. } | Order::CreateCombatCard { cards, .. } | Order::RaiseAttribute { cards, .. } =
+        order
+    {
         let known = plan::before(sight, slot).table().treasury().vault(sight.seat()).to_vec();
         let held = cards.iter().filter_map(|id| known.iter().find(|card| card.id == *id));
         let told: Vec<String> = held.map(|card| format!("[{}]", sight.teller().purse(&card.worth))).collect();

@@ -63,6 +63,7 @@ pub const fn order_icon(kind: OrderKind) -> &'static str {
         | OrderKind::BidManuscript => "bid",
         OrderKind::Dismiss => "dismiss",
         OrderKind::CreateCombatCard => "card",
+        OrderKind::RaiseAttribute => "avatar",
         OrderKind::ManagePraetors => "praetor",
         OrderKind::ManageArtifacts => "artifact",
         OrderKind::ManageRelics => "relic",

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::market::Market;
 use super::report::{GameReport, SeatReport};
 use crate::brains;
 use crate::rules::archfiends::order_slots;
@@ -65,6 +66,7 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
     let about = |what: &dyn std::fmt::Display| format!("the game with seed {}: {what}", plan.seed);
     let mut sitting = Sitting::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| about(&fault))?;
     let mut seats = cast(&sitting);
+    let mut market = Market::of(&sitting);
     while sitting.ending().is_none() {
         let mut drafts = Vec::new();
         for job in sitting.brain_jobs() {
@@ -74,8 +76,10 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
             drafts.push(draft);
         }
         tally(&mut seats, &sitting.process(drafts));
+        market.read(&sitting);
     }
     close(&sitting, &mut seats);
+    let market = market.close(&sitting, &mut seats);
     let unsaved = plan.save_dir.and_then(|folder| {
         let path = folder.join(format!("game-{}.conclave", plan.seed));
         sitting.archive().write(&path).err().map(|fault| fault.to_string())
@@ -87,6 +91,7 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
         winner: ending.and_then(|ending| ending.winner),
         path: ending.map_or(VictoryPath::Draw, |ending| ending.path),
         digest: sitting.archive().digest().to_string(),
+        market,
         seats,
     };
     Ok(Played { report, unsaved })

@@ -4,6 +4,7 @@
 //! says.
 
 mod game;
+mod market;
 mod panics;
 mod report;
 mod table;

@@ -37,7 +37,19 @@ pub(super) struct GameReport {
     pub winner: Option<Seat>,
     pub path: VictoryPath,
     pub digest: String,
+    pub market: MarketReport,
     pub seats: Vec<SeatReport>,
+}
+
+/// The market of a game.
+#[derive(Serialize)]
+pub(super) struct MarketReport {
+    /// Wares that were on the shelf long enough.
+    pub stocked: u32,
+    /// How many of them found a bidder in their first ten turns.
+    pub bid_on: u32,
+    /// Auctions with more than one bidder.
+    pub contested: u32,
 }
 
 /// One seat of a game.
@@ -56,6 +68,8 @@ pub(super) struct SeatReport {
     pub empty_slots: u32,
     pub refused_orders: u32,
     pub illegal_orders: u32,
+    pub tribute_received: u64,
+    pub tribute_unspent: u64,
 }
 
 /// No order of any kind.
@@ -80,6 +94,8 @@ impl SeatReport {
             empty_slots: 0,
             refused_orders: 0,
             illegal_orders: 0,
+            tribute_received: 0,
+            tribute_unspent: 0,
         }
     }
 }

@@ -30,7 +30,27 @@ pub(super) fn table(report: &Report) -> String {
     );
     let orders: Vec<String> = report.coverage.orders.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
     let _ = writeln!(text, "orders: {}", orders.join(", "));
-    text
+    text + &market(report)
+}
+
+/// What the bazaar of all games came to.
+fn market(report: &Report) -> String {
+    let markets = || report.games.iter().map(|game| &game.market);
+    let (stocked, bid_on): (u32, u32) =
+        (markets().map(|game| game.stocked).sum(), markets().map(|game| game.bid_on).sum());
+    let contested: u32 = markets().map(|game| game.contested).sum();
+    let least = markets().map(|game| game.contested).min().unwrap_or(0);
+    let seats = || report.games.iter().flat_map(|game| &game.seats).filter(|seat| seat.tribute_received > 0);
+    let unspent = || seats().map(|seat| seat.tribute_unspent * 100 / seat.tribute_received);
+    format!(
+        "wares bid on within 10 turns: {bid_on} of {stocked} ({} %)\n\
+         auctions with several bidders: {} a game, {least} at least\n\
+         tribute unspent at the end: {} % on average, {} % at worst\n",
+        bid_on * 100 / stocked.max(1),
+        contested / (report.games.len() as u32).max(1),
+        unspent().sum::<u64>() / (seats().count() as u64).max(1),
+        unspent().max().unwrap_or(0),
+    )
 }
 
 fn winner(game: &GameReport) -> String {

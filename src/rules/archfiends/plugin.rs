@@ -1,9 +1,20 @@
 //! The two doors of the archfiends subsystem.
 
-use crate::rules::rulebook::RulebookBuilder;
+use super::raise;
+use crate::rules::calendar::Step;
+use crate::rules::orders::OrderKind;
+use crate::rules::rulebook::{OrderRule, RulebookBuilder, StepRule};
 
-/// Registers the archfiends' rules: they have no steps or orders of their own yet, only queries.
-pub fn register(_book: &mut RulebookBuilder) {}
+/// Registers the archfiends' rules.
+pub fn register(book: &mut RulebookBuilder) {
+    book.step(StepRule { step: Step::Dawn, rank: 10, id: "archfiends.raises", run: raise::begin });
+    book.order(OrderRule {
+        kind: OrderKind::RaiseAttribute,
+        check: raise::check,
+        perform: raise::perform,
+        propose: raise::propose,
+    });
+}
 
 crate::rules::plugin::subsystem_plugin!(
     /// Archfiends in an app.

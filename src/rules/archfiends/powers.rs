@@ -85,36 +85,49 @@ fn best_of_each(base: i32, found: impl Iterator<Item = (Discipline, u8, i32)>) -
     tally
 }
 
+/// The sort of grant that a closure picks out, added up over disciplines.
+fn granted(catalog: &Catalog, game: &Game, seat: Seat, base: u8, pick: impl Fn(Grant) -> Option<u8>) -> Tally {
+    let found = grants(catalog, game, seat);
+    best_of_each(base.into(), found.filter_map(|(of, level, grant)| Some((of, level, pick(grant)?.into()))))
+}
+
 /// How many orders a seat may give in a turn (manual 3.3, 4.1): at most six.
 #[must_use]
 pub fn order_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
-    let found = grants(catalog, game, seat).filter_map(|(discipline, level, grant)| match grant {
-        Grant::OrderSlots(count) => Some((discipline, level, i32::from(count))),
-        Grant::Command(_) | Grant::Healing(_) | Grant::Victories(_) | Grant::Tribute { .. } => None,
-    });
-    let mut tally = best_of_each(catalog.constants.houses.order_slots.into(), found);
+    let base = catalog.constants.houses.order_slots;
+    let mut tally =
+        granted(catalog, game, seat, base, |grant| if let Grant::OrderSlots(more) = grant { Some(more) } else { None });
     add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::OrderSlots(more) = boon { more } else { 0 });
     tally.cap(SlotNo::COUNT as i32);
     tally
 }
 
-/// How many ritual slots a seat's chamber has (manual 4.1, appendix E): at most five.
+/// How many ritual slots a seat's chamber has (manual 4.1, appendices E and H): at most five.
 #[must_use]
 pub fn ritual_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally = Tally::base(catalog.constants.houses.ritual_slots.into());
+    for (discipline, level, grant) in grants(catalog, game, seat) {
+        if let Grant::RitualSlots(more) = grant {
+            tally.add(Part::Discipline(discipline, level), more.into());
+        }
+    }
     add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::RitualSlots(more) = boon { more } else { 0 });
     tally.cap(catalog.constants.houses.most_ritual_slots.into());
     tally
 }
 
+/// Up to which level a seat may perform the rituals of a discipline (manual 4.11, appendix H).
+#[must_use]
+pub fn ritual_level(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> u8 {
+    discipline_level(catalog, game, seat, discipline).total().clamp(0, u8::MAX.into()) as u8
+}
+
 /// How many legions a seat can command, the personal guard among them (manual 4.1).
 #[must_use]
 pub fn command_rating(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
-    let found = grants(catalog, game, seat).filter_map(|(discipline, level, grant)| match grant {
-        Grant::Command(count) => Some((discipline, level, i32::from(count))),
-        Grant::OrderSlots(_) | Grant::Healing(_) | Grant::Victories(_) | Grant::Tribute { .. } => None,
-    });
-    let mut tally = best_of_each(catalog.constants.houses.command.into(), found);
+    let base = catalog.constants.houses.command;
+    let mut tally =
+        granted(catalog, game, seat, base, |grant| if let Grant::Command(more) = grant { Some(more) } else { None });
     add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::Command(more) = boon { more } else { 0 });
     tally
 }
@@ -122,11 +135,9 @@ pub fn command_rating(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
 /// How many hit points a seat's units heal in a turn (manual 4.1).
 #[must_use]
 pub fn healing_rate(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
-    let found = grants(catalog, game, seat).filter_map(|(discipline, level, grant)| match grant {
-        Grant::Healing(count) => Some((discipline, level, i32::from(count))),
-        Grant::OrderSlots(_) | Grant::Command(_) | Grant::Victories(_) | Grant::Tribute { .. } => None,
-    });
-    let mut tally = best_of_each(catalog.constants.houses.healing.into(), found);
+    let base = catalog.constants.houses.healing;
+    let mut tally =
+        granted(catalog, game, seat, base, |grant| if let Grant::Healing(more) = grant { Some(more) } else { None });
     add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::Healing(more) = boon { more } else { 0 });
     tally
 }
@@ -134,25 +145,49 @@ pub fn healing_rate(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
 /// What a seat's victories in battle are worth, in percent of their prestige (manual appendix H).
 #[must_use]
 pub fn victory_percent(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
-    grants(catalog, game, seat)
-        .filter_map(|(_, _, grant)| match grant {
-            Grant::Victories(percent) => Some(i32::from(percent)),
-            Grant::OrderSlots(_) | Grant::Command(_) | Grant::Healing(_) | Grant::Tribute { .. } => None,
-        })
-        .max()
-        .unwrap_or(100)
+    let found = grants(catalog, game, seat);
+    let percents =
+        found.filter_map(|(_, _, grant)| if let Grant::Victories(percent) = grant { Some(percent) } else { None });
+    percents.max().unwrap_or(100).into()
+}
+
+/// How many elements a seat's combat cards can have (manual 4.12, appendix H); with none it can make no cards at all.
+#[must_use]
+pub fn card_elements(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
+    let found = grants(catalog, game, seat);
+    found.filter_map(|(_, _, grant)| if let Grant::CardElements(n) = grant { Some(n) } else { None }).max().unwrap_or(0)
+}
+
+/// How many event cards a seat draws as Regent, and how many of them it keeps (manual 4.13, appendix H).
+#[must_use]
+pub fn event_draws(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
+    let found = grants(catalog, game, seat).filter_map(|(_, level, grant)| match grant {
+        Grant::Draws { draw, keep } => Some((level, (draw, keep))),
+        Grant::OrderSlots(_)
+        | Grant::RitualSlots(_)
+        | Grant::Command(_)
+        | Grant::Healing(_)
+        | Grant::Victories(_)
+        | Grant::CardElements(_)
+        | Grant::Tribute { .. } => None,
+    });
+    found.max_by_key(|(level, _)| *level).map_or((0, 0), |(_, cards)| cards)
 }
 
 /// How many tribute cards a demand brings and how many of them may be kept (manual 4.3).
 #[must_use]
 pub fn tribute_offer(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
-    grants(catalog, game, seat)
-        .filter_map(|(_, level, grant)| match grant {
-            Grant::Tribute { offer, keep } => Some((level, (offer, keep))),
-            Grant::OrderSlots(_) | Grant::Command(_) | Grant::Healing(_) | Grant::Victories(_) => None,
-        })
-        .max_by_key(|(level, _)| *level)
-        .map_or((1, 1), |(_, offer)| offer)
+    let found = grants(catalog, game, seat).filter_map(|(_, level, grant)| match grant {
+        Grant::Tribute { offer, keep } => Some((level, (offer, keep))),
+        Grant::OrderSlots(_)
+        | Grant::RitualSlots(_)
+        | Grant::Command(_)
+        | Grant::Healing(_)
+        | Grant::Victories(_)
+        | Grant::CardElements(_)
+        | Grant::Draws { .. } => None,
+    });
+    found.max_by_key(|(level, _)| *level).map_or((1, 1), |(_, offer)| offer)
 }
 
 /// What is added to the die of a tribute roll, as a demand made next would find it (manual 4.3).

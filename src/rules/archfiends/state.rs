@@ -91,6 +91,19 @@ impl Attributes {
             Discipline::Diabolism => self.charisma,
         }
     }
+
+    /// The same with the attribute on which a discipline rests one higher.
+    #[must_use]
+    pub(in crate::rules) const fn raised(mut self, discipline: Discipline) -> Self {
+        match discipline {
+            Discipline::Wrath => self.martial += 1,
+            Discipline::Deceit => self.cunning += 1,
+            Discipline::Prophecy => self.intellect += 1,
+            Discipline::Destruction => self.wickedness += 1,
+            Discipline::Diabolism => self.charisma += 1,
+        }
+        self
+    }
 }
 
 /// The points that a rank and these attributes cost (manual appendix K), or `None` if an attribute cannot be bought so high.
@@ -109,6 +122,16 @@ pub struct House {
     pub rank: Rank,
     /// Its attributes.
     pub attributes: Attributes,
+    /// Which of them it has raised this turn, by discipline.
+    pub raised: [bool; Discipline::ALL.len()],
+}
+
+impl House {
+    /// A house as it is founded.
+    #[must_use]
+    pub const fn new(rank: Rank, attributes: Attributes) -> Self {
+        Self { rank, attributes, raised: [false; Discipline::ALL.len()] }
+    }
 }
 
 /// The archfiends slice of a game: a house for each seat.
@@ -124,12 +147,16 @@ impl Houses {
         &self.houses[seat.index()]
     }
 
+    pub(super) fn of_mut(&mut self, seat: Seat) -> &mut House {
+        &mut self.houses[seat.index()]
+    }
+
     /// The same with the attributes of all others left out: rivals show their rank and nothing else.
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         for (index, house) in seen.houses.iter_mut().enumerate() {
             if index != seat.index() {
-                house.attributes = Attributes::default();
+                *house = House::new(house.rank, Attributes::default());
             }
         }
         seen

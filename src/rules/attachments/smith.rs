@@ -78,10 +78,9 @@ pub fn limits(catalog: &Catalog, game: &Game, seat: Seat) -> Limits {
         let most = most.clamp(0, u8::MAX.into()) as u8;
         (wrath >= numbers.wrath).then_some(Sizes { least: numbers.least, stride: numbers.stride.max(1), most })
     };
-    let rows = smith.elements.iter().filter(|row| row.wrath <= wrath);
     Limits {
         wrath,
-        elements: rows.map(|row| row.elements).max().unwrap_or(0),
+        elements: archfiends::card_elements(catalog, game, seat),
         raise: sizes(&smith.raise),
         lower: sizes(&smith.lower),
         shield: sizes(&smith.shield),
@@ -98,7 +97,7 @@ impl Limits {
     pub fn allow(&self, catalog: &Catalog, base: &Strength, contents: &Contents) -> Result<(), Refusal> {
         let smith = &catalog.constants.smith;
         if self.elements == 0 {
-            return Err(Refusal::WrathTooLow { needs: smith.elements.first().map_or(1, |row| row.wrath) });
+            return Err(Refusal::WrathTooLow { needs: smith.raise.wrath });
         }
         let elements: Vec<Element> = contents.elements().collect();
         for (index, &element) in elements.iter().enumerate() {

@@ -5,11 +5,11 @@ use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
-use crate::rules::ids::Seat;
+use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::{Order, OrderKind, Outcome, Refusal};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
-use crate::rules::tribute::{PAYMENT_SLOTS, has_twins, least_waste};
+use crate::rules::tribute::{PAYMENT_SLOTS, Purse, has_twins, least_waste};
 
 /// Whether a bid may be placed.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
@@ -17,6 +17,9 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
     let Context { catalog, game, .. } = *context;
     if game.diplomacy().excommunicated(seat) {
         return Err(Refusal::Excommunicated);
+    }
+    if game.bazaar().closed_for() > 0 {
+        return Err(Refusal::BazaarClosed { turns: game.bazaar().closed_for() });
     }
     let ware = game.bazaar().ware(*goods).ok_or(Refusal::NotOnSale)?;
     let bids = game.bazaar().bids();
@@ -61,23 +64,38 @@ fn room_for_legion(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Ref
 /// The cheapest bid for each ware of a kind that the vault can pay, and the next dearer one that beats it.
 pub(super) fn propose(kind: OrderKind, context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
-    if game.diplomacy().excommunicated(seat) {
+    if game.diplomacy().excommunicated(seat) || game.bazaar().closed_for() > 0 {
         return;
     }
     if kind == OrderKind::BidLegion && room_for_legion(catalog, game, seat).is_err() {
         return;
     }
     let vault = game.treasury().vault(seat);
+    let wealth = game.treasury().wealth(seat);
+    // Wares of a level cost the same, and are paid with the same cards.
+    let mut known: Vec<(Purse, Option<Vec<CardId>>)> = Vec::new();
+    let mut pay = |price: Purse| {
+        if !wealth.covers(&price) {
+            return None;
+        }
+        if let Some((_, cards)) = known.iter().find(|(known, _)| *known == price) {
+            return cards.clone();
+        }
+        let cards = least_waste(vault, &price);
+        known.push((price, cards.clone()));
+        cards
+    };
     for ware in game.bazaar().shelf().iter().filter(|ware| ware.goods.order_kind() == kind) {
         if game.bazaar().bids().iter().any(|bid| bid.seat == seat && bid.goods == ware.goods) {
             continue;
         }
         let mut price = ware.minimum(catalog);
-        let Some(cards) = least_waste(vault, &price) else { continue };
-        orders.push(Order::Bid { goods: ware.goods, cards: cards.clone() });
+        let Some(cards) = pay(price) else { continue };
         price.souls += 1;
-        if let Some(more) = least_waste(vault, &price).filter(|more| *more != cards) {
-            orders.push(Order::Bid { goods: ware.goods, cards: more });
-        }
+        let worth = game.treasury().worth(seat, &cards).unwrap_or_default();
+        // Cards that carry a soul too many are the dearer bid already.
+        let more = if worth.covers(&price) { None } else { pay(price) };
+        orders.push(Order::Bid { goods: ware.goods, cards });
+        orders.extend(more.map(|cards| Order::Bid { goods: ware.goods, cards }));
     }
 }

@@ -15,7 +15,8 @@ use crate::rules::tribute::total;
 
 pub(super) fn open(turn: &mut Turn<'_>) {
     let catalog = turn.catalog();
-    let shelf = turn.game().bazaar.shelf.clone();
+    let closed = turn.game().bazaar.closed_for() > 0;
+    let shelf = if closed { Vec::new() } else { turn.game().bazaar.shelf.clone() };
     for ware in shelf {
         let bazaar = &mut turn.game_mut().bazaar;
         let (bids, rest) =
@@ -61,10 +62,12 @@ pub(super) fn open(turn: &mut Turn<'_>) {
             }
         }
     }
-    // A ware can leave the shelf while bids for it stand only by a rule that takes it away; nobody loses cards by that.
+    // A bid for what is not sold today comes back: the bazaar was closed after it was placed, or a rule took the ware away.
     for bid in std::mem::take(&mut turn.game_mut().bazaar.bids) {
         turn.game_mut().treasury.deposit(bid.seat, bid.cards);
+        turn.say(Fact::Outbid { seat: bid.seat, goods: bid.goods });
     }
+    turn.game_mut().bazaar.count_down();
     let mut rolls = turn.open(Stream::Stock);
     for goods in stock(catalog, turn.game_mut(), &mut rolls) {
         turn.say(Fact::Stocked { goods });
@@ -111,7 +114,7 @@ pub(in crate::rules) fn stock(catalog: &Catalog, game: &mut Game, rolls: &mut Ro
         while game.bazaar.shelf.iter().filter(|ware| of_kind(&ware.goods)).count() < usize::from(room) {
             let unseen: Vec<Goods> = game.bazaar.unseen.iter().copied().filter(of_kind).collect();
             let Some(&goods) = rolls.pick(&unseen) else { break };
-            game.bazaar.put_on_shelf(Ware { goods, raised: 0 });
+            game.bazaar.put_on_shelf(Ware { goods, raised: 0, percent: 100 });
             came.push(goods);
         }
     }

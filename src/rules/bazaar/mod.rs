@@ -3,7 +3,8 @@
 //! > "For each soul bid over the minimum, two points are awarded. For each other resource bid over the minimum, one point
 //! > is awarded. The player with the highest points wins."
 //!
-//! It sells legions, praetors, artifacts, relics and manuscripts piece by piece. The events that touch it are not here yet.
+//! It sells legions, praetors, artifacts, relics and manuscripts piece by piece. It can be closed, and all its prices changed,
+//! for some turns; the events that do so are not here yet.
 
 mod auction;
 mod bid;

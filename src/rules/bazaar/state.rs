@@ -7,7 +7,7 @@ use crate::rules::catalog::Catalog;
 use crate::rules::ids::{ArtifactKind, LegionKind, PraetorKind, RelicKind, Seat};
 use crate::rules::manuscripts::Piece;
 use crate::rules::orders::OrderKind;
-use crate::rules::tribute::{Purse, TributeCard};
+use crate::rules::tribute::{Purse, Resource, TributeCard};
 
 /// Something that the bazaar can sell (manual 4.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -112,6 +112,8 @@ pub struct Ware {
     pub goods: Goods,
     /// Souls added to its minimum bid by auctions that ended in a tie (manual 4.10).
     pub raised: u16,
+    /// What is asked of its minimum bid while prices are not the usual ones, in percent (manual appendix K).
+    pub percent: u16,
 }
 
 impl Ware {
@@ -120,6 +122,12 @@ impl Ware {
     pub fn minimum(&self, catalog: &Catalog) -> Purse {
         let mut purse = self.goods.minimum(catalog);
         purse.souls += self.raised;
+        for resource in Resource::ALL {
+            let amount = purse.of_mut(resource);
+            // Halves round down, and nothing that is asked for becomes nothing (ruling R3).
+            let asked = u32::from(*amount) * u32::from(self.percent) / 100;
+            *amount = asked.clamp(u32::from(*amount > 0), u16::MAX.into()) as u16;
+        }
         purse
     }
 }
@@ -141,6 +149,10 @@ pub struct Bazaar {
     pub(super) shelf: Vec<Ware>,
     pub(super) bids: Vec<Bid>,
     pub(super) unseen: Vec<Goods>,
+    /// What all minimum bids are, in percent of the usual ones, and for how many turns yet.
+    prices: Option<(u16, u8)>,
+    /// For how many turns the bazaar stays closed.
+    closed: u8,
 }
 
 impl Bazaar {
@@ -149,7 +161,7 @@ impl Bazaar {
     pub fn new(mut unseen: Vec<Goods>) -> Self {
         unseen.sort_unstable();
         unseen.dedup();
-        Self { shelf: Vec::new(), bids: Vec::new(), unseen }
+        Self { unseen, ..Self::default() }
     }
 
     /// What is on offer.
@@ -176,6 +188,43 @@ impl Bazaar {
         &self.unseen
     }
 
+    /// For how many turns nobody may bid, this one counted; 0 while the bazaar is open (manual appendix K).
+    #[must_use]
+    pub const fn closed_for(&self) -> u8 {
+        self.closed
+    }
+
+    /// What all minimum bids are in percent of the usual ones, and for how many turns, this one counted; `None` if they are
+    /// the usual ones.
+    #[must_use]
+    pub const fn prices(&self) -> Option<(u16, u8)> {
+        self.prices
+    }
+
+    /// Closes the bazaar for so many turns, this one counted. Bids that stand come back when they would be opened.
+    pub(in crate::rules) fn close(&mut self, turns: u8) {
+        self.closed = self.closed.max(turns);
+    }
+
+    /// Changes all minimum bids for so many turns, this one counted; a later change takes the place of an earlier one.
+    pub(in crate::rules) fn set_prices(&mut self, percent: u16, turns: u8) {
+        self.prices = (turns > 0 && percent != 100).then_some((percent, turns));
+        self.mark();
+    }
+
+    /// A turn of what does not last is over.
+    pub(super) fn count_down(&mut self) {
+        self.closed = self.closed.saturating_sub(1);
+        self.prices = self.prices.and_then(|(percent, turns)| (turns > 1).then(|| (percent, turns - 1)));
+        self.mark();
+    }
+
+    /// Writes the present prices on every ware.
+    fn mark(&mut self) {
+        let percent = self.prices.map_or(100, |(percent, _)| percent);
+        self.shelf.iter_mut().for_each(|ware| ware.percent = percent);
+    }
+
     /// Lets something come to the shelf again.
     pub(in crate::rules) fn restock(&mut self, goods: Goods) {
         if let Err(at) = self.unseen.binary_search(&goods) {
@@ -198,5 +247,6 @@ impl Bazaar {
     pub(in crate::rules) fn put_on_shelf(&mut self, ware: Ware) {
         self.unseen.retain(|goods| *goods != ware.goods);
         self.shelf.push(ware);
+        self.mark();
     }
 }

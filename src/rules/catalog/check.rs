@@ -9,14 +9,16 @@ use xxhash_rust::xxh3::Xxh3;
 
 use super::Catalog;
 use super::carriers::check_carriers;
-use super::constants::{Constants, SmithRow};
-use super::definitions::{ArchfiendDef, ArtifactDef, DecorationDef, LegionDef, PlaceDef, Power, PraetorDef, RelicDef};
+use super::constants::Constants;
+use super::definitions::{
+    ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef,
+};
 use super::entries;
 use super::manuscripts::ManuscriptDef;
 use super::moves::MoveDef;
 use super::source::{Source, SourceFile};
 use super::teachings;
-use crate::rules::archfiends::Rank;
+use crate::rules::archfiends::{Rank, payable};
 use crate::rules::attachments::Contents;
 use crate::rules::forces::Gained;
 use crate::rules::ids::Seat;
@@ -178,6 +180,9 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     }
     for entry in &powers {
         within(entry, "level", entry.value.level.into(), 0, 12, &mut faults);
+        if let Grant::CardElements(n) = entry.value.grant {
+            within(entry, "CardElements", n.into(), 1, Contents::MOST as u32, &mut faults);
+        }
     }
     twice("legion", legions.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("praetor", praetors.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
@@ -366,6 +371,12 @@ fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
     if constants.conclave.token_base == 0 || constants.conclave.token_base > 100 {
         wrong("conclave.token_base must be from 1 to 100".to_owned());
     }
+    if !payable(&constants.houses.raise) {
+        wrong(
+            "houses.raise: points must rise, kinds be named for every attribute, and eight cards carry each price"
+                .to_owned(),
+        );
+    }
     if constants.houses.order_slots == 0 || constants.houses.order_slots > 6 {
         wrong("houses.order_slots must be from 1 to 6".to_owned());
     }
@@ -383,11 +394,6 @@ fn check_growth(constants: &Constants, wrong: &mut impl FnMut(String)) {
     }
     if [growth.praetor.attack, growth.praetor.defense, growth.praetor.infernal].contains(&0) {
         wrong("growth.praetor: attack, defense and infernal must be at least 1".to_owned());
-    }
-    let rising = smith.elements.windows(2).all(|pair| pair[0].wrath < pair[1].wrath);
-    let fits = |row: &SmithRow| row.wrath > 0 && (1..=Contents::MOST).contains(&row.elements.into());
-    if smith.elements.is_empty() || !rising || !smith.elements.iter().all(fits) {
-        wrong(format!("smith.elements must rise from Wrath 1, with 1 to {} elements each", Contents::MOST));
     }
     for (name, numbers) in [
         ("raise", &smith.raise),

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::abilities::Ability;
-use crate::rules::archfiends::Rank;
+use crate::rules::archfiends::{Discipline, Rank};
 use crate::rules::forces::Strength;
 use crate::rules::realm::generate::MapNumbers;
-use crate::rules::tribute::Purse;
+use crate::rules::tribute::{Purse, Resource};
 
 /// All numbers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -54,8 +54,52 @@ pub struct HouseNumbers {
     pub points: u8,
     /// Points for an attribute of level 0, 1, 2, 3 and 4 (manual appendix K).
     pub attribute_cost: Vec<u8>,
+    /// Raising attributes during the game (manual 4.1).
+    pub raise: RaiseNumbers,
     /// A row for each rank.
     pub ranks: Vec<RankRow>,
+}
+
+/// What it costs to raise an attribute (manual 4.1, 4.3).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RaiseNumbers {
+    /// What level 1, 2, 3 and so on cost in all, in points. The last is the highest level that can be bought.
+    pub points: Vec<u16>,
+    /// One point in so many is a soul, rounded down; whatever the attribute lives on pays the rest.
+    pub soul_part: u16,
+    /// What pays the rest; of several the first ones take the points that cannot be shared.
+    pub kinds: RaiseKinds,
+}
+
+/// What each attribute lives on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RaiseKinds {
+    /// Martial Prowess.
+    pub martial: Vec<Resource>,
+    /// Cunning.
+    pub cunning: Vec<Resource>,
+    /// Intellect.
+    pub intellect: Vec<Resource>,
+    /// Wickedness.
+    pub wickedness: Vec<Resource>,
+    /// Charisma.
+    pub charisma: Vec<Resource>,
+}
+
+impl RaiseKinds {
+    /// What the attribute lives on that a discipline rests on.
+    #[must_use]
+    pub fn of(&self, discipline: Discipline) -> &[Resource] {
+        match discipline {
+            Discipline::Wrath => &self.martial,
+            Discipline::Deceit => &self.cunning,
+            Discipline::Prophecy => &self.intellect,
+            Discipline::Destruction => &self.wickedness,
+            Discipline::Diabolism => &self.charisma,
+        }
+    }
 }
 
 /// What a rank brings at the start.
@@ -264,8 +308,6 @@ pub struct LearningNumbers {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SmithNumbers {
-    /// How many elements a card can have from which level of Wrath on, rising.
-    pub elements: Vec<SmithRow>,
     /// More of one of the unit's values; the price of a point is in `raise_points`.
     pub raise: ElementNumbers,
     /// What a point more of ranged, melee and infernal costs.
@@ -280,16 +322,6 @@ pub struct SmithNumbers {
     pub rule: ElementNumbers,
     /// What an empty card costs.
     pub bluff: Purse,
-}
-
-/// How many elements a combat card can have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SmithRow {
-    /// From this level of Wrath on.
-    pub wrath: u8,
-    /// So many.
-    pub elements: u8,
 }
 
 /// One sort of element of a combat card: who can make it, how great it can be, what it costs.

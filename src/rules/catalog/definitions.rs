@@ -226,6 +226,17 @@ pub enum Grant {
         /// Cards kept.
         keep: u8,
     },
+    /// More ritual slots; of one discipline every level counts.
+    RitualSlots(u8),
+    /// How many event cards the Regent draws and how many of them it keeps; only the highest level counts.
+    Draws {
+        /// Cards drawn.
+        draw: u8,
+        /// Cards kept.
+        keep: u8,
+    },
+    /// How many elements a combat card can have; only the highest level counts.
+    CardElements(u8),
 }
 
 /// One cell of the disciplines and powers table (manual appendix H).

@@ -27,8 +27,8 @@ pub use boons::{Boon, RelicRitual};
 pub use check::{Fault, Faults};
 pub use constants::{
     BattleNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers, GrowthWeights,
-    HouseNumbers, LearningNumbers, ManuscriptNumbers, RankRow, SmithNumbers, SmithRow, TokenNumbers, TributeNumbers,
-    TributeRow,
+    HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds, RaiseNumbers, RankRow, SmithNumbers, TokenNumbers,
+    TributeNumbers, TributeRow,
 };
 pub use definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,

@@ -90,6 +90,13 @@ pub enum Order {
         /// Which.
         manuscript: ManuscriptKind,
     },
+    /// Raise an attribute of one's archfiend by one (manual 4.1, 4.19).
+    RaiseAttribute {
+        /// Which: the one that this discipline rests on.
+        discipline: Discipline,
+        /// The tribute cards that pay for it.
+        cards: Vec<CardId>,
+    },
 }
 
 /// The kinds of orders, one rule for each.
@@ -130,11 +137,13 @@ pub enum OrderKind {
     Train,
     /// [`Order::Assemble`].
     Assemble,
+    /// [`Order::RaiseAttribute`].
+    RaiseAttribute,
 }
 
 impl OrderKind {
     /// All kinds, in the order in which they are shown.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::DemandTribute,
         Self::SeekManuscripts,
         Self::Consolidate,
@@ -152,6 +161,7 @@ impl OrderKind {
         Self::ManageRelics,
         Self::Train,
         Self::Assemble,
+        Self::RaiseAttribute,
     ];
 
     /// The name of its icon, its text and its column in statistics.
@@ -173,6 +183,7 @@ impl OrderKind {
             Self::ManageRelics => "manage_relics",
             Self::Train => "train",
             Self::Assemble => "assemble",
+            Self::RaiseAttribute => "raise_attribute",
             Self::March => "march",
             Self::Fly => "fly",
         }
@@ -195,6 +206,7 @@ impl Order {
             Self::Transfer { treasure: Treasure::Relic(_), .. } => OrderKind::ManageRelics,
             Self::Train { .. } => OrderKind::Train,
             Self::Assemble { .. } => OrderKind::Assemble,
+            Self::RaiseAttribute { .. } => OrderKind::RaiseAttribute,
             Self::March { .. } => OrderKind::March,
             Self::Fly { .. } => OrderKind::Fly,
         }
@@ -270,6 +282,11 @@ pub enum Refusal {
     TooMuchForOneCard,
     /// An excommunicated house may not bid (manual 4.14.9).
     Excommunicated,
+    /// The bazaar is closed (manual appendix K).
+    BazaarClosed {
+        /// For how many turns, this one counted.
+        turns: u8,
+    },
     /// The bazaar does not offer it.
     NotOnSale,
     /// One bid an item a seat (ruling R6).
@@ -356,6 +373,13 @@ pub enum Refusal {
         /// The highest.
         cap: u8,
     },
+    /// The attribute is as high as any can be raised (manual 4.1).
+    AttributeAtMost {
+        /// The most.
+        most: u8,
+    },
+    /// The attribute has been raised this turn already; others may still be.
+    RaisedAlready(Discipline),
     /// The payment is below the price.
     Unpaid {
         /// What is missing.

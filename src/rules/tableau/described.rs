@@ -55,6 +55,10 @@ pub struct Tableau {
     pub shelf: Vec<TableauWare>,
     /// What may yet come to its shelf, by id; nothing if not said.
     pub stock: Vec<String>,
+    /// For how many turns the bazaar is closed.
+    pub bazaar_closed: u8,
+    /// All minimum bids in percent of the usual ones, and for how many turns.
+    pub bazaar_prices: Option<(u16, u8)>,
     /// The turn circle; by seat if not said.
     pub circle: Vec<u8>,
     /// The Regent; the first of the circle if not said.

@@ -11,7 +11,7 @@ mod purse;
 mod state;
 
 pub use demand::{offer, roll_card};
-pub use payment::{PAYMENT_SLOTS, least_waste};
+pub use payment::{PAYMENT_SLOTS, least_waste, least_waste_without};
 #[cfg(feature = "client")]
 pub use plugin::TributePlugin;
 pub(in crate::rules) use plugin::has_twins;

@@ -40,35 +40,45 @@ pub fn least_waste(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> 
             owed
         })
         .collect();
+    let still_owed: Vec<u32> = boxes.iter().map(|owed| owed.iter().sum::<usize>() as u32).collect();
     let candidates = candidates(vault, price);
     // Every point still owed will cost at least a point: nothing dearer than a payment already known is followed up.
     let mut bound = first_payment(&candidates, price).unwrap_or(u32::MAX);
     best[states - 1] = Some(Choice { points: 0, cards: 0 });
-    let mut reached = 0;
-    let mut after = vec![0; states];
+    // Only what has been reached is followed up: next to all of the box lies beyond the bound.
+    let mut reached = vec![states - 1];
+    let mut steps: Vec<(usize, Choice)> = Vec::new();
+    let mut after = vec![usize::MAX; states];
     for Candidate { index, gives, points } in candidates {
         let bit = 1_u128 << index;
-        for (owed, after) in boxes.iter().zip(&mut after) {
-            *after = place([0, 1, 2, 3].map(|side| owed[side].saturating_sub(gives[side])));
-        }
-        for count in (0..=reached.min(PAYMENT_SLOTS - 1)).rev() {
-            for owed in 1..states {
-                let Some(choice) = best[count * states + owed] else { continue };
-                let next = Choice { points: choice.points + points, cards: choice.cards | bit };
-                let still_owed: usize = boxes[after[owed]].iter().sum();
-                if next.points + still_owed as u32 > bound {
-                    continue;
-                }
-                if after[owed] == 0 {
-                    bound = next.points;
-                }
-                let slot = &mut best[(count + 1) * states + after[owed]];
-                if slot.is_none_or(|known| better(&next, &known)) {
-                    *slot = Some(next);
-                }
+        after.fill(usize::MAX);
+        // A card is added to what was reached without it, so its steps are taken together at the end.
+        for &at in &reached {
+            let (count, owed) = (at / states, at % states);
+            let Some(choice) = best[at] else { continue };
+            if count == PAYMENT_SLOTS || owed == 0 || choice.points + points > bound {
+                continue;
+            }
+            if after[owed] == usize::MAX {
+                after[owed] = place([0, 1, 2, 3].map(|side| boxes[owed][side].saturating_sub(gives[side])));
+            }
+            let next = Choice { points: choice.points + points, cards: choice.cards | bit };
+            if next.points + still_owed[after[owed]] <= bound {
+                steps.push(((count + 1) * states + after[owed], next));
             }
         }
-        reached = (reached + 1).min(PAYMENT_SLOTS);
+        for (at, next) in steps.drain(..) {
+            if at % states == 0 {
+                bound = bound.min(next.points);
+            }
+            let slot = &mut best[at];
+            if slot.is_none() {
+                reached.push(at);
+            }
+            if slot.is_none_or(|known| better(&next, &known)) {
+                *slot = Some(next);
+            }
+        }
     }
     let winner = (0..=PAYMENT_SLOTS).filter_map(|count| best[count * states]).reduce(|a, b| {
         // Counts come in rising order, so on equal points the earlier one has fewer cards.
@@ -76,6 +86,13 @@ pub fn least_waste(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> 
     })?;
     let chosen = vault.iter().take(CONSIDERED).enumerate();
     Some(chosen.filter(|(index, _)| winner.cards >> index & 1 == 1).map(|(_, card)| card.id).collect())
+}
+
+/// The same without the cards that are locked: a player can keep cards out of every payment that is chosen for him.
+#[must_use]
+pub fn least_waste_without(vault: &[TributeCard], locked: &[CardId], price: &Purse) -> Option<Vec<CardId>> {
+    let open: Vec<TributeCard> = vault.iter().filter(|card| !locked.contains(&card.id)).copied().collect();
+    least_waste(&open, price)
 }
 
 /// A card that could be part of the best payment.

@@ -105,7 +105,7 @@ fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<()
             Err(format!("an order trains {kind:?}, which the catalog does not have"))
         }
         Order::Train { .. } | Order::Assemble { .. } => Ok(()),
-        Order::Dismiss { .. } | Order::CreateCombatCard { .. } => Ok(()),
+        Order::Dismiss { .. } | Order::CreateCombatCard { .. } | Order::RaiseAttribute { .. } => Ok(()),
         Order::March { path, .. } => path.iter().try_for_each(on_map),
         Order::Fly { to, .. } => on_map(to),
     }

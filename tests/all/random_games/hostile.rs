@@ -1,6 +1,6 @@
 //! Hostile drafts: well-typed nonsense is struck or refused with a reason, harms nobody and never panics.
 
-use infernal_conclave::rules::archfiends;
+use infernal_conclave::rules::archfiends::{self, Discipline};
 use infernal_conclave::rules::attachments::{Contents, Element, Post, RuleChange, Treasure};
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
@@ -125,12 +125,16 @@ fn any_order(game: &Game, rolls: &mut Rolls) -> Order {
     });
     let sides = if rolls.percent(80) { 70 } else { 1 << 16 };
     let manuscript = ManuscriptKind(rolls.below(sides) as u16);
-    match rolls.below(22) {
+    match rolls.below(24) {
         17 => Order::SeekManuscripts,
         18 | 19 => Order::Train { manuscript, pupil: Pupil::Legion(legion) },
         20 => Order::Train { manuscript, pupil: Pupil::Praetor(PraetorKind(rolls.below(1 << 16) as u16)) },
         21 => Order::Assemble { manuscript },
-        13.. => Order::Transfer { treasure: any_treasure(game, rolls), to: any_post(game, legion, rolls) },
+        22.. => Order::RaiseAttribute {
+            discipline: Discipline::ALL[rolls.below(5) as usize],
+            cards: any_cards(game, rolls),
+        },
+        13..=16 => Order::Transfer { treasure: any_treasure(game, rolls), to: any_post(game, legion, rolls) },
         9 => Order::Dismiss { legion },
         10..=12 => {
             let cards = any_cards(game, rolls);

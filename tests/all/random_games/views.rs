@@ -159,6 +159,7 @@ fn sealed_log(log: &[Entry], seat: Seat) {
             | Fact::TributeOffered { seat: whose, .. }
             | Fact::TributeKept { seat: whose, .. }
             | Fact::Consolidated { seat: whose, .. }
+            | Fact::AttributeRaised { seat: whose, .. }
             | Fact::BidPlaced { seat: whose, .. }
             | Fact::BidWon { seat: whose, .. }
             | Fact::Outbid { seat: whose, .. }

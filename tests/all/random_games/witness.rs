@@ -83,6 +83,7 @@ const fn strife(fact: &Fact) -> Option<&'static str> {
         Fact::GuardGathers { .. } => Some("guard gathers"),
         Fact::GuardReformed { .. } => Some("guard reformed"),
         Fact::CombatCardMade { .. } => Some("combat card"),
+        Fact::AttributeRaised { .. } => Some("attribute raised"),
         Fact::Transferred { treasure: Treasure::Praetor(_), .. } => Some("praetor moved"),
         Fact::Transferred { treasure: Treasure::Artifact(_), .. } => Some("artifact moved"),
         Fact::Transferred { treasure: Treasure::Relic(_), .. } => Some("relic moved"),
@@ -358,7 +359,8 @@ impl<'a> Witness<'a> {
                 let order = sealed.of(seat).slots[slot.index()].as_ref();
                 let done =
                     resolution.outcomes.iter().any(|o| (o.seat, o.slot, &o.outcome) == (seat, slot, &Outcome::Done));
-                let spends = done && matches!(order, Some(Order::CreateCombatCard { .. }));
+                let spends =
+                    done && matches!(order, Some(Order::CreateCombatCard { .. } | Order::RaiseAttribute { .. }));
                 let same = worth(&had) == worth(&has);
                 assert!(same || spends, "{moment}: seat {seat} is richer or poorer by an order");
                 if done && matches!(order, Some(Order::Bid { goods: Goods::Legion(_), .. })) {
@@ -374,7 +376,7 @@ impl<'a> Witness<'a> {
                     Some(Order::Consolidate { cards }) if done => {
                         assert!(gone == *cards && came.len() == 1, "{moment}: {cards:?}");
                     }
-                    Some(Order::CreateCombatCard { cards, .. }) if done => {
+                    Some(Order::CreateCombatCard { cards, .. } | Order::RaiseAttribute { cards, .. }) if done => {
                         let mut paid = cards.clone();
                         paid.sort_unstable();
                         assert!(gone == paid && came.is_empty(), "{moment}: {cards:?}");

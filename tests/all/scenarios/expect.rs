@@ -16,6 +16,7 @@ use infernal_conclave::rules::view::SeatView;
 use serde::Deserialize;
 
 use super::Played;
+use super::grants::GrantIs;
 use super::household::HouseholdIs;
 use super::roll::RollIs;
 use super::script::{order, purse};
@@ -158,6 +159,8 @@ pub enum Expect {
     Household(HouseholdIs),
     /// Manuscripts.
     Script(ScriptIs),
+    /// What a seat's disciplines grant.
+    Grant(GrantIs),
     /// What an entry of the catalog is like and what its abilities came to.
     Roll(RollIs),
 }
@@ -244,6 +247,7 @@ impl Expect {
             Self::Roll(roll) => roll.check(played),
             Self::Script(script) => script.check(played),
             Self::Household(household) => household.check(played),
+            Self::Grant(grant) => grant.check(played),
             _ => self.check_conclave(game),
         }
     }

@@ -1,5 +1,6 @@
 //! What scenarios say about growth, upkeep, guards and combat cards: orders in words, answers, and expectations.
 
+use infernal_conclave::rules::archfiends::Discipline;
 use infernal_conclave::rules::attachments::{Contents, Element, PraetorUpgrade, RuleChange, Treasure};
 use infernal_conclave::rules::catalog::{Ability, Catalog};
 use infernal_conclave::rules::forces::{Legion, Stat, Upgrade};
@@ -188,7 +189,7 @@ fn element(words: &str) -> Result<Element, String> {
     }
 }
 
-/// `dismiss 0`, or `card legion 0 raise melee 2, shield 3 with #0 #1`; without elements the card is empty.
+/// `dismiss 0`, `raise martial #0 #1`, or `card legion 0 raise melee 2, shield 3 with #0 #1`; without elements the card is empty.
 pub fn order(words: &str, table: &Game, seat: Seat) -> Result<Option<Order>, String> {
     let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
     match verb {
@@ -204,6 +205,19 @@ pub fn order(words: &str, table: &Game, seat: Seat) -> Result<Option<Order>, Str
             let contents = Contents::new(&elements.map(element).collect::<Result<Vec<_>, _>>()?);
             let cards = paid.split_whitespace().map(|word| card(word, table, seat)).collect::<Result<_, _>>()?;
             Ok(Some(Order::CreateCombatCard { unit, contents, cards }))
+        }
+        "raise" => {
+            let mut words = rest.split_whitespace();
+            let discipline = match words.next().unwrap_or_default() {
+                "martial" => Discipline::Wrath,
+                "cunning" => Discipline::Deceit,
+                "intellect" => Discipline::Prophecy,
+                "wickedness" => Discipline::Destruction,
+                "charisma" => Discipline::Diabolism,
+                other => return Err(format!("\"{other}\" is no attribute")),
+            };
+            let cards = words.map(|word| card(word, table, seat)).collect::<Result<_, _>>()?;
+            Ok(Some(Order::RaiseAttribute { discipline, cards }))
         }
         _ => Ok(None),
     }

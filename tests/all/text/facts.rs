@@ -81,6 +81,7 @@ const fn fact_number(fact: &Fact) -> usize {
         Fact::Assembled { .. } => 51,
         Fact::AttributeShifted { .. } => 52,
         Fact::PieceReturned { .. } => 53,
+        Fact::AttributeRaised { .. } => 54,
     }
 }
 
@@ -203,6 +204,7 @@ fn facts(game: &Game) -> Vec<Fact> {
             facts.extend(posts(legion).map(|to| Fact::Transferred { seat, treasure, from, to }));
         }
     }
+    facts.extend(Discipline::ALL.map(|discipline| Fact::AttributeRaised { seat, discipline, level: 3 }));
     facts.push(Fact::CombatCardMade { seat, unit: Foe::Legion(legion), contents: None });
     for contents in full_cards() {
         facts.push(Fact::CombatCardMade { seat, unit: Foe::Place(PlaceId(0)), contents: Some(contents) });
@@ -259,7 +261,7 @@ fn every_fact_has_a_sound_line() {
     let (text, catalog, game) = (Text::english(), Catalog::standard(), game());
     let facts = facts(&game);
     let seen: BTreeSet<usize> = facts.iter().map(fact_number).collect();
-    assert_eq!(seen, (0..=53).collect(), "a fact is missing in this test");
+    assert_eq!(seen, (0..=54).collect(), "a fact is missing in this test");
     let teller = Teller::new(&text, &catalog, &game);
     for teller in [teller, teller.reading_to(Seat(0)), teller.reading_to(Seat(1)), teller.reading_to(Seat(2))] {
         for fact in &facts {

@@ -63,6 +63,9 @@ const fn refusal_number(refusal: &Refusal) -> usize {
         Refusal::NothingToLearn(_) => 39,
         Refusal::TaughtEnough { .. } => 40,
         Refusal::AttributeFull { .. } => 41,
+        Refusal::AttributeAtMost { .. } => 42,
+        Refusal::RaisedAlready(_) => 43,
+        Refusal::BazaarClosed { .. } => 44,
     }
 }
 
@@ -96,6 +99,9 @@ fn refusals(game: &Game) -> Vec<Refusal> {
         Refusal::ElementTwice,
         Refusal::Unpaid { short: Purse { souls: 1, ..Purse::EMPTY } },
     ];
+    refusals.push(Refusal::AttributeAtMost { most: 6 });
+    refusals.extend([1, 2].map(|turns| Refusal::BazaarClosed { turns }));
+    refusals.extend(Discipline::ALL.map(Refusal::RaisedAlready));
     refusals.extend(Stat::ALL.map(Refusal::NothingToRaise));
     let script = ManuscriptKind(0);
     refusals.extend([
@@ -136,7 +142,7 @@ fn every_refusal_says_why() {
     let game = game();
     let refusals = refusals(&game);
     let seen: BTreeSet<usize> = refusals.iter().map(refusal_number).collect();
-    assert_eq!(seen, (0..=41).collect(), "a refusal is missing in this test");
+    assert_eq!(seen, (0..=44).collect(), "a refusal is missing in this test");
     told(|teller| {
         for refusal in &refusals {
             sentence(&teller.refusal(refusal));
@@ -183,6 +189,8 @@ fn orders_are_told_in_few_words() {
             Order::Assemble { manuscript: ManuscriptKind(1) },
             Order::Dismiss { legion: guard.id },
             Order::CreateCombatCard { unit: Foe::Legion(guard.id), contents: full_cards()[0], cards: vault.clone() },
+            Order::RaiseAttribute { discipline: Discipline::Wrath, cards: vault.clone() },
+            Order::RaiseAttribute { discipline: Discipline::Wrath, cards: vec![CardId(u32::MAX)] },
             Order::Transfer { treasure: TREASURES[0], to: Post::Vault },
             Order::Transfer { treasure: TREASURES[1], to: Post::Unit(Foe::Legion(guard.id)) },
             Order::Transfer { treasure: TREASURES[2], to: Post::Chamber },

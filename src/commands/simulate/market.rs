@@ -1,0 +1,91 @@
+//! The market of a simulated game: what was bid on, what was fought over, and what tribute nobody spent.
+
+use super::report::{MarketReport, SeatReport};
+use crate::rules::bazaar::Goods;
+use crate::rules::facts::Fact;
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::session::sitting::Sitting;
+
+/// How many turns a ware is given to find a bidder.
+const PATIENCE: u32 = 10;
+
+/// Something that came to the shelf, when, and when it was first bid on.
+struct Arrival {
+    goods: Goods,
+    turn: u32,
+    bid: Option<u32>,
+}
+
+/// The market as it is told turn by turn.
+pub(super) struct Market {
+    arrivals: Vec<Arrival>,
+    contested: u32,
+    /// All points that each seat ever received.
+    received: Vec<u64>,
+}
+
+impl Market {
+    /// The market of a game that begins.
+    pub(super) fn of(sitting: &Sitting) -> Self {
+        let seats = sitting.charter().seats.len();
+        let wealth = |seat: usize| wealth(sitting.view(Seat(seat as u8)).table(), Seat(seat as u8));
+        let table = sitting.view(Seat(0));
+        let shelf = table.table().bazaar().shelf().iter();
+        Self {
+            arrivals: shelf.map(|ware| Arrival { goods: ware.goods, turn: 1, bid: None }).collect(),
+            contested: 0,
+            received: (0..seats).map(wealth).collect(),
+        }
+    }
+
+    /// Reads the log of the turn that was played last. What only one seat may know is in that seat's own log.
+    pub(super) fn read(&mut self, sitting: &Sitting) {
+        let turn = sitting.logs_len() as u32;
+        let mut bids: Vec<(Goods, Seat)> = Vec::new();
+        let mut stocked: Vec<Goods> = Vec::new();
+        for index in 0..self.received.len() {
+            let seat = Seat(index as u8);
+            for entry in sitting.log_seen_by(seat, sitting.logs_len().saturating_sub(1)) {
+                match entry.fact {
+                    Fact::BidPlaced { seat: by, goods, .. } if by == seat => bids.push((goods, by)),
+                    Fact::TributeKept { seat: by, cards } if by == seat => {
+                        self.received[index] += cards.iter().map(|card| u64::from(card.points())).sum::<u64>();
+                    }
+                    Fact::Stocked { goods } if index == 0 => stocked.push(goods),
+                    _ => {}
+                }
+            }
+        }
+        bids.sort_unstable();
+        for same in bids.chunk_by(|one, other| one.0 == other.0) {
+            self.contested += u32::from(same.len() > 1);
+            let arrived = self.arrivals.iter_mut().rev().find(|arrival| arrival.goods == same[0].0);
+            if let Some(arrival) = arrived {
+                arrival.bid.get_or_insert(turn);
+            }
+        }
+        self.arrivals.extend(stocked.into_iter().map(|goods| Arrival { goods, turn: turn + 1, bid: None }));
+    }
+
+    /// What it all came to. A ware that came too late to be given its time is not counted.
+    pub(super) fn close(&self, sitting: &Sitting, seats: &mut [SeatReport]) -> MarketReport {
+        let last = sitting.logs_len() as u32;
+        let counted = || self.arrivals.iter().filter(|arrival| arrival.turn + PATIENCE <= last + 1);
+        let in_time = |arrival: &&Arrival| arrival.bid.is_some_and(|bid| bid < arrival.turn + PATIENCE);
+        for (report, &received) in seats.iter_mut().zip(&self.received) {
+            report.tribute_received = received;
+            report.tribute_unspent = wealth(sitting.view(report.seat).table(), report.seat);
+        }
+        MarketReport {
+            stocked: counted().count() as u32,
+            bid_on: counted().filter(in_time).count() as u32,
+            contested: self.contested,
+        }
+    }
+}
+
+/// Everything in a seat's vault, in points.
+fn wealth(table: &Game, seat: Seat) -> u64 {
+    table.treasury().wealth(seat).points().into()
+}

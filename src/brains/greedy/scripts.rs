@@ -13,8 +13,11 @@ use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::rules::tribute::offer;
 
-/// What a piece that begins nothing yet is worth when it is found.
-const CURIOSITY: Grains = 5;
+/// What a piece that begins nothing yet is worth when it is found: about what the bazaar asks for one.
+const CURIOSITY: Grains = 40;
+
+/// What a lesson is worth to a praetor that leads nobody or learns for single combat, which is still to come.
+const LESSON: Grains = 10;
 
 /// What an upgrade adds to a legion of this strength.
 fn growth(upgrade: &Upgrade, strength: &Strength) -> Grains {
@@ -45,8 +48,7 @@ fn use_worth(survey: &Survey<'_>, table: &Game, effect: &Teaching, pupil: Option
             let strength = led(kind).map(|legion| legion.strength).unwrap_or_default();
             let worth = |lesson: &Lesson| match lesson {
                 Lesson::Ability(ability) if strength != Strength::default() => edge(*ability, &strength) * EDGE,
-                // What is for single combat waits for the arena.
-                Lesson::Ability(_) | Lesson::Value(_) | Lesson::Move(_) => 2 * CURIOSITY,
+                Lesson::Ability(_) | Lesson::Value(_) | Lesson::Move(_) => LESSON,
             };
             lessons.iter().map(worth).sum()
         }

@@ -184,7 +184,7 @@ fn handy(vault: &[TributeCard], price: &Purse) -> Vec<TributeCard> {
 }
 
 /// The points that the next demand brings on average, in hundredths.
-pub(super) fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
+fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     let skill = archfiends::tribute_skill(catalog, table, seat).total();
     let (offered, keep) = archfiends::tribute_offer(catalog, table, seat);
     let numbers = &catalog.constants.tribute;

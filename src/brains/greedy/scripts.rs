@@ -1,7 +1,6 @@
 //! Manuscripts: what a piece of one is worth to a house, whom to train, and when to have more looked for.
 
 use super::arms::{EDGE, edge};
-use super::market::expected_tribute;
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
 use crate::rules::catalog::{Lesson, Teaching};
@@ -105,9 +104,10 @@ impl Moment<'_, '_> {
             return;
         }
         let kept = |seeking: bool| i32::from(offer(catalog, table, seat, seeking).1);
-        let tribute = expected_tribute(catalog, table, seat) * kept(true) / kept(false).max(1);
-        let hope = self.hope(table, seat);
-        ideas.push(Idea::of(1 + tribute * self.thirst / 100 + chance * hope / 100, Order::SeekManuscripts));
+        // What a plain demand is worth has been weighed already.
+        let plain = ideas.iter().find(|idea| idea.first == Order::DemandTribute).map_or(0, |idea| idea.score);
+        let tribute = plain * kept(true) / kept(false).max(1);
+        ideas.push(Idea::of(tribute + chance * self.hope(table, seat) / 100, Order::SeekManuscripts));
     }
 
     /// What a found piece is worth on average.

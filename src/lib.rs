@@ -42,6 +42,7 @@
 //! | [`rules::bazaar`] | Stock, sealed bids, winners |
 //! | [`rules::forces`] | Legions and places of power: marching, flying, healing, mustering, growth, upkeep |
 //! | [`rules::attachments`] | Praetors, artifacts, relics and combat cards: who has them, where, and what is active there |
+//! | [`rules::manuscripts`] | Pieces of manuscripts: the search for them, training, Rites and Machines |
 //! | [`rules::combat`] | Battles: sides and support, stages with dice or counted through, the report, the aftermath |
 //! | [`rules::diplomacy`] | Stances between houses, excommunication |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |

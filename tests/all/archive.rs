@@ -10,7 +10,8 @@ use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::digest::{Digest, digest};
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
-use infernal_conclave::rules::ids::{CantonId, LegionId, LegionKind, Seat, SlotNo};
+use infernal_conclave::rules::ids::{CantonId, LegionId, LegionKind, ManuscriptKind, PraetorKind, Seat, SlotNo};
+use infernal_conclave::rules::manuscripts::{Piece, Pupil};
 use infernal_conclave::rules::orders::{Draft, Drafting, Order};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
@@ -360,6 +361,15 @@ fn names_of_things_that_do_not_exist_are_refused() {
             .contains("canton 65535")
     );
     assert!(said(Order::Bid { goods: Goods::Legion(LegionKind(9999)), cards: Vec::new() }).contains("9999"));
+    let (manuscript, unknown) = (ManuscriptKind(0), ManuscriptKind(8888));
+    let bid = |piece| Order::Bid { goods: Goods::Manuscript(piece), cards: Vec::new() };
+    assert!(said(bid(Piece { manuscript: unknown, number: 1 })).contains("8888"));
+    // A manuscript that there is, but no piece 9 of it, and none that is called 0.
+    assert!(said(bid(Piece { manuscript, number: 9 })).contains("an order bids on"));
+    assert!(said(bid(Piece { manuscript, number: 0 })).contains("an order bids on"));
+    assert!(said(Order::Assemble { manuscript: unknown }).contains("8888"));
+    assert!(said(Order::Train { manuscript: unknown, pupil: Pupil::Legion(LegionId(0)) }).contains("8888"));
+    assert!(said(Order::Train { manuscript, pupil: Pupil::Praetor(PraetorKind(7777)) }).contains("7777"));
 
     let said = |edit: fn(&mut Body)| edited(sitting.archive(), edit).unwrap_err().to_string();
     assert!(said(|body| body.turns[0].drafts[3].seat = Seat(4)).contains("seat 4"));

@@ -235,6 +235,31 @@ fn enters(order: &Order, at: (i32, i32)) -> bool {
 }
 
 #[test]
+fn greedy_uses_the_manuscripts_that_are_whole() {
+    let orders = greedy_in(
+        "(houses: [(land: [(3, 3)], attributes: (martial: 0, cunning: 4, intellect: 4, wickedness: 4, charisma: 0))],
+          legions: [(owner: 0, at: (3, 3), level: 2, strength: (3, 5, 3), hp: 10)],
+          scripts: [(0, \"rite_of_infernal_awe\"), (0, \"catechism_of_grievances\"), (0, \"machine_of_omens/1\")])",
+    );
+    let assembles = orders.iter().filter(|order| matches!(order, Order::Assemble { .. })).count();
+    let trains = orders.iter().filter(|order| matches!(order, Order::Train { .. })).count();
+    assert_eq!((assembles, trains), (1, 1), "{orders:?}");
+}
+
+#[test]
+fn greedy_bids_for_the_piece_that_completes_a_set_and_for_none_of_a_set_that_cannot_be_completed() {
+    let bids = |scripts: &str| {
+        let orders = greedy_in(&format!(
+            "(houses: [(land: [(3, 3)], vault: [(souls: 2, ichor: 0, hellfire: 0, darkness: 1)])],
+              scripts: [{scripts}], shelf: [(kind: \"rite_of_infernal_awe/3\")])"
+        ));
+        orders.iter().any(|order| matches!(order, Order::Bid { .. }))
+    };
+    assert!(bids("(0, \"rite_of_infernal_awe/1\"), (0, \"rite_of_infernal_awe/2\")"));
+    assert!(!bids("(0, \"rite_of_infernal_awe/1\"), (1, \"rite_of_infernal_awe/2\")"));
+}
+
+#[test]
 fn greedy_takes_a_weak_place_beside_its_legion() {
     let orders = greedy_in(
         "(houses: [(land: [(3, 3)])], legions: [(owner: 0, at: (3, 3), level: 2, strength: (3, 5, 3), hp: 10)],

@@ -316,6 +316,11 @@ fn random_games_keep_every_promise() {
         "artifact moved",
         "relic moved",
         "relics paid",
+        "manuscript found",
+        "manuscript not found",
+        "training begun",
+        "trained",
+        "attribute",
     ];
     for needed in course {
         assert!(facts.contains_key(needed), "no game has ever come to \"{needed}\": {facts:?}");

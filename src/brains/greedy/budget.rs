@@ -65,7 +65,7 @@ fn yield_of(catalog: &Catalog, skill: i32, (offered, keep): (u8, u8)) -> i32 {
 }
 
 /// The points that the next demand brings on average, in hundredths.
-pub(super) fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
+fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     let skill = archfiends::tribute_skill(catalog, table, seat).total();
     yield_of(catalog, skill, archfiends::tribute_offer(catalog, table, seat))
 }

@@ -1,7 +1,6 @@
 //! Manuscripts: what a piece of one is worth to a house, whom to train, and when to have more looked for.
 
 use super::arms::{EDGE, edge};
-use super::budget::expected_tribute;
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
 use crate::rules::catalog::{Lesson, Teaching};
@@ -13,8 +12,11 @@ use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::rules::tribute::offer;
 
-/// What a piece that begins nothing yet is worth when it is found.
-const CURIOSITY: Grains = 5;
+/// What a piece that begins nothing yet is worth when it is found: about what the bazaar asks for one.
+const CURIOSITY: Grains = 40;
+
+/// What a lesson is worth to a praetor that leads nobody or learns for single combat, which is still to come.
+const LESSON: Grains = 10;
 
 /// What an upgrade adds to a legion of this strength.
 fn growth(upgrade: &Upgrade, strength: &Strength) -> Grains {
@@ -45,8 +47,7 @@ fn use_worth(survey: &Survey<'_>, table: &Game, effect: &Teaching, pupil: Option
             let strength = led(kind).map(|legion| legion.strength).unwrap_or_default();
             let worth = |lesson: &Lesson| match lesson {
                 Lesson::Ability(ability) if strength != Strength::default() => edge(*ability, &strength) * EDGE,
-                // What is for single combat waits for the arena.
-                Lesson::Ability(_) | Lesson::Value(_) | Lesson::Move(_) => 2 * CURIOSITY,
+                Lesson::Ability(_) | Lesson::Value(_) | Lesson::Move(_) => LESSON,
             };
             lessons.iter().map(worth).sum()
         }
@@ -103,9 +104,10 @@ impl Moment<'_, '_> {
             return;
         }
         let kept = |seeking: bool| i32::from(offer(catalog, table, seat, seeking).1);
-        let tribute = expected_tribute(catalog, table, seat) * kept(true) / kept(false).max(1);
-        let hope = self.hope(table, seat);
-        ideas.push(Idea::of(1 + tribute * self.thirst / 100 + chance * hope / 100, Order::SeekManuscripts));
+        // What a plain demand is worth has been weighed already.
+        let plain = ideas.iter().find(|idea| idea.first == Order::DemandTribute).map_or(0, |idea| idea.score);
+        let tribute = plain * kept(true) / kept(false).max(1);
+        ideas.push(Idea::of(tribute + chance * self.hope(table, seat) / 100, Order::SeekManuscripts));
     }
 
     /// What a found piece is worth on average.

@@ -180,7 +180,7 @@ pub struct ManuscriptNumbers {
     pub chance: u8,
     /// How much lower it is for each earlier demand of the turn.
     pub fall_per_demand: u8,
-    /// Tribute cards that such a demand brings fewer.
+    /// Tribute cards that such a demand brings fewer, and of which fewer can be kept.
     pub cards_fewer: u8,
     /// How much likelier a missing piece of a set is that the house has begun than any other piece.
     pub begun_weight: u32,

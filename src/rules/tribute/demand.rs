@@ -73,8 +73,7 @@ pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, seeking: bool) -> Outcome 
 pub fn offer(catalog: &Catalog, game: &Game, seat: Seat, seeking: bool) -> (u8, u8) {
     let (offered, keep) = archfiends::tribute_offer(catalog, game, seat);
     let fewer = if seeking { catalog.constants.manuscripts.cards_fewer } else { 0 };
-    let offered = offered.saturating_sub(fewer);
-    (offered, keep.min(offered))
+    (offered.saturating_sub(fewer), keep.saturating_sub(fewer))
 }
 
 /// The manual's default for an unanswered offer: the richest cards, the older of equals.

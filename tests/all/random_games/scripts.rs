@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::catalog::{Catalog, Mark};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::Game;
@@ -96,6 +97,27 @@ pub(super) fn told(before: &Manuscripts, after: &Manuscripts, facts: &[&Fact], m
     }
     assert_eq!(ledger(after), held, "{moment}: pieces moved behind the log");
     assert_eq!(used(after), read, "{moment}: manuscripts were used up behind the log");
+}
+
+/// What legions and praetors have learned they never forget, and they learn only when the log says so.
+pub(super) fn learned(before: &Game, after: &Game, facts: &[&Fact], moment: &str) {
+    let told =
+        |pupil: Pupil| facts.iter().any(|fact| matches!(fact, Fact::Trained { pupil: who, .. } if *who == pupil));
+    for legion in after.forces().legions() {
+        let Some(old) = before.forces().legion(legion.id) else { continue };
+        let kept = old.trained.iter().all(|ability| legion.trained.iter().any(|known| known == ability));
+        assert!(kept, "{moment}: {legion:?} has forgotten something");
+        let same = old.trained == legion.trained;
+        assert!(same || told(Pupil::Legion(legion.id)), "{moment}: {legion:?} has learned behind the log");
+    }
+    for held in after.attachments().possessions() {
+        let Treasure::Praetor(kind) = held.treasure else { continue };
+        let (old, new) = (before.attachments().praetor(kind), after.attachments().praetor(kind));
+        let (Some(old), Some(new)) = (old, new) else { continue };
+        assert!(old.moves.iter().all(|known| new.moves.has(known)), "{moment}: {new:?} has forgotten a move");
+        let same = (old.trained, old.moves) == (new.trained, new.moves);
+        assert!(same || told(Pupil::Praetor(kind)), "{moment}: {new:?} has learned behind the log");
+    }
 }
 
 /// A seat sees its own pieces and trainings and nobody else's, and of what is used up only what it used or all saw.

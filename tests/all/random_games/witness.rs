@@ -242,6 +242,7 @@ impl<'a> Witness<'a> {
         let mut levels: BTreeMap<LegionId, u8> =
             before.forces().legions().iter().map(|legion| (legion.id, legion.level)).collect();
         told(before.attachments(), after.attachments(), &facts, &moment.to_string());
+        scripts::learned(before, after, &facts, &moment.to_string());
         scripts::told(before.manuscripts(), after.manuscripts(), &facts, &moment.to_string());
         assert_eq!(
             pieces(self.book.catalog(), after),

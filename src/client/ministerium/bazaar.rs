@@ -144,6 +144,10 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
     if sight.table().diplomacy().excommunicated(sight.seat()) {
         ui.label(RichText::new(sight.teller().refusal(&Refusal::Excommunicated)).color(EMBER));
     }
+    let turns = sight.table().bazaar().closed_for();
+    if turns > 0 {
+        ui.label(RichText::new(sight.teller().refusal(&Refusal::BazaarClosed { turns })).color(EMBER));
+    }
 }
 
 /// One ware on the wall; gives back whether it was chosen.

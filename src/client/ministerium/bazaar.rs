@@ -190,6 +190,10 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
     if sight.table().diplomacy().excommunicated(sight.seat()) {
         ui.label(RichText::new(sight.teller().refusal(&Refusal::Excommunicated)).color(EMBER));
     }
+    let turns = sight.table().bazaar().closed_for();
+    if turns > 0 {
+        ui.label(RichText::new(sight.teller().refusal(&Refusal::BazaarClosed { turns })).color(EMBER));
+    }
 }
 
 /// Whether the free cards of the vault can pay a ware's minimum.

@@ -164,7 +164,10 @@ fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 /// Bids of the five sorts: each opens the bazaar where they hang.
 fn bids(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let cast_out = sight.table().diplomacy().excommunicated(sight.seat());
-    let shut = plan::closed(sight).or_else(|| cast_out.then(|| sight.teller().refusal(&Refusal::Excommunicated)));
+    let turns = sight.table().bazaar().closed_for();
+    let shut = plan::closed(sight)
+        .or_else(|| cast_out.then(|| sight.teller().refusal(&Refusal::Excommunicated)))
+        .or_else(|| (turns > 0).then(|| sight.teller().refusal(&Refusal::BazaarClosed { turns })));
     ui.horizontal_wrapped(|ui| {
         for kind in [
             OrderKind::BidLegion,

@@ -2,7 +2,7 @@
 
 use crate::rules::archfiends::{Attributes, Rank};
 use crate::rules::attachments::{Element, Post, PraetorUpgrade};
-use crate::rules::catalog::{Ability, Catalog};
+use crate::rules::catalog::{Ability, Catalog, Mark};
 use crate::rules::forces::{Stat, Upgrade};
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, PlaceId};
@@ -97,7 +97,14 @@ pub fn full_house(catalog: &Catalog) -> Result<Game, TableauFault> {
     let shelf = (companies.iter().flatten().map(ware))
         .chain(catalog.praetors.iter().filter(|def| def.champion.is_none()).skip(6).take(2).map(|def| ware(&def.id)))
         .chain(catalog.artifacts.iter().skip(8).take(2).map(|def| ware(&def.id)))
-        .chain(catalog.relics.iter().skip(8).take(2).map(|def| ware(&def.id)));
+        .chain(catalog.relics.iter().skip(8).take(2).map(|def| ware(&def.id)))
+        .chain(catalog.manuscripts.iter().rev().take(2).map(|def| ware(&format!("{}/1", def.id))));
+    // A whole set for a legion and one for praetors, a whole Rite, and the beginning of something greater.
+    let whole = Mark::ALL.into_iter().take(3).filter_map(|mark| {
+        catalog.manuscripts.iter().find(|def| def.mark() == mark && def.pieces > 1).map(|def| (0, def.id.clone()))
+    });
+    let begun =
+        catalog.manuscripts.iter().find(|def| def.mark() == Mark::Machine).map(|def| (0, format!("{}/2", def.id)));
     Tableau {
         seed: 5,
         turn: Some(9),
@@ -116,6 +123,7 @@ pub fn full_house(catalog: &Catalog) -> Result<Game, TableauFault> {
         lessons: lessons.into_iter().collect(),
         gathering: vec![TableauGuard { owner: 3, turns: 4, level: 2, strength: (4, 5, 3), hp: 8 }],
         shelf: shelf.collect(),
+        scripts: whole.chain(begun).collect(),
         regent: Some(2),
         tokens: 3,
         ..Tableau::default()

@@ -84,11 +84,13 @@ pub enum Ledger {
     Artifacts,
     /// Unholy relics.
     Relics,
+    /// Manuscripts.
+    Manuscripts,
 }
 
 impl Ledger {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::Units, Self::Praetors, Self::Artifacts, Self::Relics];
+    /// All five.
+    pub const ALL: [Self; 5] = [Self::Units, Self::Praetors, Self::Artifacts, Self::Relics, Self::Manuscripts];
 
     /// Where a treasure is listed.
     #[must_use]

@@ -46,7 +46,7 @@ const fn described(name: &'static str, sheet: Sheet) -> Scene {
 const BATTLE: &str = "battle";
 
 /// All scenes.
-pub const SCENES: [Scene; 27] = [
+pub const SCENES: [Scene; 28] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -68,6 +68,7 @@ pub const SCENES: [Scene; 27] = [
     described("praetors", Sheet::Ministerium(Tab::Forces)),
     described("artifacts", Sheet::Ministerium(Tab::Forces)),
     described("relics", Sheet::Ministerium(Tab::Forces)),
+    described("manuscripts", Sheet::Ministerium(Tab::Forces)),
     described("promotion", Sheet::Ministerium(Tab::TurnLog)),
     described("smith", Sheet::Smith(Some(Foe::Legion(HERO)))),
     described("wares", Sheet::Bazaar),
@@ -146,6 +147,7 @@ impl Scene {
             "praetors" => Ledger::Praetors,
             "artifacts" => Ledger::Artifacts,
             "relics" => Ledger::Relics,
+            "manuscripts" => Ledger::Manuscripts,
             _ => Ledger::Units,
         };
         let mut overlay = world.resource_mut::<Overlay>();

@@ -5,6 +5,7 @@
 items-ledger-units = Legions and places
 items-ledger-praetors = Praetors
 items-ledger-artifacts = Artifacts
+items-ledger-manuscripts = Manuscripts
 items-ledger-relics = Relics
 items-filter-all = All
 items-filter-own = Own

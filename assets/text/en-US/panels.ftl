@@ -273,6 +273,18 @@ panel-command-tip = { $n ->
    *[other] You command { $n } legions now.
 } Bids that stand count as legions.
 panel-disciplines = Disciplines
+panel-raise = Raise { $attribute }
+panel-raise-short = Raise
+panel-raise-stands = In slot { $n }
+panel-raise-cost = The next level costs
+panel-raise-at-most = It is as high as tribute can raise it.
+panel-raise-nothing = Nothing new by itself; rituals of its level, and a better skill.
+panel-raise-brings = The next level of { $discipline } brings:
+panel-raise-covers = It covers the price.
+panel-raise-place = Raise it
+panel-raise-change = Change the payment
+panel-raise-back = Take the order back
+panel-raise-unchanged = This is what the slot holds already.
 panel-next-level = From level { $n } on:
 panel-no-next-level = Higher levels grant nothing more so far.
 panel-powers = Powers

@@ -104,9 +104,9 @@ impl Moment<'_, '_> {
             return;
         }
         let kept = |seeking: bool| i32::from(offer(catalog, table, seat, seeking).1);
-        // What a plain demand is worth has been weighed already.
-        let plain = ideas.iter().find(|idea| idea.first == Order::DemandTribute).map_or(0, |idea| idea.score);
-        let tribute = plain * kept(true) / kept(false).max(1);
+        // What a plain demand is worth has been weighed already; where none is wanted, the vault is full enough.
+        let Some(plain) = ideas.iter().find(|idea| idea.first == Order::DemandTribute) else { return };
+        let tribute = plain.score * kept(true) / kept(false).max(1);
         ideas.push(Idea::of(tribute + chance * self.hope(table, seat) / 100, Order::SeekManuscripts));
     }
 

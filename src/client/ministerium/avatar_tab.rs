@@ -2,12 +2,13 @@
 
 use bevy_egui::egui::{Grid, RichText, Ui};
 
+use super::raise::{raise_button, raise_table};
 use super::words::{boon_icon, say, symbol};
 use crate::client::look::palette::{ASH, BONE, GOLD, VERDIGRIS};
 use crate::client::look::{
     Line, Medal, bold, explain, explain_tally, figure, house_colour, medallion, pips, quoted, scroll, section, title,
 };
-use crate::client::sight::Sight;
+use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends::{self, Discipline, Rank, Tally};
 use crate::rules::attachments::boons;
 use crate::rules::catalog::Power;
@@ -17,7 +18,7 @@ use crate::rules::ids::Seat;
 const LEVELS: u8 = 6;
 
 /// The tab.
-pub fn avatar(ui: &mut Ui, sight: &Sight<'_>) {
+pub fn avatar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     scroll(ui, "avatar-tab", |ui| {
         head(ui, sight);
         if ui.available_width() > 760.0 {
@@ -29,6 +30,7 @@ pub fn avatar(ui: &mut Ui, sight: &Sight<'_>) {
             numbers(ui, sight);
             disciplines(ui, sight);
         }
+        raise_table(ui, sight, wishes);
         in_force(ui, sight);
         powers(ui, sight);
     });
@@ -168,18 +170,20 @@ fn disciplines(ui: &mut Ui, sight: &Sight<'_>) {
     let attributes = sight.table().houses().of(sight.seat()).attributes;
     section(ui, &say!(sight, "panel-disciplines"));
     ui.add_space(6.0);
-    Grid::new("disciplines").num_columns(3).min_row_height(28.0).spacing([12.0, 2.0]).show(ui, |ui| {
+    Grid::new("disciplines").num_columns(4).min_row_height(28.0).spacing([12.0, 2.0]).show(ui, |ui| {
         for discipline in Discipline::ALL {
-            let level = attributes.of(discipline);
+            let attribute = attributes.of(discipline);
+            let tally = archfiends::discipline_level(sight.catalog(), sight.table(), sight.seat(), discipline);
+            let level = tally.total().clamp(0, u8::MAX.into()) as u8;
             ui.label(bold(teller.discipline(discipline)));
             ui.label(RichText::new(teller.attribute(discipline)).color(ASH));
             let response = ui.horizontal(|ui| {
-                pips(ui, level.into(), LEVELS.into(), BONE);
-                ui.label(figure(level));
+                pips(ui, attribute.into(), LEVELS.into(), BONE);
+                ui.label(figure(level).color(if level > attribute { VERDIGRIS } else { BONE }));
             });
-            explain(response.response, sight, &teller.discipline(discipline), || {
-                of_discipline(sight, discipline, level)
-            });
+            let more = of_discipline(sight, discipline, level);
+            explain_tally(response.response, sight, &teller.discipline(discipline), &tally, &more);
+            raise_button(ui, sight, discipline);
             ui.end_row();
         }
     });
@@ -189,8 +193,8 @@ fn disciplines(ui: &mut Ui, sight: &Sight<'_>) {
 fn of_discipline(sight: &Sight<'_>, discipline: Discipline, level: u8) -> Vec<Line> {
     let teller = sight.teller();
     let powers = || sight.catalog().powers.iter().filter(move |power| power.discipline == discipline);
-    let mut lines = vec![Line::Part(teller.attribute(discipline), level.to_string())];
-    lines.extend(powers().filter(|power| power.level <= level).map(|power| Line::Text(teller.power(power))));
+    let mut lines: Vec<Line> =
+        powers().filter(|power| power.level <= level).map(|power| Line::Text(teller.power(power))).collect();
     match powers().filter(|power| power.level > level).map(|power| power.level).min() {
         Some(next) => {
             lines.push(Line::Text(say!(sight, "panel-next-level", n = next)));
@@ -205,7 +209,8 @@ fn of_discipline(sight: &Sight<'_>, discipline: Discipline, level: u8) -> Vec<Li
 /// The table of powers: where one stands, and what the next level brings.
 fn powers(ui: &mut Ui, sight: &Sight<'_>) {
     let teller = sight.teller();
-    let attributes = sight.table().houses().of(sight.seat()).attributes;
+    let level_of =
+        |discipline| archfiends::discipline_level(sight.catalog(), sight.table(), sight.seat(), discipline).total();
     section(ui, &say!(sight, "panel-powers"));
     ui.weak(say!(sight, "panel-powers-how"));
     ui.add_space(4.0);
@@ -230,7 +235,7 @@ fn powers(ui: &mut Ui, sight: &Sight<'_>) {
                 }
                 ui.label(figure(level));
                 for (discipline, cell) in Discipline::ALL.into_iter().zip(rows) {
-                    let reached = attributes.of(discipline) >= level;
+                    let reached = level_of(discipline) >= level.into();
                     ui.vertical(|ui| {
                         for power in cell {
                             ui.horizontal(|ui| {

@@ -70,12 +70,17 @@ pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
                 Ledger::Praetors => ("praetor", "items-ledger-praetors"),
                 Ledger::Artifacts => ("artifact", "items-ledger-artifacts"),
                 Ledger::Relics => ("relic", "items-ledger-relics"),
+                Ledger::Manuscripts => ("manuscript", "items-ledger-manuscripts"),
             };
             if tab_button(ui, sight.look, icon, &sight.text.say(id), shown == one).clicked() {
                 wishes.push(Intent::ShowLedger(one));
             }
         }
     });
+    if shown == Ledger::Manuscripts {
+        super::manuscripts::manuscripts(ui, sight, wishes);
+        return;
+    }
     let filter = filters(ui, sight, shown);
     if shown == Ledger::Units {
         notices(ui, sight, wishes);
@@ -262,7 +267,8 @@ fn rows(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger, filt
             columns.push(words(say!(sight, "panel-column-where")));
             ("praetors", columns, treasures(sight, filter, shown))
         }
-        Ledger::Artifacts | Ledger::Relics => {
+        // Manuscripts have a list of their own.
+        Ledger::Artifacts | Ledger::Relics | Ledger::Manuscripts => {
             let columns = vec![
                 head("level", term("level")),
                 words(say!(sight, "items-column-does")),
@@ -276,7 +282,7 @@ fn rows(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger, filt
             Ledger::Units => "panel-forces-none",
             Ledger::Praetors => "items-no-praetors",
             Ledger::Artifacts => "items-no-artifacts",
-            Ledger::Relics => "items-no-relics",
+            Ledger::Relics | Ledger::Manuscripts => "items-no-relics",
         };
         ui.weak(sight.text.say(id));
         return;

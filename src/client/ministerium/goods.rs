@@ -109,6 +109,12 @@ pub fn goods_effects(ui: &mut Ui, sight: &Sight<'_>, goods: Goods) {
         Goods::Praetor(kind) => catalog.praetor(kind).abilities.iter().map(ability).collect(),
         Goods::Artifact(kind) => catalog.artifact(kind).abilities.iter().map(ability).collect(),
         Goods::Relic(kind) => catalog.relic(kind).boons.iter().map(boon).collect(),
+        Goods::Manuscript(piece) => {
+            for words in teller.teaching_details(&catalog.manuscript(piece.manuscript).effect) {
+                ui.add(Label::new(RichText::new(words).small().color(ASH)).wrap());
+            }
+            return;
+        }
     };
     for (icon, name, meaning) in effects {
         ui.horizontal_top(|ui| {

@@ -16,6 +16,7 @@ mod forces_tab;
 mod goods;
 mod ledger;
 mod locks;
+mod manuscripts;
 mod memory;
 mod notice;
 mod numbers;
@@ -23,6 +24,7 @@ mod orders_tab;
 mod pay;
 mod plan;
 mod promotion;
+mod raise;
 mod ribbon;
 mod rituals_tab;
 mod rivals;
@@ -91,7 +93,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
             Tab::Rituals => rituals_tab::rituals(ui, sight, wishes),
             Tab::Diplomacy => diplomacy_tab::diplomacy(ui, sight),
             Tab::Forces => forces_tab::forces(ui, sight, wishes),
-            Tab::Avatar => avatar_tab::avatar(ui, sight),
+            Tab::Avatar => avatar_tab::avatar(ui, sight, wishes),
         });
     });
     if closed {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Frame, Margin, RichText, Stroke, Ui};
 use super::ribbon::tools;
 use super::unit_sheet::{card_button, dismiss};
 use super::words::{muster_icon, order_icon, say, with_key};
-use super::{bazaar, plan};
+use super::{bazaar, locks, plan};
 use crate::client::intent::{Intent, Ledger, Mark, Sheet, Tab};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED};
@@ -206,6 +206,13 @@ fn items(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
                 wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
             }
         }
+        let kind = OrderKind::Assemble;
+        let words = sight.teller().order_kind(kind);
+        let lines = vec![Line::Text(sight.text.say(&format!("order-{}-text", kind.key())))];
+        if kind_button(ui, sight, kind, &words, plan::closed(sight), lines) {
+            wishes.push(Intent::ShowLedger(Ledger::Manuscripts));
+            wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
+        }
     });
 }
 
@@ -253,7 +260,7 @@ fn consolidate(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 /// Raises of the five attributes, each paid with the cards that waste least.
 fn raises(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
-    let cards = plan::spendable(sight, None);
+    let cards = locks::unlocked(ui.ctx(), sight, &plan::spendable(sight, None));
     ui.horizontal_wrapped(|ui| {
         for discipline in Discipline::ALL {
             let price = archfiends::raise_cost(catalog, planned, seat, discipline);

@@ -158,5 +158,5 @@ fn the_wall_of_the_bazaar_shows_one_sort_at_a_time() {
         |screen: &mut Screen| screen.nodes(BAZAAR).iter().filter(|(_, node)| node.role() == Role::RadioButton).count();
     let all = wares(&mut screen);
     screen.click(BAZAAR, "Relics (2)");
-    assert_eq!((all, wares(&mut screen)), (8, 2));
+    assert_eq!((all, wares(&mut screen)), (10, 2));
 }

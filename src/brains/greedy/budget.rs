@@ -127,7 +127,8 @@ impl Moment<'_, '_> {
     /// What the next level of a discipline is worth until the end: what it grants, and a part of what the level after it does.
     fn rise(&self, discipline: Discipline) -> Grains {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
-        let turns = (self.survey.horizon - 2).max(0);
+        // Legions win the land that all the later turns pay for: what only pays in the far end counts for nothing beside them.
+        let turns = (self.survey.horizon - 2).clamp(0, 20);
         let level = archfiends::discipline_level(catalog, table, seat, discipline).total();
         let rows = |level: i32| {
             let of_level = move |power: &&crate::rules::catalog::Power| {

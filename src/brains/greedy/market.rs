@@ -81,7 +81,7 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
         };
         let recruit = Unit::new(catalog, table, legion, survey.horizon);
         let power = i32::from(def.strength().sum()) * 4 + i32::from(def.hp);
-        let mut worth = survey.addition(table, &recruit, &stands) + power * survey.horizon / 10;
+        let mut worth = survey.addition(table, &recruit, &stands) + power * survey.horizon / 6;
         if free == 1 && survey.horizon > 12 && survey.units.len() >= 2 && !above_the_common(catalog, table, kind) {
             // The last command is kept for something better.
             worth /= 3;

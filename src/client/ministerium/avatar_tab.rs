@@ -6,7 +6,8 @@ use super::raise::{raise_button, raise_table};
 use super::words::{boon_icon, say, symbol};
 use crate::client::look::palette::{ASH, BONE, GOLD, VERDIGRIS};
 use crate::client::look::{
-    Line, Medal, bold, explain, explain_tally, figure, house_colour, medallion, pips, quoted, scroll, section, title,
+    Line, Medal, bold, explain, explain_tally, figure, house_colour, medallion, pips, purse_ui, quoted, scroll,
+    section, title,
 };
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends::{self, Discipline, Rank, Tally};
@@ -170,7 +171,7 @@ fn disciplines(ui: &mut Ui, sight: &Sight<'_>) {
     let attributes = sight.table().houses().of(sight.seat()).attributes;
     section(ui, &say!(sight, "panel-disciplines"));
     ui.add_space(6.0);
-    Grid::new("disciplines").num_columns(4).min_row_height(28.0).spacing([12.0, 2.0]).show(ui, |ui| {
+    Grid::new("disciplines").num_columns(5).min_row_height(28.0).spacing([12.0, 2.0]).show(ui, |ui| {
         for discipline in Discipline::ALL {
             let attribute = attributes.of(discipline);
             let tally = archfiends::discipline_level(sight.catalog(), sight.table(), sight.seat(), discipline);
@@ -184,6 +185,10 @@ fn disciplines(ui: &mut Ui, sight: &Sight<'_>) {
             let more = of_discipline(sight, discipline, level);
             explain_tally(response.response, sight, &teller.discipline(discipline), &tally, &more);
             raise_button(ui, sight, discipline);
+            match archfiends::raise_cost(sight.catalog(), sight.table(), sight.seat(), discipline) {
+                Some(cost) => drop(ui.horizontal(|ui| purse_ui(ui, sight.look, sight.text, &cost))),
+                None => drop(ui.weak("–")),
+            }
             ui.end_row();
         }
     });

@@ -99,7 +99,7 @@ impl Moment<'_, '_> {
     pub(super) fn demand(&self, ideas: &mut Vec<Idea>) {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         // What comes is not there before the next turn, and a vault that is full enough only fills up.
-        if self.survey.horizon < 2 || table.treasury().wealth(seat).points() as i32 > 2 * AMPLE {
+        if self.survey.horizon < 2 || table.treasury().wealth(seat).points() as i32 > AMPLE * 4 / 3 {
             return;
         }
         let gain = expected_tribute(catalog, table, seat);

@@ -1,6 +1,6 @@
 //! The avatar tab: the archfiend itself, its disciplines and what they grant (manual 4.1, appendix H).
 
-use bevy_egui::egui::{Grid, RichText, Ui};
+use bevy_egui::egui::{Grid, Label, RichText, Ui};
 
 use super::raise::{raise_button, raise_table};
 use super::words::{boon_icon, say, symbol};
@@ -242,15 +242,14 @@ fn powers(ui: &mut Ui, sight: &Sight<'_>) {
                 for (discipline, cell) in Discipline::ALL.into_iter().zip(rows) {
                     let reached = level_of(discipline) >= level.into();
                     ui.vertical(|ui| {
+                        // Five columns and the level fit into the sheet.
+                        ui.set_max_width(206.0);
                         for power in cell {
-                            ui.horizontal(|ui| {
+                            ui.horizontal_top(|ui| {
                                 let (icon, tint) = if reached { ("check", VERDIGRIS) } else { ("lock", ASH) };
                                 ui.add(sight.look.image(icon, 14.0, tint));
-                                ui.label(RichText::new(teller.grant(&power.grant)).color(if reached {
-                                    BONE
-                                } else {
-                                    ASH
-                                }));
+                                let words = RichText::new(teller.grant(&power.grant)).size(15.0);
+                                ui.add(Label::new(words.color(if reached { BONE } else { ASH })).wrap());
                             });
                         }
                     });

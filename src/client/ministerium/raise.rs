@@ -1,6 +1,6 @@
 //! Raising an attribute (manual 4.1, 4.19): what the next level costs and brings, and the cards that pay for it.
 
-use bevy_egui::egui::{RichText, Ui, vec2};
+use bevy_egui::egui::{Align, RichText, Ui, vec2};
 
 use super::memory::{recall, remember, this_turn};
 use super::words::say;
@@ -35,6 +35,7 @@ pub fn raise_button(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline) {
     let response = ui.add_enabled(cost.is_some(), button);
     if response.clicked() {
         remember(ui.ctx(), chosen_at, if chosen == Some(discipline) { None } else { Some(discipline) });
+        remember(ui.ctx(), this_turn(sight, "raise-to-show"), true);
     }
     explain(response, sight, &title, || match &cost {
         Some(cost) => {
@@ -70,6 +71,11 @@ pub fn raise_table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let mut laid = remembered.unwrap_or_else(|| stands.map(|(_, cards)| cards.to_vec()).unwrap_or_default());
     let cards = plan::spendable(sight, slot);
     pay::tidy(&cards, &mut laid);
+    let show_at = this_turn(sight, "raise-to-show");
+    if recall(ui.ctx(), show_at) {
+        ui.scroll_to_cursor(Some(Align::Min));
+        remember(ui.ctx(), show_at, false);
+    }
     section(ui, &say!(sight, "panel-raise", attribute = teller.attribute(discipline)));
     ui.horizontal_wrapped(|ui| {
         ui.label(say!(sight, "panel-raise-cost"));

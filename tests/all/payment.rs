@@ -1,5 +1,7 @@
 //! "Pay for me": the choice of cards against every choice there is (manual 4.3, ruling R5).
 
+use std::collections::BTreeMap;
+
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::ids::CardId;
 use infernal_conclave::rules::tribute::{
@@ -138,4 +140,45 @@ fn large_vaults_and_real_prices_are_paid_in_full() {
             assert!(!total(&rest).covers(&price), "round {round}: card {} is given for nothing", out.id);
         }
     }
+}
+
+/// The same choice without any shortcut: for every amount that is still owed and every number of cards the best way there,
+/// card by card. Slow, but it also knows the answer for vaults that have too many sets to try them all.
+fn plain_search(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> {
+    let mut ways = BTreeMap::from([((*price, 0), (0, 0_u64))]);
+    for (at, card) in vault.iter().enumerate() {
+        for ((owed, count), (points, cards)) in ways.clone() {
+            if count < PAYMENT_SLOTS && owed != Purse::EMPTY {
+                let next = (points + card.worth.points(), cards | 1 << at);
+                let known = ways.entry((owed.above(&card.worth), count + 1)).or_insert(next);
+                *known = next.min(*known);
+            }
+        }
+    }
+    let paying = ways.into_iter().filter(|((owed, _), _)| *owed == Purse::EMPTY);
+    let (_, _, best) = paying.map(|((_, count), (points, cards))| (points, count, cards)).min()?;
+    Some((0..vault.len()).filter(|&at| best >> at & 1 == 1).map(|at| vault[at].id).collect())
+}
+
+#[test]
+fn large_vaults_are_paid_as_a_plain_search_pays_them() {
+    let mut rolls = Dice::new(4_304, 0).open(Stream::Stock);
+    let (mut paid, mut unpaid, mut full) = (0, 0, 0);
+    for round in 0..120 {
+        let cards = 12 + rolls.below(38);
+        let most = [1, 2, 3, 9][rolls.below(4) as usize];
+        let vault = vault(cards, most, &mut rolls);
+        let points = 6 + rolls.below(14);
+        let price = price(points, &mut rolls);
+        let found = least_waste(&vault, &price);
+        assert_eq!(found, plain_search(&vault, &price), "round {round}: {price:?} out of {vault:?}");
+        match found {
+            Some(cards) => {
+                paid += 1;
+                full += usize::from(cards.len() == PAYMENT_SLOTS);
+            }
+            None => unpaid += 1,
+        }
+    }
+    assert!(paid > 60 && unpaid > 2 && full > 2, "{paid} paid, {full} of them with all slots, {unpaid} not");
 }

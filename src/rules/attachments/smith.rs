@@ -181,7 +181,17 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     if limits.elements == 0 || game.treasury().vault(seat).is_empty() {
         return;
     }
-    // What can be paid is the same for all units, so it is worked out once for all of them.
+    let legions = game.forces().legions_of(seat).map(|legion| (Foe::Legion(legion.id), legion.strength));
+    let places = game.forces().places_of(seat).map(|place| (Foe::Place(place.id), place.strength));
+    let open = legions.chain(places).filter(|&(unit, _)| free_slots(catalog, game, unit) > 0);
+    let strongest =
+        |base: &Strength| Stat::ALL.into_iter().max_by_key(|&stat| base.of(stat)).filter(|&stat| base.of(stat) > 0);
+    let units: Vec<(Foe, Option<Stat>)> = open.map(|(unit, base)| (unit, strongest(&base))).collect();
+    if units.is_empty() {
+        return;
+    }
+    // What can be paid is the same for all units, so it is worked out once for all of them; raises only of what some unit
+    // would have raised.
     let vault = game.treasury().vault(seat);
     let wealth = game.treasury().wealth(seat);
     let pay = |contents: Contents| {
@@ -192,7 +202,10 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     let greatest = |sizes: Option<Sizes>, make: &dyn Fn(u8) -> Contents| -> Offer {
         sizes.and_then(|sizes| sizes.falling().find_map(|size| pay(make(size))))
     };
-    let raises = Stat::ALL.map(|stat| greatest(limits.raise, &|size| Contents::new(&[Element::Raise(stat, size)])));
+    let raises = Stat::ALL.map(|stat| {
+        let wanted = units.iter().any(|&(_, strongest)| strongest == Some(stat));
+        greatest(limits.raise.filter(|_| wanted), &|size| Contents::new(&[Element::Raise(stat, size)]))
+    });
     let shield = greatest(limits.shield, &|size| Contents::new(&[Element::Shield(size)]));
     let lower = greatest(limits.lower, &|size| Contents::new(&[Element::Lower(Stat::Melee, size)]));
     let bluff = pay(Contents::default());
@@ -201,13 +214,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
         let elements: Vec<Element> = raise.0.elements().chain(shield.0.elements()).collect();
         if limits.elements >= 2 { pay(Contents::new(&elements)) } else { None }
     });
-    let legions = game.forces().legions_of(seat).map(|legion| (Foe::Legion(legion.id), legion.strength));
-    let places = game.forces().places_of(seat).map(|place| (Foe::Place(place.id), place.strength));
-    for (unit, base) in legions.chain(places) {
-        if free_slots(catalog, game, unit) < 1 {
-            continue;
-        }
-        let strongest = Stat::ALL.into_iter().max_by_key(|&stat| base.of(stat)).filter(|&stat| base.of(stat) > 0);
+    for (unit, strongest) in units {
         let raised = strongest.and_then(|stat| raises[stat as usize].as_ref());
         let combined = strongest.and_then(|stat| both[stat as usize].as_ref());
         let offers = [raised, combined, shield.as_ref(), lower.as_ref(), bluff.as_ref()];

@@ -3,6 +3,10 @@
 //! Cards are handed over whole, at most eight at a time (the payment slots of manual 4.3), and what they carry above the
 //! price is lost. The choice is exact: over all sets of at most eight cards that cover the price, the one that gives away
 //! the fewest points; of those, the one with the fewest cards; of those, the oldest cards.
+//!
+//! It is asked for several times in every list of legal orders, so it is quick: what is left to pay is followed card by card,
+//! and whatever cannot be finished with the cards that are still to come, or not better than a payment already known, is
+//! left at once. Nothing is remembered from one price to the next: whoever asks for many prices remembers them himself.
 
 use super::purse::{Purse, Resource};
 use super::state::TributeCard;
@@ -14,78 +18,27 @@ pub const PAYMENT_SLOTS: usize = 8;
 /// How many cards of a vault are looked at. Larger vaults offer their oldest cards first.
 const CONSIDERED: usize = 128;
 
-#[derive(Clone, Copy)]
-struct Choice {
-    points: u32,
-    cards: u128,
-}
-
 /// The cards to pay `price` with, oldest first, or `None` if no eight cards of `vault` cover it.
 ///
 /// A price of nothing is paid with no card.
 #[must_use]
 pub fn least_waste(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> {
-    // What is still owed is a point in a box, one side a resource; `best[count][owed]` is the cheapest way to get there.
-    let sides = Resource::ALL.map(|resource| usize::from(price.of(resource)) + 1);
-    let states: usize = sides.iter().product();
-    let mut best: Vec<Option<Choice>> = vec![None; (PAYMENT_SLOTS + 1) * states];
-    let place = |owed: [usize; 4]| ((owed[0] * sides[1] + owed[1]) * sides[2] + owed[2]) * sides[3] + owed[3];
-    let boxes: Vec<[usize; 4]> = (0..states)
-        .map(|mut rest| {
-            let mut owed = [0; 4];
-            for side in (0..4).rev() {
-                owed[side] = rest % sides[side];
-                rest /= sides[side];
-            }
-            owed
-        })
-        .collect();
-    let still_owed: Vec<u32> = boxes.iter().map(|owed| owed.iter().sum::<usize>() as u32).collect();
-    let candidates = candidates(vault, price);
-    // Every point still owed will cost at least a point: nothing dearer than a payment already known is followed up.
-    let mut bound = first_payment(&candidates, price).unwrap_or(u32::MAX);
-    best[states - 1] = Some(Choice { points: 0, cards: 0 });
-    // Only what has been reached is followed up: next to all of the box lies beyond the bound.
-    let mut reached = vec![states - 1];
-    let mut steps: Vec<(usize, Choice)> = Vec::new();
-    let mut after = vec![usize::MAX; states];
-    for Candidate { index, gives, points } in candidates {
-        let bit = 1_u128 << index;
-        after.fill(usize::MAX);
-        // A card is added to what was reached without it, so its steps are taken together at the end.
-        for &at in &reached {
-            let (count, owed) = (at / states, at % states);
-            let Some(choice) = best[at] else { continue };
-            if count == PAYMENT_SLOTS || owed == 0 || choice.points + points > bound {
-                continue;
-            }
-            if after[owed] == usize::MAX {
-                after[owed] = place([0, 1, 2, 3].map(|side| boxes[owed][side].saturating_sub(gives[side])));
-            }
-            let next = Choice { points: choice.points + points, cards: choice.cards | bit };
-            if next.points + still_owed[after[owed]] <= bound {
-                steps.push(((count + 1) * states + after[owed], next));
-            }
-        }
-        for (at, next) in steps.drain(..) {
-            if at % states == 0 {
-                bound = bound.min(next.points);
-            }
-            let slot = &mut best[at];
-            if slot.is_none() {
-                reached.push(at);
-            }
-            if slot.is_none_or(|known| better(&next, &known)) {
-                *slot = Some(next);
-            }
-        }
+    if price.points() > Amounts::MOST {
+        return None;
     }
-    let winner = (0..=PAYMENT_SLOTS).filter_map(|count| best[count * states]).reduce(|a, b| {
-        // Counts come in rising order, so on equal points the earlier one has fewer cards.
-        if b.points < a.points { b } else { a }
-    })?;
+    let price = Amounts::of(price);
+    if price == Amounts::NOTHING {
+        return Some(Vec::new());
+    }
+    let candidates = candidates(vault, price);
+    let reach = reach(&candidates);
+    if !reach[0][PAYMENT_SLOTS].covers(price) {
+        return None;
+    }
+    let bound = first_payment(&candidates, price).unwrap_or(u32::MAX);
+    let best = Search::of(price, bound).run(&candidates, &reach)?;
     let chosen = vault.iter().take(CONSIDERED).enumerate();
-    Some(chosen.filter(|(index, _)| winner.cards >> index & 1 == 1).map(|(_, card)| card.id).collect())
+    Some(chosen.filter(|(index, _)| best.cards >> index & 1 == 1).map(|(_, card)| card.id).collect())
 }
 
 /// The same without the cards that are locked: a player can keep cards out of every payment that is chosen for him.
@@ -95,67 +48,321 @@ pub fn least_waste_without(vault: &[TributeCard], locked: &[CardId], price: &Pur
     least_waste(&open, price)
 }
 
+/// An amount of each of the four resources, 16 bits each in one number, so that all four are counted at once. The top bit of
+/// each is free for a borrow.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Amounts(u64);
+
+impl Amounts {
+    const NOTHING: Self = Self(0);
+    /// The most points that all four hold together. Eight cards never carry so much (manual 4.3).
+    const MOST: u32 = 0x7fff;
+    const TOPS: u64 = 0x8000_8000_8000_8000;
+
+    /// What a purse holds; what is above the most is cut off.
+    fn of(purse: &Purse) -> Self {
+        Self::new(Resource::ALL.map(|resource| u32::from(purse.of(resource))))
+    }
+
+    fn new(amounts: [u32; 4]) -> Self {
+        Self(amounts.into_iter().fold(0, |all, amount| all << 16 | u64::from(amount.min(Self::MOST))))
+    }
+
+    const fn each(self) -> [u32; 4] {
+        let all = self.0;
+        [(all >> 48) as u32, (all >> 32) as u32 & 0xffff, (all >> 16) as u32 & 0xffff, all as u32 & 0xffff]
+    }
+
+    /// What is left after `other` is taken away; no less than nothing of each.
+    const fn less(self, other: Self) -> Self {
+        let rest = (self.0 | Self::TOPS) - other.0;
+        // Where the top bit is still set nothing was borrowed: there the bits below it stand, elsewhere nothing does.
+        let enough = rest & Self::TOPS;
+        Self(rest & (enough - (enough >> 15)))
+    }
+
+    /// As much of each as both hold.
+    const fn shared(self, other: Self) -> Self {
+        Self(self.0 - self.less(other).0)
+    }
+
+    const fn covers(self, other: Self) -> bool {
+        ((self.0 | Self::TOPS) - other.0) & Self::TOPS == Self::TOPS
+    }
+
+    /// All four added up, where they are part of one price.
+    const fn points(self) -> u32 {
+        (self.0.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
+    }
+}
+
 /// A card that could be part of the best payment.
 #[derive(Clone, Copy)]
 struct Candidate {
     index: usize,
     /// What it gives towards the price, resource by resource; what is above the price counts for nothing.
-    gives: [usize; 4],
+    gives: Amounts,
     points: u32,
 }
 
-/// The points that some payment takes, found without looking back: always the card with the least waste, of those the
-/// one that gives most. `None` if this finds none, though there may be one.
-fn first_payment(candidates: &[Candidate], price: &Purse) -> Option<u32> {
-    let mut owed = Resource::ALL.map(|resource| usize::from(price.of(resource)));
-    let mut left = candidates.to_vec();
-    let mut points = 0;
-    for _ in 0..PAYMENT_SLOTS {
-        if owed == [0; 4] {
-            break;
-        }
-        let useful = |card: &Candidate| (0..4).map(|side| owed[side].min(card.gives[side])).sum::<usize>() as u32;
-        let best = (0..left.len()).filter(|&at| useful(&left[at]) > 0).min_by_key(|&at| {
-            let useful = useful(&left[at]);
-            (left[at].points - useful, u32::MAX - useful)
-        })?;
-        let card = left.swap_remove(best);
-        points += card.points;
-        owed = [0, 1, 2, 3].map(|side| owed[side].saturating_sub(card.gives[side]));
-    }
-    (owed == [0; 4]).then_some(points)
-}
-
-/// The cards worth looking at, oldest first: a card is left out if it gives nothing that is asked for, or if as many others
-/// as a payment has slots give at least as much of everything for no more points and would be taken before it. Whatever
-/// payment such a card is part of, one of them could take its place.
-fn candidates(vault: &[TributeCard], price: &Purse) -> Vec<Candidate> {
+/// The cards worth looking at: a card is left out if it gives nothing that is asked for, or if as many others as a payment has
+/// slots give at least as much of everything for no more points and would be taken before it. Whatever payment such a card
+/// is part of, one of them could take its place.
+///
+/// First come those that give what the fewest give, and of those the ones that give most: the sooner nobody is left who
+/// gives it, and the less the others can still give, the sooner a search knows which ways lead nowhere.
+fn candidates(vault: &[TributeCard], price: Amounts) -> Vec<Candidate> {
     let mut useful: Vec<Candidate> = vault
         .iter()
         .take(CONSIDERED)
         .enumerate()
         .map(|(index, card)| Candidate {
             index,
-            gives: Resource::ALL.map(|resource| usize::from(card.worth.of(resource).min(price.of(resource)))),
+            gives: Amounts::of(&card.worth).shared(price),
             points: card.worth.points(),
         })
-        .filter(|card| card.gives.iter().any(|&given| given > 0))
+        .filter(|card| card.gives != Amounts::NOTHING)
         .collect();
     // Whatever is better than a card comes before it, and of those that are better enough are kept.
     useful.sort_unstable_by_key(|card| (card.points, card.index));
     let mut kept: Vec<Candidate> = Vec::with_capacity(useful.len());
     for card in useful {
-        let better =
-            kept.iter().filter(|other| (0..4).all(|side| other.gives[side] >= card.gives[side])).nth(PAYMENT_SLOTS - 1);
+        let better = kept.iter().filter(|other| other.gives.covers(card.gives)).nth(PAYMENT_SLOTS - 1);
         if better.is_none() {
             kept.push(card);
         }
     }
-    kept.sort_unstable_by_key(|card| card.index);
+    let mut givers = [0; 4];
+    for card in &kept {
+        for (givers, gives) in givers.iter_mut().zip(card.gives.each()) {
+            *givers += u32::from(gives > 0);
+        }
+    }
+    let rarest = |card: &Candidate| givers.into_iter().zip(card.gives.each()).filter(|&(_, gives)| gives > 0).min();
+    kept.sort_by_cached_key(|card| {
+        let (givers, _) = rarest(card).unwrap_or_default();
+        (givers, u32::MAX - card.gives.points())
+    });
     kept
 }
 
-/// Fewer points given away is better; then older cards, which have the lower bits.
-const fn better(a: &Choice, b: &Choice) -> bool {
-    a.points < b.points || (a.points == b.points && a.cards < b.cards)
+/// The points that some payment wastes, found without looking back: always the card with the least waste, of those the one
+/// that gives most. `None` if this finds none, though there may be one.
+fn first_payment(candidates: &[Candidate], price: Amounts) -> Option<u32> {
+    let mut left = candidates.to_vec();
+    let (mut owed, mut waste) = (price, 0);
+    for _ in 0..PAYMENT_SLOTS {
+        let useful = |card: &Candidate| card.gives.shared(owed).points();
+        let choices = left.iter().map(|card| (useful(card), card.points)).enumerate();
+        let (best, (useful, points)) = choices
+            .filter(|&(_, (useful, _))| useful > 0)
+            .min_by_key(|&(_, (useful, points))| (points - useful, u32::MAX - useful))?;
+        let card = left.swap_remove(best);
+        waste += points - useful;
+        owed = owed.less(card.gives);
+        if owed == Amounts::NOTHING {
+            return Some(waste);
+        }
+    }
+    None
+}
+
+/// No more than this can be paid with so many of the cards to come: as much of each resource as the cards with most of that
+/// one, as many points as the cards with most points.
+#[derive(Clone, Copy)]
+struct Reach {
+    gives: Amounts,
+    points: u32,
+}
+
+impl Reach {
+    const fn covers(self, owed: Amounts) -> bool {
+        self.gives.covers(owed) && self.points >= owed.points()
+    }
+}
+
+/// What can be paid with the cards from each place on, by how many cards that takes; at the end with none.
+fn reach(candidates: &[Candidate]) -> Vec<[Reach; PAYMENT_SLOTS + 1]> {
+    let mut most = [[0_u32; PAYMENT_SLOTS]; 5];
+    let mut last = [Reach { gives: Amounts::NOTHING, points: 0 }; PAYMENT_SLOTS + 1];
+    let mut all = vec![last; candidates.len() + 1];
+    for (card, reach) in candidates.iter().zip(&mut all).rev() {
+        let [souls, ichor, hellfire, darkness] = card.gives.each();
+        let mut changed = false;
+        for (most, mut gives) in most.iter_mut().zip([souls, ichor, hellfire, darkness, card.gives.points()]) {
+            changed |= gives > most[PAYMENT_SLOTS - 1];
+            for known in most {
+                if gives > *known {
+                    std::mem::swap(&mut gives, known);
+                }
+            }
+        }
+        if changed {
+            let mut sums = [0; 5];
+            for (count, reach) in last.iter_mut().skip(1).enumerate() {
+                for (sum, most) in sums.iter_mut().zip(&most) {
+                    *sum += most[count];
+                }
+                let [souls, ichor, hellfire, darkness, points] = sums;
+                *reach = Reach { gives: Amounts::new([souls, ichor, hellfire, darkness]), points };
+            }
+        }
+        *reach = last;
+    }
+    all
+}
+
+/// A way to have paid a part of the price.
+#[derive(Clone, Copy)]
+struct Way {
+    owed: Amounts,
+    /// Points given for nothing so far.
+    waste: u32,
+    count: usize,
+    cards: u128,
+    /// Where its mark is.
+    place: usize,
+}
+
+impl Way {
+    /// Of two ways that owe the same the smaller is better: fewer points given away, then fewer cards, then older ones, which
+    /// have the lower bits.
+    const fn rank(&self) -> (u32, usize, u128) {
+        (self.waste, self.count, self.cards)
+    }
+}
+
+/// What is known about paying down to some amount with some number of cards.
+#[derive(Clone, Copy)]
+struct Mark {
+    /// The least waste with that many cards or fewer. It stands even when the way itself has been left.
+    waste: u32,
+    /// Where among the open ways it is, or [`Mark::SHUT`].
+    open: u32,
+}
+
+impl Mark {
+    const SHUT: u32 = u32::MAX;
+    const UNKNOWN: Self = Self { waste: u32::MAX, open: Self::SHUT };
+}
+
+/// The search for the best payment, card by card over all ways that may still lead to it.
+struct Search {
+    /// What is still owed is a point in a box, one side a resource; a row of marks for each, by the number of cards.
+    marks: Vec<Mark>,
+    strides: [usize; 4],
+    open: Vec<Way>,
+    best: Option<Way>,
+    /// No payment that wastes more is looked for.
+    bound: u32,
+}
+
+impl Search {
+    const ROW: usize = PAYMENT_SLOTS + 1;
+
+    fn of(price: Amounts, bound: u32) -> Self {
+        let sides = price.each().map(|amount| amount as usize + 1);
+        let strides = [sides[1] * sides[2] * sides[3], sides[2] * sides[3], sides[3], 1].map(|size| size * Self::ROW);
+        let marks = vec![Mark::UNKNOWN; sides[0] * strides[0]];
+        let mut search = Self { marks, strides, open: Vec::new(), best: None, bound };
+        let start = Way { owed: price, waste: 0, count: 0, cards: 0, place: search.place(price, 0) };
+        search.open(start);
+        search
+    }
+
+    fn run(mut self, candidates: &[Candidate], reach: &[[Reach; PAYMENT_SLOTS + 1]]) -> Option<Way> {
+        let mut steps = Vec::new();
+        for (card, reach) in candidates.iter().zip(&reach[1..]) {
+            let mut at = 0;
+            while let Some(&way) = self.open.get(at) {
+                let possible = |way: &Way, most: Option<usize>| {
+                    let slots = most.and_then(|most| most.checked_sub(way.count));
+                    slots.is_some_and(|slots| reach[slots].covers(way.owed))
+                };
+                let beaten = self.beaten(&way);
+                if !beaten {
+                    let step = self.step(&way, card);
+                    let step = step.filter(|step| possible(step, self.most_cards(step.waste)));
+                    // A card is added to what was reached without it, so the steps are taken together at the end.
+                    steps.extend(step.and_then(|step| self.paid(step)));
+                }
+                if !beaten && possible(&way, self.most_cards(way.waste)) {
+                    at += 1;
+                } else {
+                    self.shut(at);
+                }
+            }
+            for step in steps.drain(..) {
+                self.open(step);
+            }
+        }
+        self.best
+    }
+
+    /// The way that also gives this card, if the card is of any use to it.
+    fn step(&self, way: &Way, card: &Candidate) -> Option<Way> {
+        let owed = way.owed.less(card.gives);
+        let useful = way.owed.points() - owed.points();
+        let (waste, count) = (way.waste + card.points - useful, way.count + 1);
+        let cards = way.cards | 1_u128 << card.index;
+        (useful > 0).then_some(Way { owed, waste, count, cards, place: 0 })
+    }
+
+    /// How many cards a payment with this waste may have to be worth finding; `None` if it wastes too much.
+    fn most_cards(&self, waste: u32) -> Option<usize> {
+        let best = self.best.map_or(PAYMENT_SLOTS, |best| best.count);
+        (waste <= self.bound).then_some(if waste < self.bound { PAYMENT_SLOTS } else { best })
+    }
+
+    /// Takes note of a way that owes nothing any more; any other is given back, with its place.
+    fn paid(&mut self, way: Way) -> Option<Way> {
+        if way.owed != Amounts::NOTHING {
+            return Some(Way { place: self.place(way.owed, way.count), ..way });
+        }
+        if self.best.is_none_or(|best| way.rank() < best.rank()) {
+            self.best = Some(way);
+            self.bound = way.waste;
+        }
+        None
+    }
+
+    fn place(&self, owed: Amounts, count: usize) -> usize {
+        owed.each().into_iter().zip(self.strides).map(|(amount, stride)| amount as usize * stride).sum::<usize>()
+            + count
+    }
+
+    /// Whether as much is paid with fewer cards and no more waste, or with no more cards and less waste.
+    fn beaten(&self, way: &Way) -> bool {
+        let fewer = way.count > 0 && self.marks[way.place - 1].waste <= way.waste;
+        fewer || self.marks[way.place].waste < way.waste
+    }
+
+    /// Opens a way, unless one as good is known.
+    fn open(&mut self, way: Way) {
+        if self.beaten(&way) {
+            return;
+        }
+        let mark = &mut self.marks[way.place];
+        if let Some(known) = self.open.get_mut(mark.open as usize) {
+            if way.rank() < known.rank() {
+                *known = way;
+            }
+        } else if way.waste < mark.waste {
+            mark.open = self.open.len() as u32;
+            self.open.push(way);
+        }
+        let row = way.place - way.count + Self::ROW;
+        for mark in self.marks[way.place..row].iter_mut().take_while(|mark| mark.waste > way.waste) {
+            mark.waste = way.waste;
+        }
+    }
+
+    /// Leaves a way for good: what has been paid so could not be finished better by other cards either.
+    fn shut(&mut self, at: usize) {
+        let left = self.open.swap_remove(at);
+        self.marks[left.place].open = Mark::SHUT;
+        if let Some(moved) = self.open.get(at) {
+            self.marks[moved.place].open = at as u32;
+        }
+    }
 }

@@ -17,7 +17,7 @@ use crate::rules::tribute::{Purse, least_waste};
 /// The most that a point is ever worth to keep.
 const DEAREST: Grains = 10;
 
-/// A vault with more points than this presses its owner to spend.
+/// A vault with half as many points presses its owner to spend, and one with half as many again is full.
 const AMPLE: i32 = 24;
 
 /// What a point of tribute is worth to keep: what the first wish that the vault cannot pay any more brings for each point. Once all
@@ -49,7 +49,7 @@ pub(super) fn shadow_price(wishes: &[Wish], wealth: &Purse, commands: i32, horiz
 
 /// How much a full vault presses to be spent, whatever on.
 pub(super) fn urge(wealth: &Purse) -> Grains {
-    (4 * (wealth.points() as i32 - AMPLE)).clamp(0, 240)
+    (8 * (wealth.points() as i32 - AMPLE / 2)).clamp(0, 400)
 }
 
 /// The points that a demand with this skill and these cards brings on average, in hundredths.
@@ -99,7 +99,7 @@ impl Moment<'_, '_> {
     pub(super) fn demand(&self, ideas: &mut Vec<Idea>) {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         // What comes is not there before the next turn, and a vault that is full enough only fills up.
-        if self.survey.horizon < 2 || table.treasury().wealth(seat).points() as i32 > AMPLE * 4 / 3 {
+        if self.survey.horizon < 2 || table.treasury().wealth(seat).points() as i32 > AMPLE * 3 / 2 {
             return;
         }
         let gain = expected_tribute(catalog, table, seat);

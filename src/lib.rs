@@ -44,6 +44,7 @@
 //! | [`rules::attachments`] | Praetors, artifacts, relics and combat cards: who has them, where, and what is active there |
 //! | [`rules::manuscripts`] | Pieces of manuscripts: the search for them, training, Rites and Machines |
 //! | [`rules::combat`] | Battles: sides and support, stages with dice or counted through, the report, the aftermath |
+//! | [`rules::arena`] | Single combat: moves, plans, the exchange of blows, the report, counsel and forecast |
 //! | [`rules::diplomacy`] | Stances between houses, excommunication |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
 //! | `brains` | Minds that hand in drafts, by name |

@@ -1,6 +1,7 @@
 //! The rules of the game: plain data and pure functions. No Bevy below here except in each subsystem's `plugin.rs`.
 
 pub mod archfiends;
+pub mod arena;
 pub mod attachments;
 pub mod bazaar;
 pub mod calendar;

@@ -1,6 +1,7 @@
 //! Every test of the game in one binary, because each binary links the whole engine.
 
 mod archive;
+mod arena;
 mod auctions;
 mod battles;
 mod brains;

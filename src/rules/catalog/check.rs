@@ -357,6 +357,9 @@ fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
     if constants.battle.rounds == 0 || constants.battle.retreat_divisor < 1 {
         wrong("battle: rounds and retreat_divisor must be at least 1".to_owned());
     }
+    if constants.arena.rounds == 0 || constants.arena.answer_turns == 0 {
+        wrong("arena: rounds and answer_turns must be at least 1".to_owned());
+    }
     check_growth(constants, &mut wrong);
     let scripts = &constants.manuscripts;
     if scripts.chance > 100 || scripts.begun_weight == 0 || usize::from(scripts.most_abilities) > Gained::MOST {

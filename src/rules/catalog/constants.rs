@@ -28,6 +28,8 @@ pub struct Constants {
     pub growth: GrowthNumbers,
     /// Battles (manual 4.16).
     pub battle: BattleNumbers,
+    /// Single combat (manual 4.17, 4.18).
+    pub arena: ArenaNumbers,
     /// The making of combat cards (manual 4.12).
     pub smith: SmithNumbers,
     /// The conclave's clock (manual 3.4).
@@ -384,6 +386,24 @@ pub struct BattleNumbers {
     pub guard_loyalty: u8,
     /// Chance in percent to recover an artifact of a destroyed legion (facts 23.8).
     pub scavenging: u8,
+}
+
+/// Single combat (manual 4.14, 4.17, 4.18; facts 23.12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArenaNumbers {
+    /// After so many rounds a duel that nobody has won is over, and both are banished (ruling R62).
+    pub rounds: u8,
+    /// How many duels counsel fights to find a plan for a praetor that has none.
+    pub counsel_duels: u32,
+    /// A challenged house has so many turns to send a praetor (manual 4.14).
+    pub answer_turns: u8,
+    /// Prestige for the victory over each of the four champions of Pandemonium.
+    pub champion_prestige: [i32; 4],
+    /// Prestige for a defense of the title by the house that holds it.
+    pub defense_prestige: i32,
+    /// Prestige for the title at the end of the game.
+    pub title_prestige: i32,
 }
 
 /// The conclave.

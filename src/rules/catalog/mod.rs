@@ -26,15 +26,15 @@ pub use abilities::{Ability, AbilitySort};
 pub use boons::{Boon, RelicRitual};
 pub use check::{Fault, Faults};
 pub use constants::{
-    BattleNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers, GrowthWeights,
-    HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds, RaiseNumbers, RankRow, SmithNumbers, TokenNumbers,
-    TributeNumbers, TributeRow,
+    ArenaNumbers, BattleNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers,
+    GrowthWeights, HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds, RaiseNumbers, RankRow, SmithNumbers,
+    TokenNumbers, TributeNumbers, TributeRow,
 };
 pub use definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,
 };
 pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
-pub use moves::{MoveCost, MoveDef, MoveEffect};
+pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
 pub use source::{Source, SourceFile};
 
 /// Everything the rules know before a game begins.

@@ -1,7 +1,7 @@
 //! Moves of single combat: what each costs in skulls, shields and orbs, and what it does (manual 4.17, appendix C; facts 13).
 //!
-//! A move's skulls always hit and its shields always block, with luck; the effect is what it does besides. The arena, which
-//! will read all this, is not built yet: praetors learn moves, and nothing fights with them.
+//! A move's skulls always hit and its shields always block, with luck; the effect is what it does besides. How it does that is
+//! told in [`arena`](crate::rules::arena).
 
 use serde::{Deserialize, Serialize};
 
@@ -71,7 +71,7 @@ pub enum MoveEffect {
         /// Added for each level of the praetor.
         per_level: u8,
     },
-    /// Blocks so much damage for each of its shields, for the rest of the round.
+    /// Blocks so much damage for each of its shields, in place of one, for the rest of the round.
     Stance(u8),
     /// More damage if it did some and has more skulls than the enemy's move.
     Lunge {

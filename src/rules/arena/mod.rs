@@ -1,0 +1,38 @@
+//! Single combat in the Infernal Arena (manual 4.17, appendix C).
+//!
+//! > "Each Praetor has six numbered Combat Slots to be filled by combat moves. Duels are resolved by starting at the first Combat
+//! > Slot, comparing their combat moves, then assigning damage to hit points. In general, Skulls do damage, Shields block Skulls,
+//! > and Orbs commit damage that cannot be blocked by Shields. This process of combat continues until one Praetor (or both) is
+//! > reduced to zero hit points."
+//!
+//! Two [`Duelist`]s come with a [`Plan`] each, lawful by [`check_plan`]. [`fight`] makes both strokes of a slot at once
+//! (`exchange`), slot by slot and the same plan round after round, and reports every number on the way; what a move does
+//! besides hitting and blocking is looked up by family: `direct` damage, `wards`, `edges` that add to a hit, `hexes` that stay
+//! on the enemy, and the `oath` that sends damage back. [`forecast`] fights often and counts. Who has no plan of his own
+//! gets one from [`counsel`]; champions fight by [`random_plan`]; a mind looks for [`best_plan`].
+//!
+//! Nothing here knows a game. Who is challenged, wagers, prestige, levels gained and banishment belong to whoever calls for a
+//! duel.
+
+mod counsel;
+mod direct;
+mod edges;
+mod exchange;
+mod fate;
+mod fight;
+mod forecast;
+mod hexes;
+mod oath;
+mod plan;
+mod report;
+mod search;
+mod state;
+mod wards;
+
+pub use counsel::{counsel, random_plan};
+pub use fate::{Corner, Fate, Listed, Lists};
+pub use fight::{fight, fight_with};
+pub use forecast::{DuelForecast, forecast, forecast_listed};
+pub use plan::{Duelist, Plan, PlanFault, STROKES, Stroke, check_plan};
+pub use report::{Blow, DuelEnd, DuelReport, Exchange, RoundReport, TranceTest};
+pub use search::best_plan;

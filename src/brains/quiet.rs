@@ -79,7 +79,15 @@ fn bid(plan: &Drafting<'_>) -> Option<Order> {
         | Order::Dismiss { .. }
         | Order::Transfer { .. }
         | Order::CreateCombatCard { .. }
-        | Order::RaiseAttribute { .. } => None,
+        | Order::RaiseAttribute { .. }
+        | Order::RankThreats { .. }
+        | Order::Demand { .. }
+        | Order::Insult { .. }
+        | Order::SendEmissary { .. }
+        | Order::ClaimVendetta { .. }
+        | Order::ClaimBloodFeud { .. }
+        | Order::Petition { .. }
+        | Order::ChallengeChampion { .. } => None,
     };
     bids.into_iter().min_by_key(ware)
 }

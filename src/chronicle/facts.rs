@@ -125,6 +125,31 @@ impl Teller<'_> {
             | Fact::Assembled { .. }
             | Fact::AttributeShifted { .. }
             | Fact::PieceReturned { .. } => self.manuscript_fact(fact)?,
+            Fact::ThreatsRanked { .. }
+            | Fact::DemandMade { .. }
+            | Fact::DemandConceded { .. }
+            | Fact::DemandRefused { .. }
+            | Fact::InsultHurled { .. }
+            | Fact::InsultSwallowed { .. }
+            | Fact::InsultRefused { .. }
+            | Fact::EmissarySent { .. }
+            | Fact::EmissaryAnswered { .. }
+            | Fact::Petitioned { .. }
+            | Fact::PetitionAnswered { .. }
+            | Fact::VassalFreed { .. }
+            | Fact::ActPreceded { .. }
+            | Fact::Claimant { .. }
+            | Fact::ClaimDropped { .. }
+            | Fact::VendettaGranted { .. }
+            | Fact::CombatGranted { .. }
+            | Fact::FeudGranted { .. }
+            | Fact::VendettaJudged { .. }
+            | Fact::VendettaBrokenOff { .. }
+            | Fact::PraetorNamed { .. }
+            | Fact::FailedToAppear { .. }
+            | Fact::Duel { .. }
+            | Fact::Banished { .. }
+            | Fact::TitleTaken { .. } => self.diplomacy_fact(fact)?,
             Fact::Healed { unit, amount } => return self.healing(&[(*unit, *amount)]),
             Fact::PrestigeChanged { seat, amount, cause } => self.prestige(*seat, *amount, *cause),
             Fact::Excommunicated { seat } => self.decree(

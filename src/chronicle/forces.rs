@@ -238,6 +238,31 @@ impl Teller<'_> {
                 Line::new("destroyed", tone, self.say_with("fact-place-razed", &about)).at(*canton).of(*owner)
             }
             Fact::OrderResolved { .. }
+            | Fact::ThreatsRanked { .. }
+            | Fact::DemandMade { .. }
+            | Fact::DemandConceded { .. }
+            | Fact::DemandRefused { .. }
+            | Fact::InsultHurled { .. }
+            | Fact::InsultSwallowed { .. }
+            | Fact::InsultRefused { .. }
+            | Fact::EmissarySent { .. }
+            | Fact::EmissaryAnswered { .. }
+            | Fact::Petitioned { .. }
+            | Fact::PetitionAnswered { .. }
+            | Fact::VassalFreed { .. }
+            | Fact::ActPreceded { .. }
+            | Fact::Claimant { .. }
+            | Fact::ClaimDropped { .. }
+            | Fact::VendettaGranted { .. }
+            | Fact::CombatGranted { .. }
+            | Fact::FeudGranted { .. }
+            | Fact::VendettaJudged { .. }
+            | Fact::VendettaBrokenOff { .. }
+            | Fact::PraetorNamed { .. }
+            | Fact::FailedToAppear { .. }
+            | Fact::Duel { .. }
+            | Fact::Banished { .. }
+            | Fact::TitleTaken { .. }
             | Fact::Marched { .. }
             | Fact::Flew { .. }
             | Fact::Claimed { .. }

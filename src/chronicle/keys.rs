@@ -113,6 +113,8 @@ pub const fn victory(path: VictoryPath) -> &'static str {
 pub const fn stance(stance: Stance) -> &'static str {
     match stance {
         Stance::Neutral => "neutral",
+        Stance::Truce => "truce",
+        Stance::SingleCombat => "single-combat",
         Stance::Vendetta => "vendetta",
         Stance::BloodFeud => "blood-feud",
         Stance::Vassalage => "vassalage",
@@ -129,6 +131,26 @@ pub const fn cause(cause: PrestigeCause) -> &'static str {
         PrestigeCause::LegionDestroyed => "legion-destroyed",
         PrestigeCause::PlaceCaptured => "place-captured",
         PrestigeCause::RetreatForced => "retreat-forced",
+        PrestigeCause::DemandStaked => "demand-staked",
+        PrestigeCause::DemandConceded => "demand-conceded",
+        PrestigeCause::DemandRefused => "demand-refused",
+        PrestigeCause::InsultStaked => "insult-staked",
+        PrestigeCause::InsultSwallowed => "insult-swallowed",
+        PrestigeCause::InsultAccepted => "insult-accepted",
+        PrestigeCause::EmissarySent => "emissary-sent",
+        PrestigeCause::EmissaryHumiliated => "emissary-humiliated",
+        PrestigeCause::HumiliationSwallowed => "humiliation-swallowed",
+        PrestigeCause::HumiliationAvenged => "humiliation-avenged",
+        PrestigeCause::ActReturned => "act-returned",
+        PrestigeCause::Wagered => "wagered",
+        PrestigeCause::WagerReturned => "wager-returned",
+        PrestigeCause::VendettaWon => "vendetta-won",
+        PrestigeCause::VendettaLost => "vendetta-lost",
+        PrestigeCause::VendettaWithstood => "vendetta-withstood",
+        PrestigeCause::CombatWon => "combat-won",
+        PrestigeCause::Homage => "homage",
+        PrestigeCause::ChampionBeaten => "champion-beaten",
+        PrestigeCause::TitleDefended => "title-defended",
     }
 }
 

@@ -8,6 +8,7 @@
 
 mod abilities;
 mod battle;
+pub mod diplomacy;
 mod facts;
 mod forces;
 pub mod keys;

@@ -67,6 +67,14 @@ impl Teller<'_> {
                 let about = [("unit", self.unit_name(unit).into()), ("contents", self.card_contents(contents).into())];
                 self.say_with("draft-combat-card", &about)
             }
+            Order::RankThreats { .. }
+            | Order::Demand { .. }
+            | Order::Insult { .. }
+            | Order::SendEmissary { .. }
+            | Order::ClaimVendetta { .. }
+            | Order::ClaimBloodFeud { .. }
+            | Order::Petition { .. }
+            | Order::ChallengeChampion { .. } => self.diplomacy_order(order).unwrap_or_default(),
             Order::RaiseAttribute { discipline, cards } => {
                 let about = [("attribute", self.attribute(*discipline).into()), ("n", cards.len().into())];
                 match self.worth(cards) {
@@ -109,6 +117,13 @@ impl Teller<'_> {
                     [("praetor", self.treasure_name(Treasure::Praetor(*praetor)).into()), ("upgrade", words.into())];
                 self.say_with("answer-promote-praetor", &about)
             }
+            Answer::RankThreats { .. }
+            | Answer::Demand { .. }
+            | Answer::Insult { .. }
+            | Answer::Emissary { .. }
+            | Answer::Petition { .. }
+            | Answer::Grievance { .. }
+            | Answer::NamePraetor { .. } => self.diplomacy_answer(answer).unwrap_or_default(),
             Answer::PayUpkeep { legion, cards } => {
                 let about = [("legion", self.short_legion(*legion).into()), ("n", cards.len().into())];
                 self.say_with("answer-pay-upkeep", &about)
@@ -233,6 +248,7 @@ impl Teller<'_> {
             Refusal::RaisedAlready(discipline) => {
                 self.say_with("refusal-raised-already", &[("attribute", self.attribute(*discipline).into())])
             }
+            Refusal::Diplomacy(objection) => self.objection(objection),
             Refusal::Unpaid { short } => self.say_with("refusal-unpaid", &[("short", self.purse(short).into())]),
             Refusal::BelowMinimum { short } => {
                 self.say_with("refusal-below-minimum", &[("short", self.purse(short).into())])
@@ -292,6 +308,15 @@ impl Teller<'_> {
             }
             Problem::TributeWaits(offer) => {
                 self.say_with("problem-tribute-waits", &[("offer", (u16::from(*offer) + 1).into())])
+            }
+            Problem::AffairWaits(from) => {
+                let matter = self.table.diplomacy().affairs().iter().find(|affair| affair.from == *from);
+                let act =
+                    matter.map_or_else(String::new, |affair| self.say(&format!("act-{}", affair.matter.kind().key())));
+                self.say_with("problem-affair", &[("house", self.seat_name(*from).into()), ("act", act.into())])
+            }
+            Problem::VendettaOwed(against) => {
+                self.say_with("problem-vendetta-owed", &[("house", self.seat_name(*against).into())])
             }
             Problem::PandemoniumWaits => self.say("problem-pandemonium-waits"),
             Problem::PromotionWaits(id) => {

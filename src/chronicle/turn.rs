@@ -109,6 +109,31 @@ impl Teller<'_> {
                 (Some(self.income(&paid)), paid.len())
             }
             Fact::OrderResolved { .. }
+            | Fact::ThreatsRanked { .. }
+            | Fact::DemandMade { .. }
+            | Fact::DemandConceded { .. }
+            | Fact::DemandRefused { .. }
+            | Fact::InsultHurled { .. }
+            | Fact::InsultSwallowed { .. }
+            | Fact::InsultRefused { .. }
+            | Fact::EmissarySent { .. }
+            | Fact::EmissaryAnswered { .. }
+            | Fact::Petitioned { .. }
+            | Fact::PetitionAnswered { .. }
+            | Fact::VassalFreed { .. }
+            | Fact::ActPreceded { .. }
+            | Fact::Claimant { .. }
+            | Fact::ClaimDropped { .. }
+            | Fact::VendettaGranted { .. }
+            | Fact::CombatGranted { .. }
+            | Fact::FeudGranted { .. }
+            | Fact::VendettaJudged { .. }
+            | Fact::VendettaBrokenOff { .. }
+            | Fact::PraetorNamed { .. }
+            | Fact::FailedToAppear { .. }
+            | Fact::Duel { .. }
+            | Fact::Banished { .. }
+            | Fact::TitleTaken { .. }
             | Fact::LegionDestroyed { .. }
             | Fact::Retreated { .. }
             | Fact::PlaceCaptured { .. }
@@ -149,7 +174,27 @@ impl Teller<'_> {
                     PrestigeCause::Relics
                     | PrestigeCause::LegionDestroyed
                     | PrestigeCause::PlaceCaptured
-                    | PrestigeCause::RetreatForced,
+                    | PrestigeCause::RetreatForced
+                    | PrestigeCause::DemandStaked
+                    | PrestigeCause::DemandConceded
+                    | PrestigeCause::DemandRefused
+                    | PrestigeCause::InsultStaked
+                    | PrestigeCause::InsultSwallowed
+                    | PrestigeCause::InsultAccepted
+                    | PrestigeCause::EmissarySent
+                    | PrestigeCause::EmissaryHumiliated
+                    | PrestigeCause::HumiliationSwallowed
+                    | PrestigeCause::HumiliationAvenged
+                    | PrestigeCause::ActReturned
+                    | PrestigeCause::Wagered
+                    | PrestigeCause::WagerReturned
+                    | PrestigeCause::VendettaWon
+                    | PrestigeCause::VendettaLost
+                    | PrestigeCause::VendettaWithstood
+                    | PrestigeCause::CombatWon
+                    | PrestigeCause::Homage
+                    | PrestigeCause::ChampionBeaten
+                    | PrestigeCause::TitleDefended,
                 ..
             }
             | Fact::Excommunicated { .. }
@@ -250,6 +295,31 @@ const fn aftermath(fact: &Fact) -> Option<&Fact> {
         | Fact::Promoted { .. }
         | Fact::PrestigeChanged { .. } => Some(fact),
         Fact::OrderResolved { .. }
+        | Fact::ThreatsRanked { .. }
+        | Fact::DemandMade { .. }
+        | Fact::DemandConceded { .. }
+        | Fact::DemandRefused { .. }
+        | Fact::InsultHurled { .. }
+        | Fact::InsultSwallowed { .. }
+        | Fact::InsultRefused { .. }
+        | Fact::EmissarySent { .. }
+        | Fact::EmissaryAnswered { .. }
+        | Fact::Petitioned { .. }
+        | Fact::PetitionAnswered { .. }
+        | Fact::VassalFreed { .. }
+        | Fact::ActPreceded { .. }
+        | Fact::Claimant { .. }
+        | Fact::ClaimDropped { .. }
+        | Fact::VendettaGranted { .. }
+        | Fact::CombatGranted { .. }
+        | Fact::FeudGranted { .. }
+        | Fact::VendettaJudged { .. }
+        | Fact::VendettaBrokenOff { .. }
+        | Fact::PraetorNamed { .. }
+        | Fact::FailedToAppear { .. }
+        | Fact::Duel { .. }
+        | Fact::Banished { .. }
+        | Fact::TitleTaken { .. }
         | Fact::Marched { .. }
         | Fact::Flew { .. }
         | Fact::BorderMoved { .. }

@@ -77,6 +77,45 @@ pub enum Stream {
     Token,
     /// The last resort of a tie at the final count (ruling R25).
     FinalTie,
+    /// How every house ranks its rivals at first (manual 4.14.2).
+    Threats,
+    /// Which of two houses that approach each other in one slot is heard (manual 4.14.1).
+    Protocol {
+        /// The slot.
+        slot: SlotNo,
+        /// The two, the lower seat first.
+        pair: (Seat, Seat),
+    },
+    /// Which of the turn's claims comes first when all else is equal.
+    Claims,
+    /// Which canton is ceded to a demand (manual 4.14.3).
+    Cession {
+        /// Who gets it.
+        to: Seat,
+        /// Who gives it up.
+        from: Seat,
+    },
+    /// The single combat of a vendetta (manual 4.17).
+    Duel {
+        /// Who claimed it.
+        claimant: Seat,
+        /// Against whom.
+        target: Seat,
+    },
+    /// How a champion of the conclave's own means to fight a challenger (manual 4.18, facts 23.12).
+    ChampionPlan {
+        /// Who challenges.
+        seat: Seat,
+        /// In which slot.
+        slot: SlotNo,
+    },
+    /// A single combat for the title of Champion of Pandemonium (manual 4.18).
+    TitleFight {
+        /// Who challenges.
+        seat: Seat,
+        /// In which slot.
+        slot: SlotNo,
+    },
     /// Dealing what a seat cannot see, when a mind imagines a whole game.
     Imagination(Seat),
     /// The chances of a battle that can fall in too many ways to be counted.
@@ -111,6 +150,13 @@ impl Stream {
             Self::Gathering(seat) => pack(17, seat.0 as u64, 0, 0),
             Self::Forecast => pack(18, 0, 0, 0),
             Self::Search { seat, slot } => pack(19, slot.index() as u64, seat.0 as u64, 0),
+            Self::Threats => pack(20, 0, 0, 0),
+            Self::Protocol { slot, pair: (a, b) } => pack(21, slot.index() as u64, a.0 as u64, b.0 as u64),
+            Self::Claims => pack(22, 0, 0, 0),
+            Self::Cession { to, from } => pack(23, to.0 as u64, from.0 as u64, 0),
+            Self::Duel { claimant, target } => pack(24, claimant.0 as u64, target.0 as u64, 0),
+            Self::ChampionPlan { seat, slot } => pack(26, slot.index() as u64, seat.0 as u64, 0),
+            Self::TitleFight { seat, slot } => pack(25, slot.index() as u64, seat.0 as u64, 0),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::archfiends::{Attributes, House, Houses, Rank, found};
+use super::arena::Arena;
 use super::attachments::Attachments;
 use super::bazaar::{self, Bazaar, Goods};
 use super::catalog::{ArchfiendDef, Catalog, GarrisonRow};
@@ -129,6 +130,7 @@ pub struct Game {
     pub(super) conclave: Conclave,
     pub(super) attachments: Attachments,
     pub(super) manuscripts: Manuscripts,
+    pub(super) arena: Arena,
 }
 
 impl Game {
@@ -165,10 +167,11 @@ impl Game {
             treasury: Treasury::new(seats.len()),
             bazaar: Bazaar::new(Goods::all(catalog)),
             forces: Forces::new(places),
-            diplomacy: Diplomacy::default(),
+            diplomacy: Diplomacy::new(seats.len(), &mut dice.open(Stream::Threats)),
             conclave: Conclave::new(circle, catalog.constants.houses.prestige),
             attachments: Attachments::default(),
             manuscripts: Manuscripts::default(),
+            arena: Arena::default(),
             realm: Realm::new(board),
             charter: Arc::new(charter),
         };
@@ -282,6 +285,12 @@ impl Game {
     #[must_use]
     pub const fn diplomacy(&self) -> &Diplomacy {
         &self.diplomacy
+    }
+
+    /// The arena slice.
+    #[must_use]
+    pub const fn arena(&self) -> &Arena {
+        &self.arena
     }
 
     /// The conclave slice.

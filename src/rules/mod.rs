@@ -38,5 +38,6 @@ pub fn register(book: &mut RulebookBuilder) {
     attachments::register(book);
     manuscripts::register(book);
     diplomacy::register(book);
+    arena::register(book);
     conclave::register(book);
 }

@@ -3,6 +3,7 @@
 //! Scenario tests, puzzles and tutorials begin here instead of with a drawn map. Everything that is not described has a
 //! plain default: open land, houses of rank Lord without attributes, empty vaults, an empty bazaar.
 
+mod dealings;
 mod described;
 
 use std::sync::Arc;
@@ -13,7 +14,6 @@ use super::bazaar::{Bazaar, Goods, Ware};
 use super::catalog::{Catalog, DecorationDef, Wearer};
 use super::conclave::{Conclave, Usurpation};
 use super::dice::{Dice, Stream};
-use super::diplomacy::Diplomacy;
 use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, decorate};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use super::ids::{CantonId, CardId, LegionId, PlaceId, PlaceKind, Seat};
@@ -28,6 +28,7 @@ use super::tribute::{Treasury, TributeCard};
 /// A canton as people write it: column and row, both from 0 in the north-west.
 pub type At = (i32, i32);
 
+pub use dealings::{TableauArena, TableauRecord, TableauVendetta};
 pub use described::{
     Tableau, TableauCard, TableauGuard, TableauHouse, TableauLegion, TableauPlace, TableauTreasure, TableauWare,
     TableauWearer,
@@ -253,13 +254,7 @@ impl Tableau {
             self.tokens,
             self.usurper.map(|(seat, turns)| Usurpation { seat: Seat(seat), turns }),
         );
-        let mut diplomacy = Diplomacy::default();
-        for &(a, b, stance) in &self.stances {
-            diplomacy.set_stance(Seat(a), Seat(b), stance);
-        }
-        for &seat in &self.excommunicated {
-            diplomacy.set_excommunicated(Seat(seat), true);
-        }
+        let diplomacy = self.diplomacy(count);
         let stock: Result<Vec<Goods>, TableauFault> = self.stock.iter().map(|id| goods_named(catalog, id)).collect();
         let mut bazaar = Bazaar::new(stock?);
         for ware in &self.shelf {
@@ -318,6 +313,7 @@ impl Tableau {
             conclave,
             attachments,
             manuscripts,
+            arena: self.arena(catalog)?,
         })
     }
 

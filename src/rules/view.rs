@@ -46,7 +46,8 @@ impl SeatView {
             forces: game.forces.seen_by(seat),
             attachments: game.attachments.seen_by(seat),
             manuscripts: game.manuscripts.seen_by(seat),
-            diplomacy: game.diplomacy.clone(),
+            diplomacy: game.diplomacy.seen_by(seat),
+            arena: game.arena.seen_by(seat),
             conclave: game.conclave.seen_by(seat),
         };
         Self { seat, table }
@@ -113,6 +114,7 @@ impl SeatView {
         game.charter = Arc::new(charter);
         attachments::deal(catalog, &mut game, self.seat, &mut rolls);
         manuscripts::deal(catalog, &mut game, self.seat, &mut rolls);
+        game.diplomacy.deal(self.seat, &mut rolls);
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;
             if legion.owner != self.seat {

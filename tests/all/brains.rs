@@ -230,7 +230,15 @@ fn enters(order: &Order, at: (i32, i32)) -> bool {
         | Order::Train { .. }
         | Order::Assemble { .. }
         | Order::CreateCombatCard { .. }
-        | Order::RaiseAttribute { .. } => false,
+        | Order::RaiseAttribute { .. }
+        | Order::RankThreats { .. }
+        | Order::Demand { .. }
+        | Order::Insult { .. }
+        | Order::SendEmissary { .. }
+        | Order::ClaimVendetta { .. }
+        | Order::ClaimBloodFeud { .. }
+        | Order::Petition { .. }
+        | Order::ChallengeChampion { .. } => false,
     }
 }
 

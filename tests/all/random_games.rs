@@ -184,7 +184,15 @@ fn target(order: &Order) -> Option<CantonId> {
         | Order::Dismiss { .. }
         | Order::Transfer { .. }
         | Order::CreateCombatCard { .. }
-        | Order::RaiseAttribute { .. } => None,
+        | Order::RaiseAttribute { .. }
+        | Order::RankThreats { .. }
+        | Order::Demand { .. }
+        | Order::Insult { .. }
+        | Order::SendEmissary { .. }
+        | Order::ClaimVendetta { .. }
+        | Order::ClaimBloodFeud { .. }
+        | Order::Petition { .. }
+        | Order::ChallengeChampion { .. } => None,
     }
 }
 

@@ -210,6 +210,10 @@ order-fly-text = Moves a winged legion in one hop over anything. Only the canton
 
 stance-neutral = Neutral
 stance-neutral-text = Neither may enter the other's land or attack the other's units.
+stance-truce = Truce
+stance-truce-text = An emissary has been accepted: whoever accepted it makes no demands and hurls no insults for a while. Arms stay out of it.
+stance-single-combat = Single combat
+stance-single-combat-text = A vendetta that two praetors settle in the arena. Their houses' legions stay where they are.
 stance-vendetta = Vendetta
 stance-vendetta-text = Granted by the Conclave: legions and places may be attacked and land taken from the border inwards. Strongholds are exempt.
 stance-blood-feud = Blood feud

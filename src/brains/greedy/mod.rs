@@ -62,7 +62,15 @@ impl Idea {
             | Order::Dismiss { .. }
             | Order::Transfer { .. }
             | Order::CreateCombatCard { .. }
-            | Order::RaiseAttribute { .. } => None,
+            | Order::RaiseAttribute { .. }
+            | Order::RankThreats { .. }
+            | Order::Demand { .. }
+            | Order::Insult { .. }
+            | Order::SendEmissary { .. }
+            | Order::ClaimVendetta { .. }
+            | Order::ClaimBloodFeud { .. }
+            | Order::Petition { .. }
+            | Order::ChallengeChampion { .. } => None,
         };
         let ours = [Some(&self.first), self.then.as_ref()];
         let theirs = [Some(&other.first), other.then.as_ref()];
@@ -162,7 +170,15 @@ fn marches_first(mut draft: Draft) -> Draft {
         | Order::Dismiss { .. }
         | Order::Train { .. }
         | Order::Assemble { .. }
-        | Order::RaiseAttribute { .. } => 2,
+        | Order::RaiseAttribute { .. }
+        | Order::RankThreats { .. }
+        | Order::Demand { .. }
+        | Order::Insult { .. }
+        | Order::SendEmissary { .. }
+        | Order::ClaimVendetta { .. }
+        | Order::ClaimBloodFeud { .. }
+        | Order::Petition { .. }
+        | Order::ChallengeChampion { .. } => 2,
     });
     for (slot, order) in draft.slots.iter_mut().zip(orders) {
         *slot = Some(order);

@@ -175,7 +175,7 @@ fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Vec<Tar
         let open = place.owner.is_none_or(|owner| match table.diplomacy().stance(seat, owner) {
             Stance::Excommunication | Stance::BloodFeud => true,
             Stance::Vendetta => !matches!(place.landmark, Landmark::Stronghold(_)),
-            Stance::Neutral | Stance::Vassalage => false,
+            Stance::Neutral | Stance::Truce | Stance::SingleCombat | Stance::Vassalage => false,
         });
         if !open {
             continue;

@@ -159,7 +159,15 @@ fn ends_at(attack: &Order, canton: CantonId, legion: &Legion) -> bool {
         | Order::Dismiss { .. }
         | Order::Transfer { .. }
         | Order::CreateCombatCard { .. }
-        | Order::RaiseAttribute { .. } => false,
+        | Order::RaiseAttribute { .. }
+        | Order::RankThreats { .. }
+        | Order::Demand { .. }
+        | Order::Insult { .. }
+        | Order::SendEmissary { .. }
+        | Order::ClaimVendetta { .. }
+        | Order::ClaimBloodFeud { .. }
+        | Order::Petition { .. }
+        | Order::ChallengeChampion { .. } => false,
     }
 }
 

@@ -59,6 +59,31 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         | Fact::ConclaveDissolved
         | Fact::HouseFell { .. }
         | Fact::TokenDrawn { .. }
+        | Fact::ThreatsRanked { .. }
+        | Fact::DemandMade { .. }
+        | Fact::DemandConceded { .. }
+        | Fact::DemandRefused { .. }
+        | Fact::InsultHurled { .. }
+        | Fact::InsultSwallowed { .. }
+        | Fact::InsultRefused { .. }
+        | Fact::EmissarySent { .. }
+        | Fact::EmissaryAnswered { .. }
+        | Fact::Petitioned { .. }
+        | Fact::PetitionAnswered { .. }
+        | Fact::VassalFreed { .. }
+        | Fact::ActPreceded { .. }
+        | Fact::Claimant { .. }
+        | Fact::ClaimDropped { .. }
+        | Fact::VendettaGranted { .. }
+        | Fact::CombatGranted { .. }
+        | Fact::FeudGranted { .. }
+        | Fact::VendettaJudged { .. }
+        | Fact::VendettaBrokenOff { .. }
+        | Fact::PraetorNamed { .. }
+        | Fact::FailedToAppear { .. }
+        | Fact::Duel { .. }
+        | Fact::Banished { .. }
+        | Fact::TitleTaken { .. }
         | Fact::Ended { .. } => 2.4,
         Fact::RegentNamed { .. } => 1.2,
         Fact::OrderResolved { .. }

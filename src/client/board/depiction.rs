@@ -250,6 +250,31 @@ impl Depiction {
             | Fact::ConclaveDissolved
             | Fact::RegentNamed { .. }
             | Fact::TokenDrawn { .. }
+            | Fact::ThreatsRanked { .. }
+            | Fact::DemandMade { .. }
+            | Fact::DemandConceded { .. }
+            | Fact::DemandRefused { .. }
+            | Fact::InsultHurled { .. }
+            | Fact::InsultSwallowed { .. }
+            | Fact::InsultRefused { .. }
+            | Fact::EmissarySent { .. }
+            | Fact::EmissaryAnswered { .. }
+            | Fact::Petitioned { .. }
+            | Fact::PetitionAnswered { .. }
+            | Fact::VassalFreed { .. }
+            | Fact::ActPreceded { .. }
+            | Fact::Claimant { .. }
+            | Fact::ClaimDropped { .. }
+            | Fact::VendettaGranted { .. }
+            | Fact::CombatGranted { .. }
+            | Fact::FeudGranted { .. }
+            | Fact::VendettaJudged { .. }
+            | Fact::VendettaBrokenOff { .. }
+            | Fact::PraetorNamed { .. }
+            | Fact::FailedToAppear { .. }
+            | Fact::Duel { .. }
+            | Fact::Banished { .. }
+            | Fact::TitleTaken { .. }
             | Fact::Ended { .. } => {}
         }
     }

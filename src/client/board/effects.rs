@@ -109,6 +109,31 @@ impl Set<'_, '_, '_> {
             | Fact::PandemoniumLiberated { .. }
             | Fact::PandemoniumReturned { .. }
             | Fact::ConclaveDissolved
+            | Fact::ThreatsRanked { .. }
+            | Fact::DemandMade { .. }
+            | Fact::DemandConceded { .. }
+            | Fact::DemandRefused { .. }
+            | Fact::InsultHurled { .. }
+            | Fact::InsultSwallowed { .. }
+            | Fact::InsultRefused { .. }
+            | Fact::EmissarySent { .. }
+            | Fact::EmissaryAnswered { .. }
+            | Fact::Petitioned { .. }
+            | Fact::PetitionAnswered { .. }
+            | Fact::VassalFreed { .. }
+            | Fact::ActPreceded { .. }
+            | Fact::Claimant { .. }
+            | Fact::ClaimDropped { .. }
+            | Fact::VendettaGranted { .. }
+            | Fact::CombatGranted { .. }
+            | Fact::FeudGranted { .. }
+            | Fact::VendettaJudged { .. }
+            | Fact::VendettaBrokenOff { .. }
+            | Fact::PraetorNamed { .. }
+            | Fact::FailedToAppear { .. }
+            | Fact::Duel { .. }
+            | Fact::Banished { .. }
+            | Fact::TitleTaken { .. }
             | Fact::Ended { .. } => {
                 if let Some(line) = teller.fact(fact) {
                     self.banner(line.icon, ember(), Some(line.headline));

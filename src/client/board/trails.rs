@@ -127,7 +127,15 @@ fn planned(hand: &Hand, catalog: &Catalog) -> Vec<Trail> {
                 | Order::Dismiss { .. }
                 | Order::Transfer { .. }
                 | Order::CreateCombatCard { .. }
-                | Order::RaiseAttribute { .. },
+                | Order::RaiseAttribute { .. }
+                | Order::RankThreats { .. }
+                | Order::Demand { .. }
+                | Order::Insult { .. }
+                | Order::SendEmissary { .. }
+                | Order::ClaimVendetta { .. }
+                | Order::ClaimBloodFeud { .. }
+                | Order::Petition { .. }
+                | Order::ChallengeChampion { .. },
             )
             | None => continue,
         };

@@ -147,6 +147,11 @@ impl Houses {
         &self.houses[seat.index()]
     }
 
+    /// Gives a house another rank (manual 4.14.8).
+    pub(in crate::rules) fn set_rank(&mut self, seat: Seat, rank: Rank) {
+        self.of_mut(seat).rank = rank;
+    }
+
     pub(super) fn of_mut(&mut self, seat: Seat) -> &mut House {
         &mut self.houses[seat.index()]
     }

@@ -11,8 +11,8 @@
 //! on the enemy, and the `oath` that sends damage back. [`forecast`] fights often and counts. Who has no plan of his own
 //! gets one from [`counsel`]; champions fight by [`random_plan`]; a mind looks for [`best_plan`].
 //!
-//! Nothing here knows a game. Who is challenged, wagers, prestige, levels gained and banishment belong to whoever calls for a
-//! duel.
+//! The engine knows no game. What comes of a meeting, a level gained and a praetor banished, is in `meeting`; the champions of
+//! Pandemonium and their title are in `titles`; wagers belong to whoever calls for a duel.
 
 mod counsel;
 mod direct;
@@ -22,17 +22,25 @@ mod fate;
 mod fight;
 mod forecast;
 mod hexes;
+mod meeting;
 mod oath;
 mod plan;
+mod plugin;
 mod report;
 mod search;
 mod state;
+mod titles;
 mod wards;
 
 pub use counsel::{counsel, random_plan};
 pub use fate::{Corner, Fate, Listed, Lists};
 pub use fight::{fight, fight_with};
 pub use forecast::{DuelForecast, forecast, forecast_listed};
+pub(in crate::rules) use meeting::{Challenger, Verdict, meet};
 pub use plan::{Duelist, Plan, PlanFault, STROKES, Stroke, check_plan};
+#[cfg(feature = "client")]
+pub use plugin::ArenaPlugin;
+pub use plugin::register;
 pub use report::{Blow, DuelEnd, DuelReport, Exchange, RoundReport, TranceTest};
 pub use search::best_plan;
+pub use titles::{Arena, Reigning, champion_prize, champions, reigning, title_prestige};

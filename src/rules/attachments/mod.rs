@@ -24,6 +24,7 @@ pub(in crate::rules) use imagine::deal;
 #[cfg(feature = "client")]
 pub use plugin::AttachmentsPlugin;
 pub use plugin::register;
+pub(in crate::rules) use praetor::promote_praetor;
 pub use praetor::{KnownMoves, Praetor, PraetorPromotion, PraetorUpgrade, praetor_menu};
 pub use slots::{free_ritual_slots, free_slots, slots};
 pub use smith::{Limits, Sizes, limits};

@@ -124,7 +124,6 @@ impl PraetorPromotion {
 }
 
 /// A praetor has won a single combat: it rises a level, and its owner may choose what it has learned.
-#[expect(dead_code, reason = "single combat calls it")]
 pub(in crate::rules) fn promote_praetor(turn: &mut Turn<'_>, kind: PraetorKind) {
     let catalog = turn.catalog();
     let mut rolls = turn.open(Stream::PraetorPromotion(kind));
@@ -198,13 +197,12 @@ pub(super) fn learn(turn: &mut Turn<'_>) {
 
 /// The line that an answer chooses for a praetor, if it is about that.
 const fn chosen(answer: &Answer, kind: PraetorKind) -> Option<u8> {
-    match answer {
-        Answer::PromotePraetor { praetor, choice } if praetor.0 == kind.0 => Some(*choice),
-        Answer::KeepTribute { .. }
-        | Answer::Pandemonium { .. }
-        | Answer::Promote { .. }
-        | Answer::PromotePraetor { .. }
-        | Answer::PayUpkeep { .. } => None,
+    if let Answer::PromotePraetor { praetor, choice } = answer
+        && praetor.0 == kind.0
+    {
+        Some(*choice)
+    } else {
+        None
     }
 }
 

@@ -32,6 +32,8 @@ pub struct Constants {
     pub arena: ArenaNumbers,
     /// The making of combat cards (manual 4.12).
     pub smith: SmithNumbers,
+    /// Diplomacy (manual 4.14).
+    pub diplomacy: DiplomacyNumbers,
     /// The conclave's clock (manual 3.4).
     pub conclave: TokenNumbers,
 }
@@ -422,4 +424,68 @@ pub struct TokenNumbers {
     pub canton_prestige: i32,
     /// After so many turns a game that nobody can win any more ends in a draw.
     pub last_turn: u32,
+}
+
+/// The numbers of diplomacy (manual 4.14; facts 23.9, 23.10).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DiplomacyNumbers {
+    /// The last turn in which a new ranking of threats costs nothing.
+    pub free_ranking_turns: u32,
+    /// What it costs after that.
+    pub ranking_price: Purse,
+    /// What a demand costs before ranks and concessions.
+    pub demand_base: i32,
+    /// How many cards can be demanded of a house that is no lower, before concessions.
+    pub demand_cards: u8,
+    /// How many of a lower one, before the difference of ranks and concessions.
+    pub demand_cards_above: u8,
+    /// The most that can ever be demanded.
+    pub demand_cards_most: u8,
+    /// After how many demands conceded in a row vendetta may be claimed.
+    pub conceded_for_vendetta: u8,
+    /// The most that an insult costs between equals.
+    pub insult_base: i32,
+    /// What an emissary costs between equals.
+    pub emissary_base: i32,
+    /// The fewest and the most cards of a gift.
+    pub gift: (u8, u8),
+    /// Turns to wait after a conceded demand or a swallowed insult.
+    pub wait: u32,
+    /// Turns that a prince waits between emissaries.
+    pub emissary_wait: u32,
+    /// Turns of peace before cards and ranks.
+    pub truce_base: u32,
+    /// Prestige for humiliating an emissary.
+    pub humiliation: i32,
+    /// Prestige lost by not avenging it.
+    pub humiliation_swallowed: i32,
+    /// Prestige for having avenged it.
+    pub humiliation_avenged: i32,
+    /// The base wager against the greatest threat.
+    pub wager_base: i32,
+    /// What vendettas can aim at.
+    pub aims: AimNumbers,
+    /// Quarters of the wager more for each turn below the longest limit.
+    pub sooner: u8,
+    /// The longest limit before rank and threat.
+    pub limit_base: u8,
+    /// Turns more against the greatest threats, the greatest first.
+    pub limit_threats: Vec<u8>,
+    /// How many vendettas must be won before a blood feud.
+    pub victories_for_feud: u8,
+    /// In how many turns a praetor must be named for single combat.
+    pub turns_to_appear: u8,
+}
+
+/// What vendettas can aim at: how much of it, and what it pays in quarters of the wager at the longest limit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AimNumbers {
+    /// Cantons, net.
+    pub cantons: Vec<(u8, u8)>,
+    /// Places of power.
+    pub places: Vec<(u8, u8)>,
+    /// Legions.
+    pub legions: Vec<(u8, u8)>,
 }

@@ -26,9 +26,9 @@ pub use abilities::{Ability, AbilitySort};
 pub use boons::{Boon, RelicRitual};
 pub use check::{Fault, Faults};
 pub use constants::{
-    ArenaNumbers, BattleNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers,
-    GrowthWeights, HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds, RaiseNumbers, RankRow, SmithNumbers,
-    TokenNumbers, TributeNumbers, TributeRow,
+    AimNumbers, ArenaNumbers, BattleNumbers, BazaarNumbers, Constants, DiplomacyNumbers, ElementNumbers, ForceNumbers,
+    GarrisonRow, GrowthNumbers, GrowthWeights, HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds,
+    RaiseNumbers, RankRow, SmithNumbers, TokenNumbers, TributeNumbers, TributeRow,
 };
 pub use definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,

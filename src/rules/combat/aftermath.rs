@@ -9,6 +9,7 @@ use crate::rules::archfiends;
 use crate::rules::attachments::{Fall, unit_fell};
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
+use crate::rules::diplomacy::{Deed, record_deed};
 use crate::rules::facts::Fact;
 use crate::rules::forces::{self, Landmark, Legion};
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
@@ -65,7 +66,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
     };
     match (end, foe) {
         (End::AttackerDestroyed, _) => {
-            destroy(turn, attacker, canton, other);
+            destroy(turn, attacker, canton, owner, other);
             reward_destruction(turn, owner, legion.level, PrestigeCause::LegionDestroyed);
             if let Some(victor) = other {
                 forces::earn_renown(turn, victor, legion.level);
@@ -73,17 +74,17 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
         }
         (End::AttackerRetreats, _) => {
             reward_retreat(turn, owner, report.toll(Side::Attacker).damage);
-            retreat(turn, attacker, canton, other);
+            retreat(turn, attacker, canton, owner, other);
         }
         (End::DefenderDestroyed, Foe::Legion(id)) => {
-            destroy(turn, id, canton, Some(attacker));
+            destroy(turn, id, canton, Some(seat), Some(attacker));
             reward_destruction(turn, Some(seat), level, PrestigeCause::LegionDestroyed);
             advance(turn, attacker, canton);
             forces::earn_renown(turn, attacker, level);
         }
         (End::DefenderRetreats, Foe::Legion(id)) => {
             reward_retreat(turn, Some(seat), report.toll(Side::Defender).damage);
-            retreat(turn, id, canton, Some(attacker));
+            retreat(turn, id, canton, Some(seat), Some(attacker));
             advance(turn, attacker, canton);
         }
         // A place never retreats; its fall is its capture.
@@ -94,13 +95,13 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
         }
         // Each has destroyed the other, and nobody is left to search the field (ruling R30).
         (End::BothDestroyed, Foe::Legion(id)) => {
-            destroy(turn, id, canton, None);
-            destroy(turn, attacker, canton, None);
+            destroy(turn, id, canton, Some(seat), None);
+            destroy(turn, attacker, canton, owner, None);
             reward_destruction(turn, Some(seat), level, PrestigeCause::LegionDestroyed);
             reward_destruction(turn, owner, legion.level, PrestigeCause::LegionDestroyed);
         }
         (End::BothDestroyed, Foe::Place(id)) => {
-            destroy(turn, attacker, canton, None);
+            destroy(turn, attacker, canton, owner, None);
             if report.razed(Side::Defender) {
                 raze(turn, id);
             } else if let Some(place) = turn.game_mut().forces.place_mut(id) {
@@ -148,12 +149,16 @@ fn advance(turn: &mut Turn<'_>, victor: LegionId, canton: CantonId) {
     forces::claim(turn, seat, canton);
 }
 
-/// Takes a legion off the map; `canton` is where it was lost, which for a beaten attacker is where it fought.
-fn destroy(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, victor: Option<LegionId>) {
+/// Takes a legion off the map; `canton` is where it was lost, which for a beaten attacker is where it fought. `slayer` is the house
+/// whose deed it is, `victor` the legion that can search the field.
+fn destroy(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, slayer: Option<Seat>, victor: Option<LegionId>) {
     unit_fell(turn, Foe::Legion(id), Fall::Battle { victor });
     if let Some(legion) = turn.game_mut().forces.remove(id) {
         turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });
         forces::guard_lost(turn, &legion);
+        if let Some(slayer) = slayer {
+            record_deed(turn, slayer, legion.owner, Deed::Legion);
+        }
     }
 }
 
@@ -183,7 +188,7 @@ fn reward(turn: &mut Turn<'_>, victor: Option<Seat>, amount: i32, cause: Prestig
 }
 
 /// Sends the loser to the nearest free canton of its own, over the seam too; without one it is destroyed (manual 4.16).
-fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId, victor: Option<LegionId>) {
+fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId, slayer: Option<Seat>, victor: Option<LegionId>) {
     let Some(legion) = turn.game().forces().legion(id).copied() else { return };
     let game = turn.game();
     let grid = game.realm().grid();
@@ -201,11 +206,11 @@ fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId, victor: Option<Leg
         .filter(|&canton| canton != from && free(canton))
         .map(|canton| grid.distance(from, canton))
         .min();
-    let Some(nearest) = nearest else { return destroy(turn, id, from, victor) };
+    let Some(nearest) = nearest else { return destroy(turn, id, from, slayer, victor) };
     let havens = havens(nearest);
     let slot = turn.slot();
     let Some(&haven) = turn.open(Stream::Placing { slot, seat: legion.owner, canton: from }).pick(&havens) else {
-        return destroy(turn, id, from, victor);
+        return destroy(turn, id, from, slayer, victor);
     };
     if let Some(legion) = turn.game_mut().forces.legion_mut(id) {
         legion.canton = haven;
@@ -222,7 +227,17 @@ fn capture(turn: &mut Turn<'_>, seat: Seat, id: PlaceId) {
     let (from, level, canton, landmark) = (place.owner, place.level, place.canton, place.landmark);
     place.owner = Some(seat);
     place.hp = 1;
+    let held = turn.game().realm().owner(canton);
     turn.game_mut().realm.award(canton, Some(seat));
+    if let Some(from) = from {
+        match landmark {
+            Landmark::Power(_) => record_deed(turn, seat, from, Deed::Place),
+            Landmark::Stronghold(_) | Landmark::Pandemonium => {}
+        }
+    }
+    if let Some(held) = held.filter(|&held| held != seat) {
+        record_deed(turn, seat, held, Deed::Canton);
+    }
     turn.say(Fact::PlaceCaptured { place: id, landmark, by: seat, from });
     reward_destruction(turn, Some(seat), level, PrestigeCause::PlaceCaptured);
     match landmark {
@@ -258,6 +273,6 @@ fn place_victor(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, approach: A
             forces::claim(turn, legion.owner, near);
         }
         (None, Approach::OnFoot) => {}
-        (None, Approach::FromTheAir) => destroy(turn, id, canton, None),
+        (None, Approach::FromTheAir) => destroy(turn, id, canton, None, None),
     }
 }

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::arena;
 use crate::rules::attachments::boons;
 use crate::rules::catalog::{Boon, Catalog};
 use crate::rules::dice::{Dice, Stream};
@@ -23,7 +24,12 @@ pub struct CountLine {
     pub territory: i32,
     /// Prestige for relics that pay at the end (manual appendix E).
     pub relics: i32,
-    /// Whether the conclave counts this house: an expelled or fallen one cannot be elected.
+    /// Prestige for the title of Champion of Pandemonium (manual 4.18).
+    pub title: i32,
+    /// The prestige of its blood vassal, which is counted here (manual 4.14.8).
+    pub vassal: i32,
+    /// Whether the conclave counts this house: an expelled or fallen one cannot be elected, nor can a blood vassal, who has
+    /// given its voice to its lord.
     pub eligible: bool,
     /// A throw that decides when all else is equal.
     pub lot: u32,
@@ -33,7 +39,7 @@ impl CountLine {
     /// Everything added up.
     #[must_use]
     pub const fn total(&self) -> i32 {
-        self.prestige + self.territory + self.relics
+        self.prestige + self.territory + self.relics + self.title + self.vassal
     }
 }
 
@@ -55,7 +61,11 @@ pub fn final_count(catalog: &Catalog, game: &Game, dice: &Dice) -> FinalCount {
                 cantons,
                 territory: cantons * catalog.constants.conclave.canton_prestige,
                 relics: rewards(catalog, game, seat),
-                eligible: game.conclave().eliminated(seat).is_none() && !game.diplomacy().excommunicated(seat),
+                title: arena::title_prestige(catalog, game, seat),
+                vassal: game.diplomacy().vassal_of(seat).map_or(0, |vassal| game.conclave().prestige(vassal)),
+                eligible: game.conclave().eliminated(seat).is_none()
+                    && !game.diplomacy().excommunicated(seat)
+                    && game.diplomacy().lord_of(seat).is_none(),
                 lot: lots[seat.index()],
             }
         })

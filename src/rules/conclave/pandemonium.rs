@@ -2,6 +2,7 @@
 
 use super::state::Usurpation;
 use crate::rules::attachments::{self, Fall};
+use crate::rules::diplomacy;
 use crate::rules::facts::Fact;
 use crate::rules::forces::Landmark;
 use crate::rules::ids::{PlaceId, Seat};
@@ -26,8 +27,14 @@ fn excommunicate(turn: &mut Turn<'_>, seat: Seat) {
     if turn.game().diplomacy().excommunicated(seat) {
         return;
     }
-    turn.game_mut().diplomacy.set_excommunicated(seat, true);
-    turn.say(Fact::Excommunicated { seat });
+    // Lord and vassal are cast out together (manual 4.14.8).
+    let diplomacy = turn.game().diplomacy();
+    let bound = diplomacy.lord_of(seat).or_else(|| diplomacy.vassal_of(seat));
+    for outcast in std::iter::once(seat).chain(bound.filter(|&other| !turn.game().diplomacy().excommunicated(other))) {
+        diplomacy::break_off(turn, outcast);
+        turn.game_mut().diplomacy.set_excommunicated(outcast, true);
+        turn.say(Fact::Excommunicated { seat: outcast });
+    }
     dissolve_if_empty(turn);
 }
 

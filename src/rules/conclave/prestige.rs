@@ -23,6 +23,46 @@ pub enum PrestigeCause {
     PlaceCaptured,
     /// An enemy legion forced to retreat.
     RetreatForced,
+    /// Staked on a demand (manual 4.14.3).
+    DemandStaked,
+    /// A demand was conceded: the stake came back.
+    DemandConceded,
+    /// A demand was refused: the other's stake is one's own.
+    DemandRefused,
+    /// Staked on an insult (manual 4.14.4).
+    InsultStaked,
+    /// An insult was swallowed: the insulted lost it.
+    InsultSwallowed,
+    /// An insult was swallowed: the insulter gained what the other lost.
+    InsultAccepted,
+    /// Paid for an emissary (manual 4.14.7).
+    EmissarySent,
+    /// An emissary was humiliated, to the amusement of all but one.
+    EmissaryHumiliated,
+    /// A humiliation was not answered by a claim.
+    HumiliationSwallowed,
+    /// A humiliation was avenged.
+    HumiliationAvenged,
+    /// The stake of an act that came to nothing came back.
+    ActReturned,
+    /// Wagered on a vendetta (manual 4.14.5).
+    Wagered,
+    /// A wager came back.
+    WagerReturned,
+    /// A vendetta was won.
+    VendettaWon,
+    /// A vendetta was lost to its claimant.
+    VendettaLost,
+    /// A vendetta was withstood.
+    VendettaWithstood,
+    /// A single combat was won: twice the wager.
+    CombatWon,
+    /// Half of what a vassal had (manual 4.14.8).
+    Homage,
+    /// A Champion of Pandemonium was beaten (manual 4.18).
+    ChampionBeaten,
+    /// The title of Champion was defended (manual 4.18).
+    TitleDefended,
 }
 
 /// What a seat gains each turn: from its places, and from relics in them, less what a portrait costs (manual 3.4, 4.5, 4.8).

@@ -21,9 +21,11 @@ pub(super) fn next_regent(turn: &mut Turn<'_>) {
     let conclave = game.conclave();
     let circle = conclave.circle();
     let start = circle.iter().position(|&seat| seat == conclave.regent()).unwrap_or(0);
-    let next = (1..=circle.len())
-        .map(|step| circle[(start + step) % circle.len()])
-        .find(|&seat| conclave.eliminated(seat).is_none() && !game.diplomacy().excommunicated(seat));
+    let next = (1..=circle.len()).map(|step| circle[(start + step) % circle.len()]).find(|&seat| {
+        let diplomacy = game.diplomacy();
+        // A blood vassal is passed over (manual 4.14.8).
+        conclave.eliminated(seat).is_none() && !diplomacy.excommunicated(seat) && diplomacy.lord_of(seat).is_none()
+    });
     if let Some(next) = next.filter(|&next| next != conclave.regent()) {
         turn.game_mut().conclave.regent = next;
         turn.say(Fact::RegentNamed { seat: next });

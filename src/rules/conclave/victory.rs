@@ -5,6 +5,7 @@ use super::state::{Ending, VictoryPath};
 use crate::rules::attachments;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Stream;
+use crate::rules::diplomacy;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -55,6 +56,8 @@ pub(super) fn eliminate(turn: &mut Turn<'_>) {
         turn.game_mut().conclave.eliminated[seat.index()] = Some(now);
         let by = turn.game().forces().stronghold(seat).and_then(|stronghold| stronghold.owner);
         turn.say(Fact::HouseFell { seat, by });
+        diplomacy::break_off(turn, seat);
+        diplomacy::release(turn, seat);
         attachments::house_fell(turn, seat);
         manuscripts::house_fell(turn, seat);
         disperse(turn.game_mut(), seat);
@@ -110,6 +113,10 @@ fn verdict(turn: &mut Turn<'_>) -> Option<(VictoryPath, Option<Seat>)> {
     match left.as_slice() {
         [] => return Some((VictoryPath::Draw, None)),
         [last] => return Some((VictoryPath::LastStanding, Some(*last))),
+        // A vassal who is the only one left beside its lord has won him the throne (manual 4.14.8).
+        [one, other] if turn.game().diplomacy().bound_by_blood(*one, *other) => {
+            return Some((VictoryPath::LastStanding, Some(turn.game().diplomacy().head(*one))));
+        }
         [_, _, ..] => {}
     }
     let numbers = &turn.catalog().constants.conclave;

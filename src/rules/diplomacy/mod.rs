@@ -1,84 +1,61 @@
-//! Stances between houses (manual 4.14.1), as far as they open borders and decide who may be attacked.
+//! Infernal diplomacy (manual 4.14): the protocols of the conclave, threats, demands, insults, emissaries, vendettas, blood feuds,
+//! blood vassals.
 //!
-//! So far only excommunication (manual 4.14.9) comes about in play; the other stances exist because marching, battle and
-//! borders ask for them, and described boards can set them. Demands, insults, vendettas and all other protocol are not
-//! here yet.
+//! > "Even though you may be a martial prodigy, more often than not you will need the Conclave's influence to justify your right to
+//! > force."
+//!
+//! An act is ordered in a slot, laid before everybody ([`protocol`]), and answered in the next turn ([`answers`]). What grows out of
+//! refusals becomes a claim ([`claims`]), which the conclave grants at the end of its turn; what a vendetta is worth stands in
+//! [`terms`], who has won it in [`vendetta`] and [`combats`]. Excommunication itself is the conclave's affair, the fights of
+//! praetors the arena's.
 
+mod answers;
+mod claims;
+mod combats;
+mod costs;
+mod demand;
+mod emissary;
+mod insult;
 mod plugin;
+mod protocol;
+mod stance;
+mod state;
+mod terms;
+mod threats;
+mod vassalage;
+mod vendetta;
 
-use serde::{Deserialize, Serialize};
+pub use claims::{bullied_enough, disgraced, may_feud, sensible, victories_needed};
+pub use combats::may_send;
+pub use costs::{
+    demand_cards, demand_cost, demand_price, demandable_cards, diplomatic_rank, emissary_cost, emissary_price,
+    emissary_wait, greatest_insult, insult_most, truce_turns, wait_turns,
+};
+pub use demand::{Concession, border_cantons, demandable, may_concede};
+pub use emissary::Welcome;
+#[cfg(feature = "client")]
+pub use plugin::DiplomacyPlugin;
+pub use plugin::register;
+pub(in crate::rules) use protocol::break_off;
+pub use protocol::{Objection, may_approach, may_begin, pending, runs};
+pub use stance::Stance;
+pub use state::{
+    ActKind, Affair, Appointment, Bond, Cause, Claim, Demanded, Diplomacy, Grievance, Matter, Record, SingleCombat,
+    Suit, Vendetta,
+};
+pub use terms::{
+    Aim, Terms, aims, bonus, lawful, longest, mildest, quarters, turns_at_most, wager_between, wager_range,
+};
+pub use threats::{ranking_is_free, threat_level};
+pub use vassalage::may_serve;
+pub(in crate::rules) use vassalage::release;
+pub(in crate::rules) use vendetta::{Deed, record_deed};
 
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
-#[cfg(feature = "client")]
-pub use plugin::DiplomacyPlugin;
-pub use plugin::register;
-
-/// What stands between two houses, as far as arms are concerned.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Stance {
-    /// Neither may touch the other.
-    #[default]
-    Neutral,
-    /// A granted vendetta: legions and places may be attacked, land taken from the border inwards.
-    Vendetta,
-    /// A blood feud: as a vendetta, and strongholds too.
-    BloodFeud,
-    /// Blood lord and blood vassal: free passage, and support in battle.
-    Vassalage,
-    /// One of the two is excommunicated: everything is allowed.
-    Excommunication,
-}
-
-/// The diplomacy slice of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Diplomacy {
-    bonds: Vec<(Seat, Seat, Stance)>,
-    excommunicated: [bool; Seat::MOST],
-}
-
-impl Diplomacy {
-    /// What stands between two houses; the same seen from both sides.
-    #[must_use]
-    pub fn stance(&self, a: Seat, b: Seat) -> Stance {
-        if self.excommunicated(a) || self.excommunicated(b) {
-            return Stance::Excommunication;
-        }
-        let pair = (a.min(b), a.max(b));
-        self.bonds.iter().find(|(low, high, _)| (*low, *high) == pair).map_or(Stance::Neutral, |(_, _, stance)| *stance)
-    }
-
-    /// Whether one of two houses is the blood lord of the other, whatever else stands between them (manual 4.14.8).
-    #[must_use]
-    pub fn bound_by_blood(&self, a: Seat, b: Seat) -> bool {
-        self.bonds.contains(&(a.min(b), a.max(b), Stance::Vassalage))
-    }
-
-    /// Whether a house has been expelled from the conclave (manual 4.14.9).
-    #[must_use]
-    pub fn excommunicated(&self, seat: Seat) -> bool {
-        self.excommunicated[seat.index()]
-    }
-
-    /// Sets what stands between two houses.
-    pub(in crate::rules) fn set_stance(&mut self, a: Seat, b: Seat, stance: Stance) {
-        let pair = (a.min(b), a.max(b));
-        self.bonds.retain(|(low, high, _)| (*low, *high) != pair);
-        if stance != Stance::Neutral {
-            self.bonds.push((pair.0, pair.1, stance));
-            self.bonds.sort_unstable();
-        }
-    }
-
-    /// Expels a house, or takes it back.
-    pub(in crate::rules) fn set_excommunicated(&mut self, seat: Seat, expelled: bool) {
-        self.excommunicated[seat.index()] = expelled;
-    }
-}
-
 /// Whether what a house does to all its opponents passes another by, because one of them is the blood lord of the other
-/// (manual appendix J). It is answered from the stances that there are: vassalage comes about only in described positions yet.
+/// (manual appendix J).
 #[must_use]
 pub fn spared(game: &Game, a: Seat, b: Seat) -> bool {
     game.diplomacy().bound_by_blood(a, b)

@@ -142,13 +142,12 @@ pub(super) fn take_upgrades(turn: &mut Turn<'_>) {
 
 /// The line that an answer chooses for a legion, if it is about that.
 const fn chosen(answer: &Answer, id: LegionId) -> Option<u8> {
-    match answer {
-        Answer::Promote { legion, choice } if legion.0 == id.0 => Some(*choice),
-        Answer::KeepTribute { .. }
-        | Answer::Pandemonium { .. }
-        | Answer::Promote { .. }
-        | Answer::PromotePraetor { .. }
-        | Answer::PayUpkeep { .. } => None,
+    if let Answer::Promote { legion, choice } = answer
+        && legion.0 == id.0
+    {
+        Some(*choice)
+    } else {
+        None
     }
 }
 

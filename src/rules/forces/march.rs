@@ -4,6 +4,7 @@ use super::state::Legion;
 use super::{flight, moves_left, pace};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat;
+use crate::rules::diplomacy::{Deed, record_deed};
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, Seat};
@@ -198,6 +199,9 @@ pub(in crate::rules) fn claim(turn: &mut Turn<'_>, seat: Seat, canton: CantonId)
     };
     if free {
         turn.game_mut().realm.award(canton, Some(seat));
+        if let Some(from) = from {
+            record_deed(turn, seat, from, Deed::Canton);
+        }
         turn.say(Fact::Claimed { seat, canton, from });
     }
 }

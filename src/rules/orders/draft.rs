@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::Order;
+use crate::rules::arena::Plan;
+use crate::rules::diplomacy::{Concession, Terms, Welcome};
 use crate::rules::ids::{CardId, LegionId, PraetorKind, Seat, SlotNo};
 
 /// An answer to something that waits for one; it needs no slot (ruling R8).
@@ -41,6 +43,55 @@ pub enum Answer {
         /// The cards.
         cards: Vec<CardId>,
     },
+    /// A new ranking of threats, while that costs nothing (manual 4.14.2).
+    RankThreats {
+        /// All rivals, the greatest threat first.
+        ranking: Vec<Seat>,
+    },
+    /// What is given up to a demand, or nothing (manual 4.14.3).
+    Demand {
+        /// Whose demand.
+        from: Seat,
+        /// What is given up; nothing refuses.
+        concession: Option<Concession>,
+    },
+    /// Whether an insult is swallowed (manual 4.14.4).
+    Insult {
+        /// Whose insult.
+        from: Seat,
+        /// Swallow it, or refuse it and claim vendetta next turn.
+        swallow: bool,
+    },
+    /// What becomes of an emissary (manual 4.14.7).
+    Emissary {
+        /// Whose emissary.
+        from: Seat,
+        /// How it is received.
+        welcome: Welcome,
+    },
+    /// Whether a petitioner is made a blood vassal (manual 4.14.8).
+    Petition {
+        /// Whose petition.
+        from: Seat,
+        /// Whether it is granted.
+        accept: bool,
+    },
+    /// Whether a right to vendetta is used (manual 4.14.3, 4.14.4, 4.14.7).
+    Grievance {
+        /// Against whom.
+        against: Seat,
+        /// The terms; nothing forgoes it.
+        claim: Option<Terms>,
+    },
+    /// Who fights a single combat, and how (manual 4.14.5, 4.17).
+    NamePraetor {
+        /// Against whom.
+        against: Seat,
+        /// Which praetor.
+        praetor: PraetorKind,
+        /// What it is to do in the arena.
+        plan: Plan,
+    },
 }
 
 impl Answer {
@@ -53,12 +104,26 @@ impl Answer {
             (Self::Promote { legion: a, .. }, Self::Promote { legion: b, .. })
             | (Self::PayUpkeep { legion: a, .. }, Self::PayUpkeep { legion: b, .. }) => a == b,
             (Self::PromotePraetor { praetor: a, .. }, Self::PromotePraetor { praetor: b, .. }) => a == b,
+            (Self::RankThreats { .. }, Self::RankThreats { .. }) => true,
+            (Self::Demand { from: a, .. }, Self::Demand { from: b, .. })
+            | (Self::Insult { from: a, .. }, Self::Insult { from: b, .. })
+            | (Self::Emissary { from: a, .. }, Self::Emissary { from: b, .. })
+            | (Self::Petition { from: a, .. }, Self::Petition { from: b, .. })
+            | (Self::Grievance { against: a, .. }, Self::Grievance { against: b, .. })
+            | (Self::NamePraetor { against: a, .. }, Self::NamePraetor { against: b, .. }) => a == b,
             (
                 Self::KeepTribute { .. }
                 | Self::Pandemonium { .. }
                 | Self::Promote { .. }
                 | Self::PromotePraetor { .. }
-                | Self::PayUpkeep { .. },
+                | Self::PayUpkeep { .. }
+                | Self::RankThreats { .. }
+                | Self::Demand { .. }
+                | Self::Insult { .. }
+                | Self::Emissary { .. }
+                | Self::Petition { .. }
+                | Self::Grievance { .. }
+                | Self::NamePraetor { .. },
                 _,
             ) => false,
         }
@@ -92,13 +157,14 @@ impl Draft {
     /// The cards that this draft keeps of an offer, if it says so.
     #[must_use]
     pub fn kept(&self, offer: usize) -> Option<&[CardId]> {
-        self.answers.iter().find_map(|answer| match answer {
-            Answer::KeepTribute { offer: at, cards } if usize::from(*at) == offer => Some(cards.as_slice()),
-            Answer::KeepTribute { .. }
-            | Answer::Pandemonium { .. }
-            | Answer::Promote { .. }
-            | Answer::PromotePraetor { .. }
-            | Answer::PayUpkeep { .. } => None,
+        self.answers.iter().find_map(|answer| {
+            if let Answer::KeepTribute { offer: at, cards } = answer
+                && usize::from(*at) == offer
+            {
+                Some(cards.as_slice())
+            } else {
+                None
+            }
         })
     }
 

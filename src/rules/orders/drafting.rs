@@ -5,6 +5,7 @@
 
 use super::{Draft, Order, Outcome, Refusal};
 use crate::rules::archfiends;
+use crate::rules::diplomacy::{Cause, Matter, Welcome};
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, PraetorKind, Seat, SlotNo};
 use crate::rules::orders::{Answer, OrderKind};
@@ -24,6 +25,10 @@ pub enum Problem {
     PromotionWaits(LegionId),
     /// It waits to be said what a promoted praetor learns (manual 4.6).
     PraetorPromotionWaits(PraetorKind),
+    /// An act of another house waits for an answer (manual 4.14, 4.20).
+    AffairWaits(Seat),
+    /// An insult was refused, and a vendetta must be claimed (manual 4.14.4).
+    VendettaOwed(Seat),
 }
 
 /// A draft being planned against a table: the game as far as its seat knows it.
@@ -153,6 +158,7 @@ impl<'a> Drafting<'a> {
                 problems.push(problem);
             }
         }
+        problems.extend(unanswered(table, draft));
         let mut plan = Drafting::open(book, table, draft.seat, &draft.answers);
         for slot in SlotNo::ALL {
             match &draft.slots[slot.index()] {
@@ -166,4 +172,26 @@ impl<'a> Drafting<'a> {
         }
         problems
     }
+}
+
+/// What other houses wait to hear from a draft's seat.
+fn unanswered(table: &Game, draft: &Draft) -> Vec<Problem> {
+    let answered = |answer: Answer| draft.answers.iter().any(|given| given.same_question(&answer));
+    let diplomacy = table.diplomacy();
+    let affairs = diplomacy.affairs().iter().filter(|affair| affair.to == draft.seat).filter(|affair| {
+        let from = affair.from;
+        !answered(match affair.matter {
+            Matter::Demand { .. } => Answer::Demand { from, concession: None },
+            Matter::Insult { .. } => Answer::Insult { from, swallow: true },
+            Matter::Emissary { .. } => Answer::Emissary { from, welcome: Welcome::Refuse },
+            Matter::Petition => Answer::Petition { from, accept: false },
+        })
+    });
+    let owed = diplomacy.grievances().iter().filter(|grievance| {
+        grievance.holder == draft.seat
+            && grievance.cause == Cause::InsultRefused
+            && !answered(Answer::Grievance { against: grievance.against, claim: None })
+    });
+    let affairs = affairs.map(|affair| Problem::AffairWaits(affair.from));
+    affairs.chain(owed.map(|grievance| Problem::VendettaOwed(grievance.against))).collect()
 }

@@ -11,11 +11,13 @@ mod sealed;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::archfiends::Discipline;
+use crate::rules::arena::Plan;
 use crate::rules::attachments::{Contents, Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::combat::End;
+use crate::rules::diplomacy::{Demanded, Objection, Terms};
 use crate::rules::forces::Stat;
-use crate::rules::ids::{CantonId, CardId, LegionId, ManuscriptKind};
+use crate::rules::ids::{CantonId, CardId, LegionId, ManuscriptKind, PraetorKind, Seat};
 use crate::rules::manuscripts::Pupil;
 use crate::rules::realm::{Bar, Foe};
 use crate::rules::tribute::Purse;
@@ -97,6 +99,58 @@ pub enum Order {
         /// The tribute cards that pay for it.
         cards: Vec<CardId>,
     },
+    /// Rank one's rivals by how much one fears them (manual 4.14.2).
+    RankThreats {
+        /// All rivals, the greatest threat first.
+        ranking: Vec<Seat>,
+        /// The tribute cards that pay for it.
+        cards: Vec<CardId>,
+    },
+    /// Demand something of another house (manual 4.14.3).
+    Demand {
+        /// Of whom.
+        of: Seat,
+        /// What.
+        thing: Demanded,
+    },
+    /// Insult another house before the conclave (manual 4.14.4).
+    Insult {
+        /// Whom.
+        at: Seat,
+        /// The prestige put into it.
+        stake: u8,
+    },
+    /// Send an emissary with gifts (manual 4.14.7).
+    SendEmissary {
+        /// To whom.
+        to: Seat,
+        /// The gift.
+        cards: Vec<CardId>,
+    },
+    /// Claim vendetta on the ground of demands conceded in a row (manual 4.14.3, 4.14.5).
+    ClaimVendetta {
+        /// Against whom.
+        on: Seat,
+        /// On which terms.
+        terms: Terms,
+    },
+    /// Claim blood feud (manual 4.14.6).
+    ClaimBloodFeud {
+        /// Against whom.
+        on: Seat,
+    },
+    /// Petition to become another's blood vassal (manual 4.14.8).
+    Petition {
+        /// Whose.
+        lord: Seat,
+    },
+    /// Challenge the Champion of Pandemonium to single combat (manual 4.18, 4.19).
+    ChallengeChampion {
+        /// With which praetor.
+        praetor: PraetorKind,
+        /// What it is to do there.
+        plan: Plan,
+    },
 }
 
 /// The kinds of orders, one rule for each.
@@ -139,11 +193,27 @@ pub enum OrderKind {
     Assemble,
     /// [`Order::RaiseAttribute`].
     RaiseAttribute,
+    /// [`Order::RankThreats`].
+    RankThreats,
+    /// [`Order::Demand`].
+    Demand,
+    /// [`Order::Insult`].
+    Insult,
+    /// [`Order::SendEmissary`].
+    SendEmissary,
+    /// [`Order::ClaimVendetta`].
+    ClaimVendetta,
+    /// [`Order::ClaimBloodFeud`].
+    ClaimBloodFeud,
+    /// [`Order::Petition`].
+    Petition,
+    /// [`Order::ChallengeChampion`].
+    ChallengeChampion,
 }
 
 impl OrderKind {
     /// All kinds, in the order in which they are shown.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 26] = [
         Self::DemandTribute,
         Self::SeekManuscripts,
         Self::Consolidate,
@@ -162,6 +232,14 @@ impl OrderKind {
         Self::Train,
         Self::Assemble,
         Self::RaiseAttribute,
+        Self::RankThreats,
+        Self::Demand,
+        Self::Insult,
+        Self::SendEmissary,
+        Self::ClaimVendetta,
+        Self::ClaimBloodFeud,
+        Self::Petition,
+        Self::ChallengeChampion,
     ];
 
     /// The name of its icon, its text and its column in statistics.
@@ -186,6 +264,49 @@ impl OrderKind {
             Self::RaiseAttribute => "raise_attribute",
             Self::March => "march",
             Self::Fly => "fly",
+            Self::RankThreats => "rank_threats",
+            Self::Demand => "demand",
+            Self::Insult => "insult",
+            Self::SendEmissary => "send_emissary",
+            Self::ClaimVendetta => "claim_vendetta",
+            Self::ClaimBloodFeud => "claim_blood_feud",
+            Self::Petition => "petition",
+            Self::ChallengeChampion => "challenge_champion",
+        }
+    }
+}
+
+impl OrderKind {
+    /// Whether it begins something between two houses (manual 4.14): what statistics count as diplomacy.
+    #[must_use]
+    pub const fn is_diplomatic(self) -> bool {
+        match self {
+            Self::Demand
+            | Self::Insult
+            | Self::SendEmissary
+            | Self::ClaimVendetta
+            | Self::ClaimBloodFeud
+            | Self::Petition => true,
+            Self::DemandTribute
+            | Self::SeekManuscripts
+            | Self::Consolidate
+            | Self::BidLegion
+            | Self::BidPraetor
+            | Self::BidArtifact
+            | Self::BidRelic
+            | Self::BidManuscript
+            | Self::March
+            | Self::Fly
+            | Self::Dismiss
+            | Self::CreateCombatCard
+            | Self::ManagePraetors
+            | Self::ManageArtifacts
+            | Self::ManageRelics
+            | Self::Train
+            | Self::Assemble
+            | Self::RaiseAttribute
+            | Self::RankThreats
+            | Self::ChallengeChampion => false,
         }
     }
 }
@@ -209,6 +330,14 @@ impl Order {
             Self::RaiseAttribute { .. } => OrderKind::RaiseAttribute,
             Self::March { .. } => OrderKind::March,
             Self::Fly { .. } => OrderKind::Fly,
+            Self::RankThreats { .. } => OrderKind::RankThreats,
+            Self::Demand { .. } => OrderKind::Demand,
+            Self::Insult { .. } => OrderKind::Insult,
+            Self::SendEmissary { .. } => OrderKind::SendEmissary,
+            Self::ClaimVendetta { .. } => OrderKind::ClaimVendetta,
+            Self::ClaimBloodFeud { .. } => OrderKind::ClaimBloodFeud,
+            Self::Petition { .. } => OrderKind::Petition,
+            Self::ChallengeChampion { .. } => OrderKind::ChallengeChampion,
         }
     }
 }
@@ -385,6 +514,8 @@ pub enum Refusal {
         /// What is missing.
         short: Purse,
     },
+    /// The conclave will not hear of it (manual 4.14).
+    Diplomacy(Objection),
     /// The bid is below the minimum.
     BelowMinimum {
         /// What is missing.

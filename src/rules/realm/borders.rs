@@ -37,7 +37,7 @@ pub fn arbitrate(game: &Game) -> Vec<Award> {
             }
             let by_right = match game.diplomacy().stance(seat, owner) {
                 Stance::Vendetta | Stance::BloodFeud | Stance::Excommunication => true,
-                Stance::Neutral | Stance::Vassalage => false,
+                Stance::Neutral | Stance::Truce | Stance::SingleCombat | Stance::Vassalage => false,
             };
             let adjacent = realm.grid().neighbours(canton).iter().any(|near| owners[near.index()] == Some(seat));
             // An excommunicated house can be stripped of any canton at will.

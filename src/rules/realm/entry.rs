@@ -90,7 +90,7 @@ fn meet_legion(game: &Game, seat: Seat, other: &Legion) -> Entry {
     match game.diplomacy().stance(seat, other.owner) {
         Stance::Vassalage => Entry::Through,
         Stance::Vendetta | Stance::BloodFeud | Stance::Excommunication => Entry::Battle(Foe::Legion(other.id)),
-        Stance::Neutral => Entry::Barred(Bar::Legion(other.id)),
+        Stance::Neutral | Stance::Truce | Stance::SingleCombat => Entry::Barred(Bar::Legion(other.id)),
     }
 }
 
@@ -110,7 +110,7 @@ fn meet_place(game: &Game, held: &Owners, mover: &Legion, from: Option<CantonId>
         Stance::Vassalage => return Entry::Through,
         Stance::BloodFeud | Stance::Excommunication => true,
         Stance::Vendetta => !stronghold,
-        Stance::Neutral => false,
+        Stance::Neutral | Stance::Truce | Stance::SingleCombat => false,
     };
     if !allowed {
         return Entry::Barred(Bar::Place(place.id));
@@ -130,7 +130,7 @@ fn border(game: &Game, held: &Owners, mover: &Legion, from: Option<CantonId>, to
     }
     match game.diplomacy().stance(seat, owner) {
         Stance::Vassalage | Stance::Excommunication => None,
-        Stance::Neutral => Some(Bar::Border(owner)),
+        Stance::Neutral | Stance::Truce | Stance::SingleCombat => Some(Bar::Border(owner)),
         Stance::Vendetta | Stance::BloodFeud => {
             // Once over the border a legion may go on; to get over it, the canton must touch what its owner holds.
             let inside = from.is_some_and(|from| game.realm().owner(from) == Some(owner));

@@ -2,6 +2,7 @@
 
 use super::borders::{Award, arbitrate};
 use crate::rules::calendar::Step;
+use crate::rules::diplomacy::{Deed, record_deed};
 use crate::rules::facts::Fact;
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::{RulebookBuilder, StepRule};
@@ -14,6 +15,7 @@ pub fn register(book: &mut RulebookBuilder) {
 fn borders(turn: &mut Turn<'_>) {
     for Award { canton, to, from } in arbitrate(turn.game()) {
         turn.game_mut().realm.award(canton, Some(to));
+        record_deed(turn, to, from, Deed::Canton);
         turn.say(Fact::BorderMoved { canton, to, from });
     }
 }

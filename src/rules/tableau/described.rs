@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::At;
+use super::dealings::{TableauArena, TableauRecord, TableauVendetta};
 use crate::rules::archfiends::{Attributes, Rank};
 use crate::rules::attachments::{Element, Post, PraetorUpgrade};
 use crate::rules::catalog::Ability;
@@ -47,6 +48,14 @@ pub struct Tableau {
     pub gathering: Vec<TableauGuard>,
     /// Stances that are not neutral.
     pub stances: Vec<(u8, u8, Stance)>,
+    /// Clocks of houses towards each other.
+    pub records: Vec<TableauRecord>,
+    /// Whom houses fear: the seat, and its rivals, the greatest threat first; by seat where nothing is said.
+    pub rankings: Vec<(u8, Vec<u8>)>,
+    /// Vendettas with terms.
+    pub vendettas: Vec<TableauVendetta>,
+    /// The arena.
+    pub arena: TableauArena,
     /// Excommunicated houses.
     pub excommunicated: Vec<u8>,
     /// Decorations, by their ids, and who wears them. What each adds is drawn with the dice of the position.

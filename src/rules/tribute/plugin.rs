@@ -34,13 +34,14 @@ fn keep_tribute(turn: &mut Turn<'_>) {
     for seat in seats {
         let offers = std::mem::take(&mut turn.game_mut().treasury.offers[seat.index()]);
         for (index, offer) in offers.into_iter().enumerate() {
-            let answer = turn.answers(seat).iter().find_map(|answer| match answer {
-                Answer::KeepTribute { offer, cards } if usize::from(*offer) == index => Some(cards.clone()),
-                Answer::KeepTribute { .. }
-                | Answer::Pandemonium { .. }
-                | Answer::Promote { .. }
-                | Answer::PromotePraetor { .. }
-                | Answer::PayUpkeep { .. } => None,
+            let answer = turn.answers(seat).iter().find_map(|answer| {
+                if let Answer::KeepTribute { offer, cards } = answer
+                    && usize::from(*offer) == index
+                {
+                    Some(cards.clone())
+                } else {
+                    None
+                }
             });
             let mut chosen = answer.unwrap_or_else(|| demand::richest(&offer));
             chosen.retain(|id| offer.cards.iter().any(|card| card.id == *id));

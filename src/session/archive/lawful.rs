@@ -5,6 +5,7 @@
 
 use super::{Body, TurnRecord};
 use crate::rules::archfiends::cost_of;
+use crate::rules::arena::Plan;
 use crate::rules::bazaar::Goods;
 use crate::rules::calendar::Moment;
 use crate::rules::catalog::Catalog;
@@ -12,7 +13,7 @@ use crate::rules::digest::digest;
 use crate::rules::game::Charter;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::manuscripts::Pupil;
-use crate::rules::orders::{Draft, Order};
+use crate::rules::orders::{Answer, Draft, Order};
 
 /// The first thing in a body that cannot be, in a sentence.
 pub(super) fn check(catalog: &Catalog, body: &Body) -> Result<(), String> {
@@ -75,6 +76,7 @@ fn check_drafts(catalog: &Catalog, charter: &Charter, drafts: &[Draft]) -> Resul
         for order in draft.slots.iter().flatten() {
             check_order(catalog, charter, order)?;
         }
+        draft.answers.iter().try_for_each(|answer| check_answer(catalog, charter, answer))?;
     }
     Ok(())
 }
@@ -106,8 +108,54 @@ fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<()
         }
         Order::Train { .. } | Order::Assemble { .. } => Ok(()),
         Order::Dismiss { .. } | Order::CreateCombatCard { .. } | Order::RaiseAttribute { .. } => Ok(()),
+        Order::RankThreats { ranking, .. } => ranking.iter().try_for_each(|seat| seated(charter, *seat)),
+        Order::Demand { of: other, .. }
+        | Order::Insult { at: other, .. }
+        | Order::SendEmissary { to: other, .. }
+        | Order::ClaimVendetta { on: other, .. }
+        | Order::ClaimBloodFeud { on: other }
+        | Order::Petition { lord: other } => seated(charter, *other),
+        Order::ChallengeChampion { praetor, .. } if praetor.index() >= catalog.praetors.len() => {
+            Err(format!("an order sends {praetor:?}, which the catalog does not have"))
+        }
+        Order::ChallengeChampion { plan, .. } => known_moves(catalog, plan),
         Order::March { path, .. } => path.iter().try_for_each(on_map),
         Order::Fly { to, .. } => on_map(to),
+    }
+}
+
+fn seated(charter: &Charter, seat: Seat) -> Result<(), String> {
+    if seat.index() < charter.seats.len() {
+        return Ok(());
+    }
+    Err(format!("an order is about seat {seat}, but the last seat is {}", charter.seats.len() - 1))
+}
+
+fn known_moves(catalog: &Catalog, plan: &Plan) -> Result<(), String> {
+    let unknown = plan.strokes.iter().flatten().find(|stroke| stroke.kind.index() >= catalog.moves.len());
+    unknown.map_or(Ok(()), |stroke| Err(format!("a plan makes {:?}, which the catalog does not have", stroke.kind)))
+}
+
+fn check_answer(catalog: &Catalog, charter: &Charter, answer: &Answer) -> Result<(), String> {
+    match answer {
+        Answer::KeepTribute { .. }
+        | Answer::Pandemonium { .. }
+        | Answer::Promote { .. }
+        | Answer::PromotePraetor { .. }
+        | Answer::PayUpkeep { .. } => Ok(()),
+        Answer::RankThreats { ranking } => ranking.iter().try_for_each(|seat| seated(charter, *seat)),
+        Answer::Demand { from: other, .. }
+        | Answer::Insult { from: other, .. }
+        | Answer::Emissary { from: other, .. }
+        | Answer::Petition { from: other, .. }
+        | Answer::Grievance { against: other, .. } => seated(charter, *other),
+        Answer::NamePraetor { against, praetor, plan } => {
+            seated(charter, *against)?;
+            if praetor.index() >= catalog.praetors.len() {
+                return Err(format!("an answer sends {praetor:?}, which the catalog does not have"));
+            }
+            known_moves(catalog, plan)
+        }
     }
 }
 
@@ -124,6 +172,7 @@ pub(super) fn tidy(catalog: &Catalog, charter: &Charter, drafts: Vec<Draft>) -> 
                 *slot = None;
             }
         }
+        draft.answers.retain(|answer| check_answer(catalog, charter, answer).is_ok());
         tidied.retain(|other| other.seat != draft.seat);
         tidied.push(draft);
     }

@@ -1,0 +1,100 @@
+//! Blood vassals and blood lords (manual 4.14.8).
+//!
+//! > "Players who trail in Prestige and land ownership can petition a more affluent, powerful player to let them become their Blood
+//! > Vassals."
+//!
+//! What the contract means for stances, passage, support, Regency, writs and the final count is asked where those rules are: see
+//! [`Diplomacy::head`](super::Diplomacy::head). Here it is sought, sealed and ended. Silence turns a petitioner away.
+
+use super::protocol::{Objection, admit, break_off, may_begin, present};
+use super::state::{Affair, Bond, Matter};
+use crate::rules::archfiends::Rank;
+use crate::rules::conclave::{self, PrestigeCause};
+use crate::rules::facts::Fact;
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::rules::orders::{Answer, Order, Outcome, Refusal};
+use crate::rules::resolve::Turn;
+use crate::rules::rulebook::Context;
+
+/// Whether one house could be another's vassal as things stand (manual 4.14.8).
+///
+/// # Errors
+/// What is in the way.
+pub fn may_serve(game: &Game, seat: Seat, lord: Seat) -> Result<(), Objection> {
+    let diplomacy = game.diplomacy();
+    let bound = |seat: Seat| diplomacy.lord_of(seat).is_some() || diplomacy.vassal_of(seat).is_some();
+    if bound(seat) || bound(lord) {
+        return Err(Objection::Bound);
+    }
+    let conclave = game.conclave();
+    if 2 * conclave.prestige(seat) >= conclave.prestige(lord) {
+        return Err(Objection::TooProud);
+    }
+    let realm = game.realm();
+    if 2 * realm.land_count(seat) >= realm.land_count(lord) {
+        return Err(Objection::TooMuchLand);
+    }
+    let touches = |canton| realm.grid().neighbours(canton).iter().any(|&near| realm.owner(near) == Some(lord));
+    if realm.land(seat).any(touches) { Ok(()) } else { Err(Objection::NoBorder(lord)) }
+}
+
+pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
+    let Order::Petition { lord } = *order else { return Err(Refusal::WrongKind) };
+    may_begin(context.game, seat, lord)?;
+    may_serve(context.game, seat, lord).map_err(Refusal::Diplomacy)
+}
+
+pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
+    let Order::Petition { lord } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    if let Err(why) = admit(turn, seat, lord, |context| check(context, seat, order)) {
+        return Outcome::Refused(why);
+    }
+    present(turn, seat, lord, Matter::Petition);
+    turn.say(Fact::Petitioned { seat, lord });
+    Outcome::Done
+}
+
+pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
+    let petitions = context.game.seats().map(|lord| Order::Petition { lord });
+    orders.extend(petitions.filter(|order| check(context, seat, order).is_ok()));
+}
+
+/// The answer to a petition takes effect.
+pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair) {
+    let Affair { from: vassal, to: lord, .. } = *affair;
+    let accepted = turn
+        .answers(lord)
+        .iter()
+        .any(|answer| matches!(answer, Answer::Petition { from, accept: true } if *from == vassal));
+    // Much may have happened since it was written.
+    let sealed = accepted && may_serve(turn.game(), vassal, lord).is_ok();
+    turn.say(Fact::PetitionAnswered { vassal, lord, sealed });
+    if sealed {
+        swear(turn, vassal, lord);
+    }
+}
+
+fn swear(turn: &mut Turn<'_>, vassal: Seat, lord: Seat) {
+    // From now on only the lord has enemies.
+    break_off(turn, vassal);
+    let half = turn.game().conclave().prestige(vassal).max(0) / 2;
+    conclave::award(turn, vassal, -half, PrestigeCause::Homage);
+    let game = turn.game_mut();
+    game.diplomacy.bonds.push(Bond { lord, vassal });
+    game.houses.set_rank(vassal, Rank::Lord);
+    let raised = Rank::ALL.into_iter().find(|&rank| rank > game.houses.of(lord).rank);
+    if let Some(rank) = raised {
+        game.houses.set_rank(lord, rank);
+    }
+}
+
+/// A house falls: whoever was bound to it is its own master again, in the rank it has now.
+pub(in crate::rules) fn release(turn: &mut Turn<'_>, seat: Seat) {
+    let bonds = &mut turn.game_mut().diplomacy.bonds;
+    let ended = bonds.iter().copied().find(|bond| bond.lord == seat || bond.vassal == seat);
+    bonds.retain(|bond| bond.lord != seat && bond.vassal != seat);
+    if let Some(bond) = ended.filter(|bond| bond.lord == seat) {
+        turn.say(Fact::VassalFreed { vassal: bond.vassal, lord: seat });
+    }
+}

@@ -45,7 +45,7 @@
 //! | [`rules::manuscripts`] | Pieces of manuscripts: the search for them, training, Rites and Machines |
 //! | [`rules::combat`] | Battles: sides and support, stages with dice or counted through, the report, the aftermath |
 //! | [`rules::arena`] | Single combat: moves, plans, the exchange of blows, the report, counsel and forecast |
-//! | [`rules::diplomacy`] | Stances between houses, excommunication |
+//! | [`rules::diplomacy`] | Stances, threats, demands, insults, emissaries, vendettas, blood feuds, blood vassals |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
 //! | `brains` | Minds that hand in drafts, by name |
 //! | `session` | What a running game needs around the rules: drafting with undo, archives, whole games without a window |

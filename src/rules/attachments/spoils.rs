@@ -211,7 +211,11 @@ pub(in crate::rules) fn settle(turn: &mut Turn<'_>) {
             }
         }
     }
-    let seats: Vec<Seat> = turn.game().seats().collect();
+    // A chamber in which nothing lies is never too full, and most are empty: how large they are need not be worked out.
+    let chambers = turn.game().attachments().possessions().iter().filter(|held| held.post == Post::Chamber);
+    let mut seats: Vec<Seat> = chambers.map(|held| held.owner).collect();
+    seats.sort_unstable();
+    seats.dedup();
     for seat in seats {
         while free_ritual_slots(catalog, turn.game(), seat) < 0 {
             let game = turn.game();

@@ -40,14 +40,14 @@ impl SeatView {
             charter: Arc::new(charter),
             turn: game.turn,
             realm: game.realm.clone(),
-            houses: game.houses.seen_by(seat),
-            treasury: game.treasury.seen_by(seat),
-            bazaar: game.bazaar.seen_by(seat),
-            forces: game.forces.seen_by(seat),
-            attachments: game.attachments.seen_by(seat),
-            manuscripts: game.manuscripts.seen_by(seat),
+            houses: game.houses.seen_by(seat).into(),
+            treasury: game.treasury.seen_by(seat).into(),
+            bazaar: game.bazaar.seen_by(seat).into(),
+            forces: game.forces.seen_by(seat).into(),
+            attachments: game.attachments.seen_by(seat).into(),
+            manuscripts: game.manuscripts.seen_by(seat).into(),
             diplomacy: game.diplomacy.clone(),
-            conclave: game.conclave.seen_by(seat),
+            conclave: game.conclave.seen_by(seat).into(),
         };
         Self { seat, table }
     }

@@ -134,6 +134,7 @@ impl Teller<'_> {
             ("rounds", numbers.battle.rounds.into()),
             ("advantage_limit", numbers.battle.advantage_limit.into()),
             ("scavenging", numbers.battle.scavenging.into()),
+            ("duel_rounds", numbers.arena.rounds.into()),
             ("level_prestige", numbers.battle.prestige_per_level.into()),
             ("retreat_divisor", numbers.battle.retreat_divisor.into()),
             ("token_base", numbers.conclave.token_base.into()),

@@ -23,7 +23,9 @@ use super::settings::{Preferences, WindowShape};
 use super::sight::{Library, Overlay};
 use crate::rules::catalog::Catalog;
 use crate::rules::plugin::BookInTheMaking;
-use crate::rules::{archfiends, attachments, bazaar, combat, conclave, diplomacy, forces, manuscripts, realm, tribute};
+use crate::rules::{
+    archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, forces, manuscripts, realm, tribute,
+};
 use crate::session::archive::Saves;
 use crate::text::Text;
 

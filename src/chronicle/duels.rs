@@ -89,7 +89,7 @@ impl Teller<'_> {
         }
         let parts = self.blow_parts(blow, exchange.blow(corner.other()).guard);
         let about = [
-            ("slot", (exchange.slot + 1).into()),
+            ("slot", (u16::from(exchange.slot) + 1).into()),
             ("name", name.into()),
             ("made", self.series(&made).into()),
             ("dealt", blow.dealt.into()),
@@ -163,7 +163,11 @@ impl Teller<'_> {
                 match stroke.and_then(|stroke| self.catalog.moves.get(stroke.kind.index())) {
                     Some(def) => {
                         let cost = self.move_cost(def);
-                        let about = [("slot", (slot + 1).into()), ("move", (&def.name).into()), ("cost", cost.into())];
+                        let about = [
+                            ("slot", (u16::from(slot) + 1).into()),
+                            ("move", (&def.name).into()),
+                            ("cost", cost.into()),
+                        ];
                         self.say_with("duel-fault-cost", &about)
                     }
                     None => unknown(self.say("duel-no-such-move")),

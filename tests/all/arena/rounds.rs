@@ -68,9 +68,24 @@ fn whoever_might_be_hurt_goes_on_fighting() {
     // The only damage there is comes back from an oath.
     let report = rolled(pair, [&[BURST], &[Some(("oath_of_retribution", 0, 0, 2))]], 3);
     assert_eq!(report.end, DuelEnd::Second);
-    // A trance can open the guard that is closed otherwise.
-    let report = rolled(pair, [&[Some(("demonic_trance", 0, 0, 6)), skulls], &[None, Some(("impale", 1, 6, 0))]], 3);
-    assert_ne!(report.end, DuelEnd::Both);
+    // A trance can open the guard that is closed otherwise: 3 skulls and 2 luck do not pass 5 shields.
+    let pair = [duelist(2, 3, 6, 2), duelist(2, 3, 6, 2)];
+    let trance = Some(("demonic_trance", 0, 0, 6));
+    let report = rolled(pair, [&[trance, skulls], &[None, shields]], 3);
+    assert_eq!(report.end, DuelEnd::First);
+}
+
+#[test]
+fn what_comes_back_from_an_oath_can_find_a_weaker_ward() {
+    // A skull and 1 luck against 0 luck come back as 6. The best ward of 12 stops them, the worst of 2 does not, and only who is
+    // lucky with the blow is hurt at all: no round with the best of every throw for one side shows it as damage.
+    let (skin, oath) = (Some(("obsidian_skin", 0, 0, 3)), Some(("oath_of_retribution", 0, 0, 2)));
+    let plans: [&[Slot]; 2] = [&[None, oath], &[skin, Some(("melee_attack", 1, 0, 0))]];
+    let fallen = (0..20).filter(|&seed| {
+        let report = rolled([duelist(1, 1, 2, 1), duelist(1, 1, 3, 1)], plans, seed);
+        report.end == DuelEnd::First && report.rounds.len() > 1
+    });
+    assert!(fallen.count() > 10);
 }
 
 #[test]

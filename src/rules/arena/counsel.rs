@@ -31,6 +31,13 @@ pub fn counsel(catalog: &Catalog, duelist: &Duelist) -> Plan {
     climb(&school, &mut ring, start, catalog.constants.arena.counsel_duels, &mut rolls)
 }
 
+/// A lawful plan that spends nearly everything, without a thought about what it is worth; the same for the same praetor. Legal
+/// orders are asked for often, and counsel takes its time.
+#[must_use]
+pub fn any_plan(catalog: &Catalog, duelist: &Duelist) -> Plan {
+    random_plan(catalog, duelist, &mut Dice::new(0, 0).open(Stream::Forecast))
+}
+
 /// How many plans counsel tries its own against.
 const SPARRING: u32 = 24;
 

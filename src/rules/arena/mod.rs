@@ -33,7 +33,7 @@ mod titles;
 mod tournament;
 mod wards;
 
-pub use counsel::{counsel, random_plan};
+pub use counsel::{any_plan, counsel, random_plan};
 pub use fate::{Corner, Fate, Listed, Lists};
 pub use fight::{fight, fight_with};
 pub use forecast::{DuelForecast, forecast, forecast_listed};

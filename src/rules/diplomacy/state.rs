@@ -93,6 +93,15 @@ impl Matter {
         }
     }
 
+    /// The cards that lie in it.
+    #[must_use]
+    pub fn gift(&self) -> &[TributeCard] {
+        match self {
+            Self::Emissary { gift, .. } => gift,
+            Self::Demand { .. } | Self::Insult { .. } | Self::Petition => &[],
+        }
+    }
+
     /// The prestige that was paid for it.
     #[must_use]
     pub const fn stake(&self) -> i32 {
@@ -282,7 +291,7 @@ impl Diplomacy {
         diplomacy
     }
 
-    fn random_ranking(&self, seats: usize, seat: Seat, rolls: &mut Rolls) -> Vec<Seat> {
+    pub(super) fn random_ranking(&self, seats: usize, seat: Seat, rolls: &mut Rolls) -> Vec<Seat> {
         let mut ranking: Vec<Seat> = (0..seats as u8).map(Seat).filter(|&other| other != seat).collect();
         rolls.shuffle(&mut ranking);
         ranking
@@ -431,13 +440,5 @@ impl Diplomacy {
             }
         }
         seen
-    }
-
-    /// Deals what a seat cannot see anew: whom the others fear.
-    pub(in crate::rules) fn deal(&mut self, seat: Seat, rolls: &mut Rolls) {
-        let seats = self.threats.len();
-        for other in (0..seats as u8).map(Seat).filter(|&other| other != seat) {
-            self.threats[other.index()] = self.random_ranking(seats, other, rolls);
-        }
     }
 }

@@ -49,6 +49,7 @@ impl Plugin for RulesPlugins {
             attachments::AttachmentsPlugin,
             manuscripts::ManuscriptsPlugin,
             diplomacy::DiplomacyPlugin,
+            arena::ArenaPlugin,
             conclave::ConclavePlugin,
         ));
     }

@@ -250,6 +250,10 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
         // Who dismisses as often as he marches has no host left to play with, and who always rearranges does nothing else.
         kinds.retain(|&kind| !idle(kind));
     }
+    if kinds.iter().any(|&kind| !kind.is_diplomatic()) && rolls.percent(60) {
+        // There is always somebody to be insulted.
+        kinds.retain(|&kind| !kind.is_diplomatic());
+    }
     let kind = kinds[rolls.below(kinds.len() as u32) as usize];
     let of_kind: Vec<_> = legal.iter().filter(|order| order.kind() == kind).collect();
     of_kind[rolls.below(of_kind.len() as u32) as usize]

@@ -4,6 +4,7 @@
 
 mod battle;
 mod dealings;
+mod duels;
 mod facts;
 mod messages;
 mod names;
@@ -70,7 +71,8 @@ fn sentence(said: &str) {
     sound(said);
     let begins = said.chars().next().is_some_and(|first| first.is_uppercase() || first.is_ascii_digit());
     assert!(begins, "no capital: {said}");
-    assert!(said.ends_with('.') || said.ends_with(".)"), "no full stop: {said}");
+    let stops = [".", ".)", ".”", "?”", "!”"];
+    assert!(stops.iter().any(|stop| said.ends_with(stop)), "no full stop: {said}");
 }
 
 #[track_caller]

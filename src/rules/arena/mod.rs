@@ -30,6 +30,7 @@ mod report;
 mod search;
 mod state;
 mod titles;
+mod tournament;
 mod wards;
 
 pub use counsel::{counsel, random_plan};
@@ -44,3 +45,4 @@ pub use plugin::register;
 pub use report::{Blow, DuelEnd, DuelReport, Exchange, RoundReport, TranceTest};
 pub use search::best_plan;
 pub use titles::{Arena, Reigning, champion_prize, champions, reigning, title_prestige};
+pub use tournament::{Bout, Entrant, Tournament, tournament};

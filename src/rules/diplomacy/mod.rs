@@ -15,7 +15,6 @@ mod combats;
 mod costs;
 mod demand;
 mod emissary;
-mod imagine;
 mod insult;
 mod plugin;
 mod protocol;
@@ -34,7 +33,6 @@ pub use costs::{
 };
 pub use demand::{Concession, border_cantons, demandable, may_concede};
 pub use emissary::Welcome;
-pub(in crate::rules) use imagine::deal;
 #[cfg(feature = "client")]
 pub use plugin::DiplomacyPlugin;
 pub use plugin::register;

@@ -109,8 +109,7 @@ impl DealingIs {
             Self::Victories(a, b, n) => same(diplomacy.record(s(a), s(b)).victories, *n),
             Self::Affairs(n) => same(diplomacy.affairs().len(), *n),
             Self::Grievance(holder, against, cause) => {
-                let found =
-                    diplomacy.grievances().iter().find(|g| (g.holder, g.against) == (s(holder), s(against)));
+                let found = diplomacy.grievances().iter().find(|g| (g.holder, g.against) == (s(holder), s(against)));
                 let found = found.ok_or_else(|| format!("there are only {:?}", diplomacy.grievances()))?;
                 holds(says(&found.cause, cause), &format!("it is {found:?}"))
             }

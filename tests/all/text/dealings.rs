@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use infernal_conclave::chronicle::Teller;
 use infernal_conclave::chronicle::diplomacy::{SPOKEN, VOICES};
 use infernal_conclave::rules::archfiends::Rank;
 use infernal_conclave::rules::arena::{Duelist, Plan, PlanFault, counsel, fight};
@@ -12,11 +13,14 @@ use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::diplomacy::{ActKind, Aim, Concession, Demanded, Objection, Suit, Terms, Welcome};
 use infernal_conclave::rules::facts::{Fact, Yielded};
 use infernal_conclave::rules::ids::{ArtifactKind, CantonId, CardId, MoveKind, PraetorKind, RelicKind, Seat};
-use infernal_conclave::rules::orders::{Answer, Order, Problem, Refusal};
+use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Problem, Refusal, Sealed};
+use infernal_conclave::rules::resolve::resolve;
+use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::Purse;
+use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::text::Text;
 
-use super::{TREASURES, sentence, sound, told};
+use super::{TREASURES, game, sentence, sound, told};
 
 pub(super) const DEMANDED: [Demanded; 5] =
     [Demanded::Tribute(1), Demanded::Tribute(3), Demanded::Canton, Demanded::Artifact, Demanded::Relic];
@@ -204,7 +208,6 @@ fn every_objection_is_a_sentence() {
         let said: BTreeSet<String> = objections.iter().map(|objection| teller.objection(objection)).collect();
         said.iter().for_each(|line| sentence(line));
         assert_eq!(said.len(), objections.len(), "two objections are told alike: {said:#?}");
-        sentence(&teller.problem(&Problem::AffairWaits(Seat(1))));
         sentence(&teller.problem(&Problem::VendettaOwed(Seat(1))));
     });
 }
@@ -223,6 +226,29 @@ fn every_public_act_has_its_voices() {
         }
         assert!(!text.has(&format!("voice-{act}-{}", VOICES + 1)), "voice-{act} has a line that nobody ever says");
     }
+}
+
+/// What waits for an answer is told by what it is about.
+#[test]
+fn what_waits_is_told() {
+    let (book, text, mut game) = (Rulebook::standard(), Text::english(), game());
+    let drafts = [1, 2].map(|from| {
+        let mut draft = Draft::empty(Seat(from));
+        let demand = Order::Demand { of: Seat(0), thing: Demanded::Tribute(1) };
+        draft.slots[0] = Some(if from == 1 { demand } else { Order::Insult { at: Seat(0), stake: 1 } });
+        draft
+    });
+    game = resolve(&book, &game, &Sealed::seal(&book, &game, &drafts)).game;
+    let view = SeatView::of(&game, Seat(0));
+    let problems = Drafting::problems(&book, view.table(), &Draft::empty(Seat(0)));
+    let teller = Teller::new(&text, book.catalog(), view.table());
+    let said: BTreeSet<String> = problems.iter().map(|problem| teller.problem(problem)).collect();
+    said.iter().for_each(|line| sentence(line));
+    assert_eq!((problems, said.len()), ([1, 2].map(|from| Problem::AffairWaits(Seat(from))).to_vec(), 2));
+    assert!(
+        said.iter().any(|line| line.contains("demand")) && said.iter().any(|line| line.contains("insult")),
+        "{said:?}"
+    );
 }
 
 /// The orders of diplomacy and the arena.

@@ -40,15 +40,15 @@ impl SeatView {
             charter: Arc::new(charter),
             turn: game.turn,
             realm: game.realm.clone(),
-            houses: game.houses.seen_by(seat),
-            treasury: game.treasury.seen_by(seat),
-            bazaar: game.bazaar.seen_by(seat),
-            forces: game.forces.seen_by(seat),
-            attachments: game.attachments.seen_by(seat),
-            manuscripts: game.manuscripts.seen_by(seat),
-            diplomacy: game.diplomacy.seen_by(seat),
-            arena: game.arena.seen_by(seat),
-            conclave: game.conclave.seen_by(seat),
+            houses: game.houses.seen_by(seat).into(),
+            treasury: game.treasury.seen_by(seat).into(),
+            bazaar: game.bazaar.seen_by(seat).into(),
+            forces: game.forces.seen_by(seat).into(),
+            attachments: game.attachments.seen_by(seat).into(),
+            manuscripts: game.manuscripts.seen_by(seat).into(),
+            diplomacy: game.diplomacy.seen_by(seat).into(),
+            arena: game.arena.seen_by(seat).into(),
+            conclave: game.conclave.seen_by(seat).into(),
         };
         Self { seat, table }
     }
@@ -114,7 +114,7 @@ impl SeatView {
         game.charter = Arc::new(charter);
         attachments::deal(catalog, &mut game, self.seat, &mut rolls);
         manuscripts::deal(catalog, &mut game, self.seat, &mut rolls);
-        game.diplomacy.deal(self.seat, &mut rolls);
+        game.diplomacy.deal(catalog, &mut game.treasury, self.seat, &mut rolls);
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;
             if legion.owner != self.seat {

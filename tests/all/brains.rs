@@ -243,6 +243,22 @@ fn enters(order: &Order, at: (i32, i32)) -> bool {
 }
 
 #[test]
+fn greedy_asks_for_more_when_all_that_fills_its_vault_buys_nothing() {
+    let demands = |card: &str| {
+        let vault = [card; 6].join(", ");
+        let orders = greedy_in(&format!(
+            "(houses: [(land: [(3, 3)], vault: [{vault}])],
+              legions: [(owner: 0, at: (3, 3), level: 2, strength: (3, 5, 3), hp: 10)],
+              shelf: [(kind: \"rite_of_infernal_awe/3\")])"
+        ));
+        orders.contains(&Order::DemandTribute)
+    };
+    // Whatever is for sale asks for souls.
+    assert!(demands("(souls: 0, ichor: 8, hellfire: 0, darkness: 0)"));
+    assert!(!demands("(souls: 8, ichor: 8, hellfire: 8, darkness: 8)"));
+}
+
+#[test]
 fn greedy_uses_the_manuscripts_that_are_whole() {
     let orders = greedy_in(
         "(houses: [(land: [(3, 3)], attributes: (martial: 0, cunning: 4, intellect: 4, wickedness: 4, charisma: 0))],

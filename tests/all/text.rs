@@ -3,6 +3,7 @@
 //! What is tested is in the modules, by what is told; here is what they share.
 
 mod battle;
+mod duels;
 mod facts;
 mod messages;
 mod names;

@@ -15,7 +15,6 @@ use crate::rules::ids::Seat;
 #[must_use]
 pub fn diplomatic_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     let raised: i32 = boons(catalog, game, seat)
-        .into_iter()
         .map(|(_, boon)| match boon {
             Boon::DiplomacyRank(more) => i32::from(more),
             Boon::Prestige(_)

@@ -5,6 +5,7 @@
 //! keyed by our ids and pushes intents too; [`flow`] is the one place that acts on them.
 
 pub mod board;
+pub mod court;
 pub mod described;
 pub mod flow;
 pub mod intent;

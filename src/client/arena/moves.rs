@@ -69,7 +69,9 @@ pub fn move_lines(sight: &Sight<'_>, kind: MoveKind) -> Vec<Line> {
 pub fn taught_by<'a>(sight: &Sight<'a>, kind: MoveKind) -> Option<&'a ManuscriptDef> {
     let id = &definition(sight, kind).id;
     sight.catalog().manuscripts.iter().find(|def| match &def.effect {
-        Teaching::Praetor(lessons) => lessons.iter().any(|lesson| matches!(lesson, Lesson::Move(taught) if taught == id)),
+        Teaching::Praetor(lessons) => {
+            lessons.iter().any(|lesson| matches!(lesson, Lesson::Move(taught) if taught == id))
+        }
         Teaching::Legion(_) | Teaching::Rite(..) | Teaching::Machine(..) => false,
     })
 }
@@ -91,22 +93,6 @@ pub fn tokens(ui: &mut Ui, sight: &Sight<'_>, stroke: &Stroke, colour: Color32) 
                 ui.add(image);
             }
             ui.add_space(4.0);
-        }
-    });
-}
-
-/// What a move can take, as small icons with ranges, on one line.
-pub fn price(ui: &mut Ui, sight: &Sight<'_>, def: &MoveDef, colour: Color32) {
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        for (icon, (least, most)) in POINTS.into_iter().zip([def.cost.skulls, def.cost.shields, def.cost.orbs]) {
-            if most == 0 {
-                continue;
-            }
-            let words = if least == most { most.to_string() } else { format!("{least}–{most}") };
-            ui.add(sight.look.image(icon, 13.0, colour));
-            ui.label(RichText::new(words).family(family(FIGURES)).size(13.0).color(colour));
-            ui.add_space(2.0);
         }
     });
 }

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Context, RichText, ScrollArea, Ui, vec2};
 
 use super::words::{order_icon, say, with_key};
 use super::{ask, plan, upkeep};
+use crate::client::arena;
 use crate::client::intent::{Intent, Sheet};
 use crate::client::keys::Action;
 use crate::client::look::palette::{BLOOD, INK, SEPIA};
@@ -108,7 +109,7 @@ fn answers(ui: &mut Ui, sight: &Sight<'_>) {
     for words in plan::unanswered(sight) {
         warning(ui, sight, &words);
     }
-    for words in upkeep::leaving(sight) {
+    for words in upkeep::leaving(sight).into_iter().chain(arena::missing(sight)) {
         warning(ui, sight, &words);
     }
     for (_, kept, keep) in ask::short_choices(sight) {

@@ -56,7 +56,13 @@ impl Half {
 }
 
 /// A number in the hand of numbers.
-pub(in crate::client) fn number(painter: &Painter, at: Pos2, text: impl ToString, points: f32, colour: Color32) -> Rect {
+pub(in crate::client) fn number(
+    painter: &Painter,
+    at: Pos2,
+    text: impl ToString,
+    points: f32,
+    colour: Color32,
+) -> Rect {
     painter.text(at, Align2::CENTER_CENTER, text, FontId::new(points, family(FIGURES)), colour)
 }
 
@@ -73,7 +79,13 @@ pub(in crate::client) fn strong(
 }
 
 /// A bar of hit points: what is left, what is being lost, and the shield apart from it.
-pub(in crate::client) fn bar(painter: &Painter, rect: Rect, inward: f32, (hp, shield): (f32, f32), (before, most): (f32, f32)) {
+pub(in crate::client) fn bar(
+    painter: &Painter,
+    rect: Rect,
+    inward: f32,
+    (hp, shield): (f32, f32),
+    (before, most): (f32, f32),
+) {
     painter.rect(rect, 2.0, INK, Stroke::new(1.0, ENGRAVED), StrokeKind::Outside);
     let most = most.max(before).max(hp).max(1.0);
     let piece = |from: f32, to: f32| {

@@ -56,7 +56,10 @@ impl Bout {
         let follows = |next: &&Entry| {
             let ends = matches!(
                 next.fact,
-                Fact::OrderResolved { .. } | Fact::Duel { .. } | Fact::FailedToAppear { .. } | Fact::PraetorNamed { .. }
+                Fact::OrderResolved { .. }
+                    | Fact::Duel { .. }
+                    | Fact::FailedToAppear { .. }
+                    | Fact::PraetorNamed { .. }
             );
             next.moment == entry.moment && !ends
         };

@@ -10,7 +10,7 @@ use super::{Ring, telling};
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, PARCHMENT, SEPIA, SKY};
 use crate::client::look::{DISPLAY, Line, bold, explain, family};
 use crate::client::ministerium::words::say;
-use crate::client::theatre::{Sort, paint};
+use crate::client::theatre::{Piece, Sort, paint};
 use crate::rules::arena::Corner;
 
 /// The course so far. Gives back the step that was clicked.
@@ -106,7 +106,10 @@ fn overture(ui: &mut Ui, ring: &Ring<'_, '_>) {
         painter.circle_stroke(centre, side * (0.62 + 0.09 * ring as f32), Stroke::new(0.75, ENGRAVED));
     }
     painter.circle(centre, side * 0.62, INK, Stroke::new(1.5, ENGRAVED));
-    ring.sight.look.image("battle", side * 0.8, EMBER).paint_at(ui, Rect::from_center_size(centre, vec2(side, side) * 0.8));
+    ring.sight
+        .look
+        .image("battle", side * 0.8, EMBER)
+        .paint_at(ui, Rect::from_center_size(centre, vec2(side, side) * 0.8));
     let words = say!(ring.sight, "theatre-how");
     let at = pos2(room.center().x, centre.y + side * 0.9 + 18.0);
     ui.painter().text(at, Align2::CENTER_CENTER, words, FontId::proportional(14.0), ASH);

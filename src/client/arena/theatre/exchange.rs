@@ -50,11 +50,8 @@ pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) 
             painter.hline(drawn.x_range(), y, Stroke::new(1.5, ASH));
         }
         let at = pos2(half.x(half.rect.width() - 46.0), y);
-        let (figure, colour) = if blow.dealt > 0 {
-            (say!(sight, "arena-dealt", n = blow.dealt), EMBER)
-        } else {
-            ("–".to_owned(), ASH)
-        };
+        let (figure, colour) =
+            if blow.dealt > 0 { (say!(sight, "arena-dealt", n = blow.dealt), EMBER) } else { ("–".to_owned(), ASH) };
         ui.painter().text(at, Align2::CENTER_CENTER, figure, FontId::new(16.0, family(FIGURES)), colour);
     }
     let clicked = response.clicked();
@@ -74,8 +71,7 @@ pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) 
 fn sum(sight: &Sight<'_>, exchange: &Exchange, corner: Corner) -> Vec<Line> {
     let teller = sight.teller();
     let parts = telling::parts(sight, exchange, corner);
-    let mut lines: Vec<Line> =
-        parts.into_iter().map(|part| Line::Part(part.words, teller.signed(part.n))).collect();
+    let mut lines: Vec<Line> = parts.into_iter().map(|part| Line::Part(part.words, teller.signed(part.n))).collect();
     lines.push(Line::Total(say!(sight, "arena-damage"), exchange.blow(corner).dealt.to_string()));
     lines
 }
@@ -192,11 +188,9 @@ fn blow(ui: &mut Ui, ring: &Ring<'_, '_>, exchange: &Exchange, corner: Corner, p
 /// A line of one side: it begins at the outer edge, and reads from left to right in both.
 fn row(ui: &mut Ui, corner: Corner, height: f32, add: impl FnOnce(&mut Ui)) -> bevy_egui::egui::Response {
     match corner {
-        Corner::First => ui.allocate_ui_with_layout(
-            vec2(ui.available_width(), height),
-            Layout::left_to_right(Align::Center),
-            add,
-        ),
+        Corner::First => {
+            ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), add)
+        }
         Corner::Second => {
             // Measured in the frame before, so that the line ends where the half ends.
             let id = ui.next_auto_id().with("width");
@@ -347,4 +341,3 @@ pub const fn corner_of(side: Side) -> Corner {
         Side::Defender => Corner::Second,
     }
 }
-

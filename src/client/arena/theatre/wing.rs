@@ -1,6 +1,8 @@
 //! One side of the arena: the praetor, its hit points and values, its six slots, and what lies on it.
 
-use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{
+    Align, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, vec2,
+};
 
 use super::bout::Step;
 use super::lasting::Lasting;
@@ -35,7 +37,7 @@ pub fn wing(ui: &mut Ui, ring: &Ring<'_, '_>, corner: Corner) {
     });
 }
 
-const fn way(corner: Corner) -> Layout {
+fn way(corner: Corner) -> Layout {
     match corner {
         Corner::First => Layout::left_to_right(Align::Center),
         Corner::Second => Layout::right_to_left(Align::Center),
@@ -110,7 +112,10 @@ fn one_slot(ui: &mut Ui, ring: &Ring<'_, '_>, corner: Corner, slot: usize) {
     };
     sight.look.image(icon, 18.0, colour).paint_at(ui, half.span(27.0, 45.0, y, 18.0));
     let words = if known { telling::stroke_name(sight, stroke.as_ref()) } else { say!(sight, "arena-slot-hidden") };
-    let inner = Rect::from_two_pos(half.span(50.0, 51.0, y, 26.0).center_top(), half.span(room.width() - 5.0, room.width() - 4.0, y, 26.0).center_bottom());
+    let inner = Rect::from_two_pos(
+        half.span(50.0, 51.0, y, 26.0).center_top(),
+        half.span(room.width() - 5.0, room.width() - 4.0, y, 26.0).center_bottom(),
+    );
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner).layout(way(corner)));
     child.spacing_mut().item_spacing.x = 3.0;
     child.spacing_mut().interact_size.y = 20.0;

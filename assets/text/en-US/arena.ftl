@@ -82,7 +82,7 @@ arena-watch-tip = Shows the single combat slot by slot, with every number and wh
 
 ## The table
 
-arena-left = { $n } / { $all }
+arena-left = { $n } of { $all } left
 arena-left-title = { $sort ->
     [skull] Skulls
     [shield] Shields
@@ -148,6 +148,8 @@ arena-plan-full = All six slots are filled, and every point is allotted.
 ## The enemy and the odds
 
 arena-enemy = The enemy
+arena-enemy-basic = Knows only the basic moves.
+arena-enemy-knows = Knows, besides the basic moves:
 arena-enemy-unknown = Nobody knows whom they will send. Whoever serves a legion or a place of theirs has been seen; others may wait in the vault.
 arena-odds = The odds
 arena-odds-none = A plan that cannot be carried out has no odds.
@@ -191,9 +193,8 @@ arena-until = { $left ->
 }
 arena-forfeit-claimant = If you send nobody in time, your wager of { $own } is lost, and { $house } gets its { $theirs } back.
 arena-forfeit-target = If you send nobody in time, your wager of { $own } is lost, and { $house } is paid { $double } as the victor.
-arena-who-comes = Whom do you expect?
+arena-who-comes = Who will come?
 arena-who-tip = Seen in their service. It may also be somebody from their vault.
-arena-who-unseen = No praetor has been seen in their service.
 arena-who-somebody = Somebody else
 arena-name = Name { $praetor }
 arena-name-tip = The fight is held as soon as both houses have named somebody. Until then you can change your mind.

@@ -45,7 +45,7 @@ impl Page for Title {
         ladder::ladder(ui, sight);
     }
 
-    fn opponent(&self, _ui: &mut Ui, sight: &Sight<'_>) -> Opponent {
+    fn opponent(&self, sight: &Sight<'_>) -> Opponent {
         ladder::reigning_opponent(sight)
     }
 

@@ -3,16 +3,15 @@
 //! > "To assign a Praetor you must click the message in the Turn Log Tab of the Ministerium Interface that corresponds to the
 //! > Vendetta."
 
-use bevy_egui::egui::{Label, RichText, Ui};
+use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui};
 
 use super::hall::{Entry, Page};
 use super::odds::Opponent;
 use super::stable::{combats, enemy_of, praetors};
 use crate::client::intent::{Errand, Intent, Sheet};
-use crate::client::look::palette::{ASH, INK, SEPIA, house_colour};
-use crate::client::look::{Line, Medal, bold, explain, icon_text_button, medallion, parchment, section, tab_button};
+use crate::client::look::palette::{ASH, INK, PARCHMENT, SEPIA, house_colour};
+use crate::client::look::{Line, Medal, bold, explain, icon_text_button, medallion};
 use crate::client::ministerium::ask::question;
-use crate::client::ministerium::memory::{recall, remember, this_turn};
 use crate::client::ministerium::plan;
 use crate::client::ministerium::words::{say, symbol};
 use crate::client::sight::{Sight, Wishes};
@@ -168,9 +167,10 @@ impl Page for Meeting<'_> {
         let house = sight.teller().seat_name(self.enemy);
         let (own, theirs) = wagers(sight, self.combat);
         let called = if self.combat.claimant == sight.seat() { "arena-called-own" } else { "arena-called" };
-        parchment(ui, |ui| {
+        let frame = Frame::new().fill(PARCHMENT).stroke(Stroke::new(1.5, SEPIA)).inner_margin(Margin::symmetric(12, 9));
+        frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 4.0;
+            ui.spacing_mut().item_spacing.y = 3.0;
             ui.horizontal(|ui| {
                 medallion(ui, sight.look, &symbol(sight, self.enemy), 34.0, house_colour(self.enemy), Medal::Circle);
                 ui.add(Label::new(bold(say!(sight, called, house = house.clone())).color(INK)).wrap());
@@ -189,31 +189,9 @@ impl Page for Meeting<'_> {
         });
     }
 
-    fn opponent(&self, ui: &mut Ui, sight: &Sight<'_>) -> Opponent {
-        let known = praetors(sight, self.enemy);
-        let at = this_turn(sight, "arena-enemy").with(self.enemy);
-        let remembered: Option<Option<PraetorKind>> = recall(ui.ctx(), at);
-        let mut chosen = remembered.unwrap_or_else(|| known.first().map(|praetor| praetor.kind));
-        section(ui, &say!(sight, "arena-who-comes"));
-        ui.add_space(4.0);
-        let words = if known.is_empty() { "arena-who-unseen" } else { "arena-who-tip" };
-        ui.add(Label::new(RichText::new(sight.text.say(words)).color(ASH).size(13.0)).wrap());
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = bevy_egui::egui::vec2(4.0, 4.0);
-            for praetor in &known {
-                let name = sight.teller().treasure_name(Treasure::Praetor(praetor.kind));
-                if tab_button(ui, sight.look, "praetor", &name, chosen == Some(praetor.kind)).clicked() {
-                    chosen = Some(praetor.kind);
-                }
-            }
-            let words = say!(sight, "arena-who-somebody");
-            if !known.is_empty() && tab_button(ui, sight.look, "eye-closed", &words, chosen.is_none()).clicked() {
-                chosen = None;
-            }
-        });
-        remember(ui.ctx(), at, Some(chosen));
-        let duelist = known.iter().find(|praetor| chosen == Some(praetor.kind)).map(Duelist::from);
-        Opponent { duelist, seat: Some(self.enemy), aimless: false }
+    fn opponent(&self, sight: &Sight<'_>) -> Opponent {
+        let known = praetors(sight, self.enemy).iter().map(Duelist::from).collect();
+        Opponent { known, certain: false, seat: Some(self.enemy), aimless: false }
     }
 
     fn entry(&self, sight: &Sight<'_>, praetor: PraetorKind, planned: &Plan) -> Entry {

@@ -48,8 +48,8 @@ pub trait Page {
     /// What is at stake.
     fn stakes(&self, ui: &mut Ui, sight: &Sight<'_>);
 
-    /// Against whom it goes; where that is not known it may be guessed here.
-    fn opponent(&self, ui: &mut Ui, sight: &Sight<'_>) -> Opponent;
+    /// Against whom it goes.
+    fn opponent(&self, sight: &Sight<'_>) -> Opponent;
 
     /// What this praetor with this plan would become.
     fn entry(&self, sight: &Sight<'_>, praetor: PraetorKind, planned: &Plan) -> Entry;
@@ -109,8 +109,8 @@ fn page(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page) {
     let all = ui.available_rect_before_wrap();
     if all.width() < WIDE {
         ScrollArea::vertical().id_salt("arena-page").auto_shrink([false, false]).show(ui, |ui| {
-            let (opponent, praetor) = stakes(ui, sight, wishes, page);
-            table(ui, sight, wishes, page, &opponent, praetor);
+            let praetor = stakes(ui, sight, wishes, page);
+            table(ui, sight, wishes, page, praetor);
         });
         return;
     }
@@ -118,7 +118,7 @@ fn page(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page) {
     let left = Rect::from_min_size(all.min, vec2(side, all.height()));
     let right = Rect::from_min_max(pos2(left.right() + 16.0, all.top()), all.max);
     let mut child = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::default()).id_salt("stakes"));
-    let (opponent, praetor) = ScrollArea::vertical()
+    let praetor = ScrollArea::vertical()
         .id_salt("arena-stakes")
         .auto_shrink([false, false])
         .show(&mut child, |ui| {
@@ -127,12 +127,12 @@ fn page(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page) {
         })
         .inner;
     let mut child = ui.new_child(UiBuilder::new().max_rect(right).layout(Layout::default()).id_salt("table"));
-    table(&mut child, sight, wishes, page, &opponent, praetor);
+    table(&mut child, sight, wishes, page, praetor);
     ui.allocate_rect(all, Sense::hover());
 }
 
 /// What is at stake, and who can be sent.
-fn stakes(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page) -> (Opponent, Option<PraetorKind>) {
+fn stakes(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page) -> Option<PraetorKind> {
     ui.spacing_mut().item_spacing.y = 5.0;
     page.stakes(ui, sight);
     section(ui, &say!(sight, "arena-own"));
@@ -156,24 +156,18 @@ fn stakes(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page) 
         chosen = Some(kind);
         remember(ui.ctx(), at, chosen);
     }
-    (page.opponent(ui, sight), chosen)
+    chosen
 }
 
 /// The table with the plan of the chosen praetor, and the seal under it.
-fn table(
-    ui: &mut Ui,
-    sight: &Sight<'_>,
-    wishes: &mut Wishes,
-    page: &dyn Page,
-    opponent: &Opponent,
-    praetor: Option<PraetorKind>,
-) {
+fn table(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, page: &dyn Page, praetor: Option<PraetorKind>) {
     let known = praetor.and_then(|kind| sight.table().attachments().praetor(kind));
     let (Some(kind), Some(known)) = (praetor, known) else {
         ui.weak(say!(sight, "arena-nobody"));
         return;
     };
     let own = Duelist::from(known);
+    let opponent = &page.opponent(sight);
     let at = this_turn(sight, "arena-plan").with((page.errand(), kind.0));
     let kept: Option<Plan> = recall(ui.ctx(), at);
     let mut planned = kept.unwrap_or_else(|| match page.standing(sight) {

@@ -19,14 +19,14 @@ use crate::rules::ids::PraetorKind;
 pub fn reigning_opponent(sight: &Sight<'_>) -> Opponent {
     match reigning(sight.catalog(), sight.table()) {
         Some(Reigning::Conclave(kind)) => {
-            Opponent { duelist: Some(Duelist::from(&Praetor::fresh(sight.catalog(), kind))), seat: None, aimless: true }
+            let known = vec![Duelist::from(&Praetor::fresh(sight.catalog(), kind))];
+            Opponent { known, certain: true, seat: None, aimless: true }
         }
-        Some(Reigning::House(seat, kind)) => Opponent {
-            duelist: sight.table().attachments().praetor(kind).map(Duelist::from),
-            seat: Some(seat),
-            aimless: false,
-        },
-        None => Opponent { duelist: None, seat: None, aimless: true },
+        Some(Reigning::House(seat, kind)) => {
+            let known = sight.table().attachments().praetor(kind).map(Duelist::from).into_iter().collect();
+            Opponent { known, certain: true, seat: Some(seat), aimless: false }
+        }
+        None => Opponent { known: Vec::new(), certain: true, seat: None, aimless: true },
     }
 }
 

@@ -113,8 +113,16 @@ pub fn values(ui: &mut Ui, sight: &Sight<'_>, duelist: &crate::rules::arena::Due
             let response = ui
                 .horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 3.0;
-                    ui.add(sight.look.image(icon, 17.0, if n == 0 { ASH } else { BONE }));
-                    ui.label(RichText::new(n.to_string()).family(family(FIGURES)).size(15.0));
+                    let image = sight.look.image(icon, 17.0, if n == 0 { ASH } else { BONE });
+                    let number = RichText::new(n.to_string()).family(family(FIGURES)).size(15.0);
+                    // The icon stands before its number whichever way the row runs.
+                    if ui.layout().prefer_right_to_left() {
+                        ui.label(number);
+                        ui.add(image);
+                    } else {
+                        ui.add(image);
+                        ui.label(number);
+                    }
                 })
                 .response;
             response.on_hover_text(sight.text.say(tip));

@@ -15,10 +15,12 @@ use crate::rules::arena::{DuelForecast, Duelist, Plan};
 use crate::rules::ids::Seat;
 
 /// Whom one plans against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// Which praetor; `None` while nobody knows whom the enemy will send.
-    pub duelist: Option<Duelist>,
+    /// Who it may be: the one who comes for certain, or those who have been seen in the enemy's service.
+    pub known: Vec<Duelist>,
+    /// Whether it is the first of them for certain.
+    pub certain: bool,
     /// For which house; the conclave's own champions fight for nobody.
     pub seat: Option<Seat>,
     /// Whether it is known to fight by no plan at all, as the conclave's own champions do.
@@ -38,27 +40,25 @@ pub fn odds(
     sight: &Sight<'_>,
     own: &Duelist,
     opponent: &Opponent,
+    expected: Option<Duelist>,
     plan: &Plan,
     wishes: Option<&mut Wishes>,
 ) {
     // Against somebody unknown the measure is a twin of one's own praetor.
-    let enemy = opponent.duelist.unwrap_or(*own);
+    let enemy = expected.unwrap_or(*own);
     let chances = master::chances(ui.ctx(), sight.catalog(), own, &enemy, plan);
     ui.spacing_mut().item_spacing.y = 3.0;
     bar(ui, sight, "arena-odds-random", &chances.random);
     if !opponent.aimless {
         bar(ui, sight, "arena-odds-advised", &chances.advised);
     }
-    let id = match opponent.duelist {
+    legend(ui, sight, &chances, opponent.aimless);
+    let id = match expected {
         None => "arena-odds-twin",
         Some(_) if opponent.aimless => "arena-odds-aimless",
         Some(_) => "arena-odds-unknown",
     };
-    let small = |words: String| Label::new(RichText::new(words).size(13.0).color(ASH)).wrap();
-    ui.add(small(sight.text.say(id)));
-    let tenths = chances.random.tenths_of_rounds();
-    let rounds = format!("{}.{}", tenths / 10, tenths % 10);
-    ui.add(small(say!(sight, "arena-odds-count", n = TRIALS, rounds = rounds)));
+    ui.add(Label::new(RichText::new(sight.text.say(id)).size(13.0).color(ASH)).wrap());
     if let Some(wishes) = wishes {
         let words = say!(sight, "theatre-imagine");
         let button = ui.add(icon_text_button(sight.look, "eye", &words).wrap());
@@ -119,12 +119,25 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, id: &str, forecast: &DuelForecast) {
     explain(response, sight, &title, || {
         let mut lines: Vec<Line> = words.iter().cloned().map(Line::Text).collect();
         lines.push(Line::Text(sight.text.say(&format!("{id}-tip"))));
+        let tenths = forecast.tenths_of_rounds();
+        let rounds = format!("{}.{}", tenths / 10, tenths % 10);
+        lines.push(Line::Text(say!(sight, "arena-odds-count", n = TRIALS, rounds = rounds)));
         lines
     });
+}
+
+/// What the colours of the bars mean.
+fn legend(ui: &mut Ui, sight: &Sight<'_>, chances: &master::Chances, aimless: bool) {
+    let counts = |forecast: &DuelForecast| [forecast.wins, forecast.both, forecast.losses];
+    let random = counts(&chances.random);
+    let advised = if aimless { [0; 3] } else { counts(&chances.advised) };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 16.0;
         ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
-        for ((id, colour), _) in ENDS.into_iter().zip(counts).filter(|(_, n)| *n > 0) {
+        for (at, (id, colour)) in ENDS.into_iter().enumerate() {
+            if random[at] + advised[at] == 0 {
+                continue;
+            }
             let (dot, _) = ui.allocate_exact_size(vec2(11.0, 11.0), Sense::hover());
             ui.painter().rect(dot.shrink(1.0), 0.0, colour, Stroke::new(1.0, BONE), StrokeKind::Inside);
             ui.label(RichText::new(sight.text.say(&format!("{id}-short"))).size(13.0));

@@ -44,32 +44,42 @@ pub fn planner(
     let at = ui.id().with(("chosen-slot", own.kind));
     let first = plan.strokes.iter().position(Option::is_none).unwrap_or(0);
     let mut chosen: usize = recall::<Option<usize>>(ui.ctx(), at).unwrap_or(first);
-    head(ui, sight, own, opponent, plan);
+    let foe = ui.id().with("expected");
+    let expected = enemy::expected(ui.ctx(), foe, opponent);
+    head(ui, sight, own, expected.as_ref(), plan);
     ui.add_space(2.0);
     slots(ui, sight, own, plan, &mut chosen);
     verdict(ui, sight, own, plan);
     let room = ui.available_rect_before_wrap();
     if room.width() >= WIDE {
-        let side = (room.width() * 0.36).clamp(250.0, 350.0);
+        // Moves, the enemy, and what comes of it.
+        let gap = 14.0;
         let height = room.height().max(120.0);
-        let table = Rect::from_min_size(room.min, vec2(room.width() - side - 14.0, height));
-        let wing = Rect::from_min_size(pos2(room.right() - side, room.top()), vec2(side, height));
-        let mut child = ui.new_child(UiBuilder::new().max_rect(table).layout(Layout::default()).id_salt("moves"));
-        moves(&mut child, sight, own, plan, &mut chosen);
-        let mut child = ui.new_child(UiBuilder::new().max_rect(wing).layout(Layout::default()).id_salt("odds"));
-        ScrollArea::vertical().id_salt("arena-wing").auto_shrink([false, false]).show(&mut child, |ui| {
-            against(ui, sight, own, opponent, plan, wishes);
+        let (wing, tail) = ((room.width() * 0.25).clamp(170.0, 240.0), (room.width() * 0.3).clamp(200.0, 300.0));
+        let from = [room.left(), room.right() - tail - gap - wing, room.right() - tail];
+        let width = [room.width() - wing - tail - 2.0 * gap, wing, tail];
+        let column = |at: usize| Rect::from_min_size(pos2(from[at], room.top()), vec2(width[at], height));
+        let part = |at: usize| UiBuilder::new().max_rect(column(at)).layout(Layout::default()).id_salt(("part", at));
+        moves(&mut ui.new_child(part(0)), sight, own, plan, &mut chosen);
+        let scroll = |name: &str| ScrollArea::vertical().id_salt(name.to_owned()).auto_shrink([false, false]);
+        scroll("arena-enemy").show(&mut ui.new_child(part(1)), |ui| {
+            ui.set_max_width(ui.available_width() - 6.0);
+            enemy::enemy(ui, sight, foe, opponent);
+        });
+        scroll("arena-odds").show(&mut ui.new_child(part(2)), |ui| {
+            against(ui, sight, own, opponent, expected, plan, wishes);
         });
         ui.allocate_rect(room, Sense::hover());
     } else {
         moves(ui, sight, own, plan, &mut chosen);
-        against(ui, sight, own, opponent, plan, wishes);
+        enemy::enemy(ui, sight, foe, opponent);
+        against(ui, sight, own, opponent, expected, plan, wishes);
     }
     remember(ui.ctx(), at, Some(chosen));
 }
 
 /// What is left to allot, and who can help.
-fn head(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, opponent: &Opponent, plan: &mut Plan) {
+fn head(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, expected: Option<&Duelist>, plan: &mut Plan) {
     ui.horizontal_wrapped(|ui| {
         let left = left(own, plan);
         for (sort, icon) in POINTS.into_iter().enumerate() {
@@ -83,13 +93,13 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, opponent: &Opponent, plan
         }
         explain(button, sight, &words, || vec![Line::Text(say!(sight, "arena-advise-tip"))]);
         let words = say!(sight, "arena-study");
-        let button = ui.add_enabled(opponent.duelist.is_some(), icon_text_button(sight.look, "search", &words));
+        let button = ui.add_enabled(expected.is_some(), icon_text_button(sight.look, "search", &words));
         if button.clicked()
-            && let Some(enemy) = &opponent.duelist
+            && let Some(enemy) = expected
         {
             *plan = master::study(ui.ctx(), sight.catalog(), own, enemy);
         }
-        let known = opponent.duelist.is_some();
+        let known = expected.is_some();
         explain(button, sight, &words, || {
             vec![if known {
                 Line::Text(say!(sight, "arena-study-tip"))
@@ -232,20 +242,20 @@ fn moves(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &mut Plan, chosen:
     }
 }
 
-/// Who stands on the other side, and what the plan is worth against him.
+/// What the plan is worth.
 fn against(
     ui: &mut Ui,
     sight: &Sight<'_>,
     own: &Duelist,
     opponent: &Opponent,
+    expected: Option<Duelist>,
     plan: &Plan,
     wishes: Option<&mut Wishes>,
 ) {
-    enemy::enemy(ui, sight, opponent);
     section(ui, &say!(sight, "arena-odds"));
     ui.add_space(4.0);
     if check_plan(sight.catalog(), own, plan).is_ok() {
-        odds(ui, sight, own, opponent, plan, wishes);
+        odds(ui, sight, own, opponent, expected, plan, wishes);
     } else {
         ui.add(Label::new(RichText::new(say!(sight, "arena-odds-none")).color(ASH).size(14.0)).wrap());
     }

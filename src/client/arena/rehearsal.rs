@@ -2,24 +2,27 @@
 //! praetors that know exotic moves, a champion to be challenged.
 
 use crate::client::sight::{Hand, LoggedTurn};
-use crate::rules::arena::{Duelist, Plan, counsel};
-use crate::rules::attachments::{Post, Treasure};
+use crate::rules::arena::{Plan, Stroke};
+use crate::rules::attachments::Post;
 use crate::rules::catalog::Catalog;
 use crate::rules::facts::log_seen_by;
 use crate::rules::game::Game;
-use crate::rules::ids::{LegionId, PraetorKind, Seat};
+use crate::rules::ids::{LegionId, Seat};
 use crate::rules::orders::{Answer, Draft, Sealed};
 use crate::rules::realm::Foe;
 use crate::rules::resolve::resolve;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::tableau::{
-    Tableau, TableauArena, TableauCombat, TableauFault, TableauHouse, TableauLegion, TableauTreasure,
+    Tableau, TableauArena, TableauCombat, TableauFault, TableauHouse, TableauLegion, TableauTreasure, TableauWearer,
 };
 use crate::rules::view::SeatView;
 use crate::session::desk::Desk;
 
 const ME: Seat = Seat(0);
 const RIVAL: Seat = Seat(1);
+/// The praetors who meet.
+const OWN: &str = "temeluchus";
+const THEIRS: &str = "baraqiel";
 
 /// The hand of the first seat, which has to name a praetor and could challenge the champion.
 ///
@@ -37,8 +40,30 @@ pub fn summoned(book: &Rulebook) -> Result<Hand, TableauFault> {
 pub fn rehearsal(book: &Rulebook) -> Result<Hand, TableauFault> {
     let before = position(book.catalog())?;
     let mut drafts: Vec<Draft> = before.seats().map(Draft::empty).collect();
-    for (seat, against) in [(ME, RIVAL), (RIVAL, ME)] {
-        if let Some((praetor, plan)) = fittest(book.catalog(), &before, seat) {
+    let catalog = book.catalog();
+    let own = plan(
+        catalog,
+        &[
+            ("impale", 3, 4, 0),
+            ("melee_defense", 0, 4, 0),
+            ("guarded_attack", 3, 2, 0),
+            ("oath_of_retribution", 0, 0, 2),
+            ("melee_attack", 4, 0, 0),
+        ],
+    );
+    let theirs = plan(
+        catalog,
+        &[
+            ("guarded_attack", 2, 3, 0),
+            ("bleeding_wound", 4, 0, 0),
+            ("veil_of_smoke", 0, 0, 3),
+            ("mind_burn", 0, 0, 4),
+            ("melee_defense", 0, 4, 0),
+            ("melee_attack", 1, 0, 0),
+        ],
+    );
+    for (seat, against, id, plan) in [(ME, RIVAL, OWN, own), (RIVAL, ME, THEIRS, theirs)] {
+        if let Some(praetor) = catalog.praetor_named(id) {
             drafts[seat.index()].answer(Answer::NamePraetor { against, praetor, plan });
         }
     }
@@ -48,14 +73,13 @@ pub fn rehearsal(book: &Rulebook) -> Result<Hand, TableauFault> {
     Ok(Hand::new(book, view, Some(SeatView::of(&before, ME)), Desk::new(ME), log))
 }
 
-/// The praetor of a house that has learned most, with its arena master's plan.
-fn fittest(catalog: &Catalog, game: &Game, seat: Seat) -> Option<(PraetorKind, Plan)> {
-    let praetors = game.attachments().of(seat).filter_map(|held| match held.treasure {
-        Treasure::Praetor(kind) => game.attachments().praetor(kind),
-        Treasure::Artifact(_) | Treasure::Relic(_) => None,
-    });
-    let best = praetors.max_by_key(|praetor| (praetor.moves.iter().count(), praetor.kind))?;
-    Some((best.kind, counsel(catalog, &Duelist::from(best))))
+/// A plan of moves by their ids, with skulls, shields and orbs.
+fn plan(catalog: &Catalog, moves: &[(&str, u8, u8, u8)]) -> Plan {
+    let stroke = |&(id, skulls, shields, orbs): &(&str, u8, u8, u8)| {
+        catalog.move_named(id).map(|kind| Stroke { kind, skulls, shields, orbs })
+    };
+    let strokes: Vec<Stroke> = moves.iter().filter_map(stroke).collect();
+    Plan::of(&strokes)
 }
 
 fn position(catalog: &Catalog) -> Result<Game, TableauFault> {
@@ -81,12 +105,11 @@ fn position(catalog: &Catalog) -> Result<Game, TableauFault> {
     let own = |what: &str, owner, post| TableauTreasure { what: what.to_owned(), owner, post };
     let with = |id: u16| Post::Unit(Foe::Legion(LegionId(id)));
     let taught = [
-        ("temeluchus", "impale"),
-        ("temeluchus", "bleeding_wound"),
-        ("temeluchus", "oath_of_retribution"),
-        ("baraqiel", "veil_of_smoke"),
-        ("baraqiel", "mind_burn"),
-        ("baraqiel", "crippling_strike"),
+        (OWN, "impale"),
+        (OWN, "oath_of_retribution"),
+        (THEIRS, "veil_of_smoke"),
+        (THEIRS, "mind_burn"),
+        (THEIRS, "bleeding_wound"),
     ];
     Tableau {
         seed: 3,
@@ -98,16 +121,20 @@ fn position(catalog: &Catalog) -> Result<Game, TableauFault> {
             legion(1, (8, 6), "get_of_the_minotaur"),
         ],
         treasures: vec![
-            own("temeluchus", 0, with(0)),
+            own(OWN, 0, with(0)),
             own("vassago", 0, Post::Vault),
             own("furfur", 0, Post::Vault),
-            own("baraqiel", 1, with(1)),
+            own(THEIRS, 1, with(1)),
             own("mulciber", 1, with(2)),
+        ],
+        decorated: vec![
+            ("order_of_the_bloody_laurel".to_owned(), TableauWearer::Praetor(OWN.to_owned())),
+            ("order_of_the_crimson_skull".to_owned(), TableauWearer::Praetor(THEIRS.to_owned())),
         ],
         arena: TableauArena {
             beaten: 1,
             title: None,
-            proven: vec!["temeluchus".to_owned()],
+            proven: vec![OWN.to_owned()],
             taught: taught.map(|(praetor, what)| (praetor.to_owned(), what.to_owned())).to_vec(),
             combats: vec![TableauCombat { claimant: 1, target: 0, wagers: (9, 9), redress: false, until: 15 }],
         },

@@ -1,7 +1,7 @@
 //! One of the six combat slots: its move, and what is allotted to it.
 
 use bevy_egui::egui::{
-    Button, FontId, Key, Modifiers, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    Button, FontId, Key, Layout, Modifiers, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
@@ -14,7 +14,9 @@ use crate::client::sight::Sight;
 use crate::rules::arena::{Duelist, Plan, Stroke as Blow};
 
 /// The height of a slot.
-pub const HEIGHT: f32 = 164.0;
+pub const HEIGHT: f32 = 150.0;
+/// The part of it that shows the move.
+const HEAD: f32 = 76.0;
 
 /// What was done to a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,7 +50,7 @@ pub fn card(
     let stroke = plan.strokes[at];
     let (room, _) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
     let mut touch = None;
-    let head = Rect::from_min_size(room.min, vec2(width, 86.0));
+    let head = Rect::from_min_size(room.min, vec2(width, HEAD));
     let response = ui.interact(head, ui.id().with("head"), Sense::click_and_drag());
     let name =
         stroke.map_or_else(|| say!(sight, "arena-no-move"), |stroke| definition(sight, stroke.kind).name.clone());
@@ -79,15 +81,15 @@ pub fn card(
     }
     head_tip(response, sight, at, stroke.as_ref(), &label);
     let Some(stroke) = stroke else { return touch };
-    let corner = Rect::from_min_size(pos2(room.right() - 36.0, room.top() + 3.0), Vec2::splat(32.0));
+    let corner = Rect::from_min_size(pos2(room.right() - 42.0, room.top() + 4.0), Vec2::splat(38.0));
     let clear = say!(sight, "arena-slot-clear", n = at + 1);
     let mut child = ui.new_child(UiBuilder::new().max_rect(corner).id_salt("clear"));
     if icon_button(&mut child, sight.look, "close", &clear).clicked() || unset {
         return Some(Touch::Cleared);
     }
     let foot = Rect::from_min_max(pos2(room.left() + 4.0, head.bottom()), room.max - Vec2::splat(4.0));
-    let mut child = ui.new_child(UiBuilder::new().max_rect(foot).id_salt("points"));
-    child.spacing_mut().item_spacing.y = 2.0;
+    let mut child = ui.new_child(UiBuilder::new().max_rect(foot).layout(Layout::default()).id_salt("points"));
+    child.spacing_mut().item_spacing.y = 3.0;
     allotted(&mut child, sight, own, plan, at, stroke).map(Touch::Allotted).or(touch)
 }
 
@@ -99,14 +101,14 @@ fn paint_head(ui: &Ui, sight: &Sight<'_>, head: Rect, at: usize, stroke: Option<
     painter.text(badge, bevy_egui::egui::Align2::CENTER_CENTER, at + 1, font, BONE);
     let (icon, tint) =
         stroke.map_or(("empty-slot", ENGRAVED), |stroke| (move_icon(definition(sight, stroke.kind)), BONE));
-    let spot = Rect::from_center_size(pos2(head.center().x, head.top() + 28.0), Vec2::splat(34.0));
-    sight.look.image(icon, 34.0, tint).paint_at(ui, spot);
+    let spot = Rect::from_center_size(pos2(head.center().x, head.top() + 26.0), Vec2::splat(32.0));
+    sight.look.image(icon, 32.0, tint).paint_at(ui, spot);
     let colour = if stroke.is_some() { BONE } else { ASH };
     let font = FontId::new(14.0, family(BOLD));
     let mut job = bevy_egui::egui::text::LayoutJob::simple(name.to_owned(), font, colour, head.width() - 10.0);
     job.halign = bevy_egui::egui::Align::Center;
     let galley = painter.layout_job(job);
-    let y = head.bottom() - 20.0 - galley.size().y / 2.0;
+    let y = head.bottom() - 17.0 - galley.size().y / 2.0;
     painter.galley(pos2(head.center().x, y), galley, colour);
 }
 

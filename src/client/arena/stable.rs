@@ -69,7 +69,7 @@ pub fn choice(
 fn row(ui: &mut Ui, sight: &Sight<'_>, praetor: &Praetor, chosen: bool, why: Option<&str>) -> bool {
     let teller = sight.teller();
     let name = teller.treasure_name(Treasure::Praetor(praetor.kind));
-    let (room, response) = ui.allocate_exact_size(vec2(ui.available_width(), 66.0), Sense::click());
+    let (room, response) = ui.allocate_exact_size(vec2(ui.available_width(), 62.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
     let lit = response.hovered() || response.has_focus();
     let edge = match (response.has_focus(), chosen) {
@@ -87,13 +87,13 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, praetor: &Praetor, chosen: bool, why: Opt
         painter.text(pos2(left, room.top() + y), Align2::LEFT_CENTER, text, FontId::new(points, family(BOLD)), colour)
     };
     let title = say!(sight, "arena-praetor", praetor = name.clone(), n = praetor.level);
-    words(14.0, title, 15.0, if why.is_some() { ASH } else { BONE });
+    words(13.0, title, 15.0, if why.is_some() { ASH } else { BONE });
     let held = sight.table().attachments().find(Treasure::Praetor(praetor.kind));
     let post = held.map(|held| teller.post_name(held.post)).unwrap_or_default();
     let font = FontId::proportional(13.0);
-    painter.text(pos2(left, room.top() + 33.0), Align2::LEFT_CENTER, &post, font, ASH);
+    painter.text(pos2(left, room.top() + 31.0), Align2::LEFT_CENTER, &post, font, ASH);
     let mut x = left;
-    let y = room.top() + 52.0;
+    let y = room.top() + 48.0;
     let numbers = [praetor.hp, praetor.attack, praetor.defense, praetor.infernal, praetor.luck];
     for (icon, n) in ["hitpoints", POINTS[0], POINTS[1], POINTS[2], "dice"].into_iter().zip(numbers) {
         let spot = Rect::from_center_size(pos2(x + 7.0, y), Vec2::splat(14.0));

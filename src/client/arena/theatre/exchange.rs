@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::bout::Bout;
 use super::{Ring, telling};
-use crate::client::arena::moves::{definition, move_icon, move_lines, tokens};
+use crate::client::arena::moves::{POINTS, definition, move_icon, move_lines, tokens};
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, PARCHMENT, RAISED, SEPIA, VERDIGRIS};
 use crate::client::look::{FIGURES, Line, bold, explain, family};
 use crate::client::ministerium::words::say;
@@ -42,10 +42,24 @@ pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) 
         sight.look.image(icon, 20.0, faded).paint_at(ui, spot);
         // The longest names leave room for the figure of the damage.
         let name = telling::stroke_name(sight, blow.stroke.as_ref());
-        let room_for_name = half.rect.width() - 110.0;
+        let room_for_name = half.rect.width() - 160.0;
         let clip = half.span(32.0, 34.0 + room_for_name.max(20.0), y, ROW);
         let painter = ui.painter().with_clip_rect(clip.intersect(ui.clip_rect()));
         let drawn = paint::strong(&painter, pos2(half.x(34.0), y), half.outer_align(), name, 14.0, faded);
+        let mut x = match half.side {
+            Side::Attacker => drawn.right() + 10.0,
+            Side::Defender => drawn.left() - 10.0,
+        };
+        for (icon, n) in POINTS.into_iter().zip(blow.stroke.map_or([0; 3], |stroke| stroke.points())) {
+            if n > 0 {
+                let spot = Rect::from_center_size(pos2(x + 7.0 * half.inward(), y), Vec2::splat(14.0));
+                sight.look.image(icon, 14.0, ASH).paint_at(ui, spot);
+                let font = FontId::new(13.0, family(FIGURES));
+                let at = pos2(x + 17.0 * half.inward(), y);
+                let number = ui.painter().text(at, half.outer_align(), n, font, ASH);
+                x += half.inward() * (17.0 + number.width() + 8.0);
+            }
+        }
         if blow.negated {
             painter.hline(drawn.x_range(), y, Stroke::new(1.5, ASH));
         }
@@ -255,11 +269,11 @@ fn equation(ui: &mut Ui, sight: &Sight<'_>, corner: Corner, own: &Blow, enemy: &
 
 /// The dice of a move.
 fn thrown(ui: &mut Ui, sight: &Sight<'_>, corner: Corner, own: &Blow, seen: f32) {
-    let response = row(ui, corner, 24.0, |ui| {
+    let response = row(ui, corner, 28.0, |ui| {
         ui.multiply_opacity(seen);
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = 6.0;
         for (at, &die) in own.dice.iter().enumerate() {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
             // While it falls, a die shows whatever it likes.
             let shown = if seen < 1.0 { ((seen * 31.0) as u8 + 3 * at as u8) % 6 + 1 } else { die };
             paint::die(ui.painter(), rect, shown, false);

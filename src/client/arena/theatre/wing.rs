@@ -21,7 +21,7 @@ pub fn wing(ui: &mut Ui, ring: &Ring<'_, '_>, corner: Corner) {
     nameplate(ui, ring, corner);
     health(ui, ring, corner);
     let duelist = &ring.watch.play().report.duelists[corner as usize];
-    values(ui, ring.sight, duelist);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), 24.0), way(corner), |ui| values(ui, ring.sight, duelist));
     let id = match corner {
         Corner::First => "arena-first",
         Corner::Second => "arena-second",
@@ -154,7 +154,7 @@ fn lasting(ui: &mut Ui, ring: &Ring<'_, '_>, corner: Corner) {
     for chance in &lasting.trances {
         marks.push(("eye-closed", say!(sight, "arena-lies-trance", n = *chance), "arena-lies-trance-tip"));
     }
-    ui.with_layout(way(corner).with_main_wrap(true), |ui| {
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), 28.0), way(corner).with_main_wrap(true), |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         for (icon, words, tip) in marks {
             let colour = if icon == "lock" { BONE } else { EMBER };

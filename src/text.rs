@@ -17,7 +17,7 @@ use unic_langid::LanguageIdentifier;
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text/en-US");
 
 /// The terms of the glossary, in its order: `term-<name>` is what a term is called, `term-<name>-text` what it means.
-pub const TERMS: [&str; 44] = [
+pub const TERMS: [&str; 53] = [
     "archfiend",
     "rank",
     "attribute",
@@ -58,8 +58,17 @@ pub const TERMS: [&str; 44] = [
     "bazaar",
     "minimum-bid",
     "tie-ladder",
+    "threat-list",
+    "demand",
+    "insult",
+    "emissary",
     "vendetta",
+    "wager",
+    "single-combat",
     "blood-feud",
+    "disgrace",
+    "blood-vassal",
+    "blood-lord",
     "excommunication",
     "usurper",
 ];

@@ -116,6 +116,18 @@ impl Ledger {
     }
 }
 
+/// What the diplomacy tab shows beside the wheel of houses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Dossier {
+    /// Whoever waits for something, or else the greatest threat.
+    #[default]
+    Pressing,
+    /// What stands between oneself and this house, and what can be done about it.
+    House(Seat),
+    /// The list of threats.
+    Threats,
+}
+
 /// Something marked on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
@@ -139,6 +151,8 @@ pub enum Intent {
     Swap(SlotNo, SlotNo),
     /// Answer a question.
     Answer(Answer),
+    /// Take back the answer to the question that this one answers too.
+    Withdraw(Answer),
     /// Take the last change back.
     Undo,
     /// Make it again.
@@ -156,6 +170,8 @@ pub enum Intent {
     ShowLedger(Ledger),
     /// Show the sheet of a praetor, an artifact or a relic in the forces tab, or none.
     Inspect(Option<Treasure>),
+    /// Show this in the diplomacy tab.
+    ShowDossier(Dossier),
     /// Move the camera there.
     LookAt(CantonId),
     // -- the battle theatre

@@ -6,7 +6,7 @@ use bevy::ecs::resource::Resource;
 use bevy::math::Rect;
 
 use super::arena::Bout;
-use super::intent::{Intent, Ledger, Mark, Sheet};
+use super::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use super::look::Look;
 use super::settings::Preferences;
 use super::theatre::Play;
@@ -119,6 +119,8 @@ pub struct Overlay {
     pub ledger: Ledger,
     /// The praetor, artifact or relic whose sheet is open in the forces tab.
     pub treasure: Option<Treasure>,
+    /// What the diplomacy tab shows.
+    pub dossier: Dossier,
     /// A sentence that tells the player what just went wrong or well; shown until dismissed.
     pub notice: Option<String>,
     /// Whether AI seats are still thinking.

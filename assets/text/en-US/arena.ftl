@@ -201,6 +201,9 @@ arena-name-tip = The fight is held as soon as both houses have named somebody. U
 arena-name-done = { $praetor } is named, with this plan.
 arena-name-differs = Another praetor or plan stands. The seal replaces it.
 
+arena-withdraw = Withdraw
+arena-withdraw-tip = Takes back what this turn’s plan says of it.
+
 arena-summons = { $house } has called you out to single combat.
 arena-summons-own = You have called { $house } out to single combat.
 arena-summons-name = Name a praetor

@@ -64,6 +64,7 @@ impl Page for Title {
             done: done.map(|(slot, ..)| say!(sight, "arena-challenge-done", praetor = own, n = slot.number())),
             differs: slot.is_some().then(|| say!(sight, "arena-challenge-differs")),
             wish: Intent::Put(slot, order),
+            withdraw: slot.map(Intent::Strike),
         }
     }
 }

@@ -76,7 +76,16 @@ pub fn called(sight: &Sight<'_>) -> bool {
 
 /// The lines of the turn log that ask for a praetor.
 pub fn summons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
-    for combat in combats(sight) {
+    called_by(ui, sight, wishes, |_| true);
+}
+
+/// The line that asks for a praetor against this house, if one does.
+pub fn summons_against(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
+    called_by(ui, sight, wishes, |enemy| enemy == rival);
+}
+
+fn called_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, whom: impl Fn(Seat) -> bool) {
+    for combat in combats(sight).filter(|combat| whom(enemy_of(sight, combat))) {
         let enemy = enemy_of(sight, combat);
         ui.push_id(("single-combat", enemy), |ui| one_summons(ui, sight, wishes, combat, enemy));
     }
@@ -90,8 +99,8 @@ fn one_summons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, combat: &Sin
         let id = if combat.claimant == sight.seat() { "arena-summons-own" } else { "arena-summons" };
         question(ui, sight, &say!(sight, id, house = house.clone()), sent.is_some());
         let (icon, words) = match sent {
-            Some(_) => ("reorder", say!(sight, "arena-summons-change")),
-            None => ("battle", say!(sight, "arena-summons-name")),
+            Some(_) => ("single-combat", say!(sight, "arena-summons-change")),
+            None => ("single-combat", say!(sight, "arena-summons-name")),
         };
         let button = ui.add(icon_text_button(sight.look, icon, &words));
         if button.clicked() {
@@ -213,6 +222,7 @@ impl Page for Meeting<'_> {
             why_not,
             done: done.map(|_| say!(sight, "arena-name-done", praetor = name)),
             differs: standing.is_some().then(|| say!(sight, "arena-name-differs")),
+            withdraw: drafted(sight, self.enemy).map(|_| Intent::Withdraw(answer.clone())),
             wish: Intent::Answer(answer),
         }
     }

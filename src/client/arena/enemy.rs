@@ -64,9 +64,6 @@ pub fn enemy(ui: &mut Ui, sight: &Sight<'_>, at: Id, opponent: &Opponent) {
         let response = chip(ui, sight.look, move_icon(def), &def.name, BONE);
         explain(response, sight, &def.name, || move_lines(sight, kind));
     }
-    if !opponent.certain {
-        ui.add(Label::new(RichText::new(say!(sight, "arena-who-tip")).color(ASH).size(13.0)).wrap());
-    }
 }
 
 fn picker(ui: &mut Ui, sight: &Sight<'_>, at: Id, opponent: &Opponent, chosen: Option<PraetorKind>) {
@@ -76,11 +73,12 @@ fn picker(ui: &mut Ui, sight: &Sight<'_>, at: Id, opponent: &Opponent, chosen: O
     };
     let mut picked = chosen;
     let width = (ui.available_width() - 8.0).max(80.0);
-    ComboBox::from_id_salt("arena-expected").selected_text(name(chosen)).width(width).show_ui(ui, |ui| {
+    let combo = ComboBox::from_id_salt("arena-expected").selected_text(name(chosen)).width(width).show_ui(ui, |ui| {
         for kind in opponent.known.iter().map(|known| Some(known.kind)).chain([None]) {
             ui.selectable_value(&mut picked, kind, name(kind));
         }
     });
+    combo.response.on_hover_text(say!(sight, "arena-who-tip"));
     if picked != chosen {
         remember(ui.ctx(), at, Some(picked));
     }

@@ -32,6 +32,8 @@ pub struct Entry {
     pub differs: Option<String>,
     /// What pressing it wishes.
     pub wish: Intent,
+    /// What takes back what stands now, if anything in this turn's plan does.
+    pub withdraw: Option<Intent>,
 }
 
 /// A page of the sheet.
@@ -62,12 +64,15 @@ const WIDE: f32 = 900.0;
 
 /// The sheet, open at this page.
 pub fn arena(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, errand: Errand) {
-    let heading = match errand {
-        Errand::Title => say!(sight, "arena-sheet-title"),
-        Errand::Against(seat) => say!(sight, "arena-sheet-combat", house = sight.teller().seat_name(seat)),
+    let (icon, heading) = match errand {
+        Errand::Title => ("champion", say!(sight, "arena-sheet-title")),
+        Errand::Against(seat) => {
+            let house = sight.teller().seat_name(seat);
+            ("single-combat", say!(sight, "arena-sheet-combat", house = house))
+        }
     };
     let close = say!(sight, "panel-close");
-    let closed = sheet(ctx, sight.look, "arena-hall", ("battle", &heading), &close, vec2(WANTED.0, WANTED.1), |ui| {
+    let closed = sheet(ctx, sight.look, "arena-hall", (icon, &heading), &close, vec2(WANTED.0, WANTED.1), |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         tabs(ui, sight, wishes, errand);
         match errand {
@@ -89,10 +94,10 @@ fn tabs(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, errand: Errand) {
         .map(|combat| {
             let enemy = enemy_of(sight, combat);
             let words = say!(sight, "arena-tab-combat", house = sight.teller().seat_name(enemy));
-            (Errand::Against(enemy), "battle", words)
+            (Errand::Against(enemy), "single-combat", words)
         })
         .collect();
-    all.push((Errand::Title, "throne", say!(sight, "arena-tab-title")));
+    all.push((Errand::Title, "champion", say!(sight, "arena-tab-title")));
     if all.len() == 1 {
         return;
     }
@@ -204,6 +209,13 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, entry: &Entry) {
             (Some(why), None) => drop(why_not(button, sight, &entry.words, std::slice::from_ref(why))),
             (_, Some(done)) => drop(explain(button, sight, &entry.words, || vec![Line::Text(done.clone())])),
             (None, None) => drop(explain(button, sight, &entry.words, || vec![Line::Text(entry.tip.clone())])),
+        }
+        if let Some(withdraw) = &entry.withdraw {
+            let words = say!(sight, "arena-withdraw");
+            let button = ui.add(icon_text_button(sight.look, "undo", &words));
+            if button.on_hover_text(say!(sight, "arena-withdraw-tip")).clicked() {
+                wishes.push(withdraw.clone());
+            }
         }
         let (icon, words, colour) = match (&entry.done, &entry.why_not, &entry.differs) {
             (Some(done), ..) => ("check", done, VERDIGRIS),

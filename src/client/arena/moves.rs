@@ -81,11 +81,15 @@ pub fn tokens(ui: &mut Ui, sight: &Sight<'_>, stroke: &Stroke, colour: Color32) 
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         // Where a row runs from the right, the icon still stands before its number.
-        let turned = !ui.layout().prefer_right_to_left();
-        for (icon, n) in POINTS.into_iter().zip(stroke.points()).filter(|(_, n)| *n > 0) {
+        let plain = !ui.layout().prefer_right_to_left();
+        let mut all: Vec<(&str, u8)> = POINTS.into_iter().zip(stroke.points()).filter(|(_, n)| *n > 0).collect();
+        if !plain {
+            all.reverse();
+        }
+        for (icon, n) in all {
             let number = RichText::new(n.to_string()).family(family(FIGURES)).size(13.0).color(colour);
             let image = sight.look.image(icon, 14.0, colour);
-            if turned {
+            if plain {
                 ui.add(image);
                 ui.label(number);
             } else {
@@ -102,13 +106,16 @@ pub fn values(ui: &mut Ui, sight: &Sight<'_>, duelist: &crate::rules::arena::Due
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
         ui.spacing_mut().item_spacing = vec2(3.0, 2.0);
-        let rows = [
+        let mut rows = [
             ("hitpoints", duelist.hp, "praetor-wounds"),
             ("skull", duelist.attack, "praetor-attack"),
             ("shield", duelist.defense, "praetor-defense"),
             ("orb", duelist.infernal, "praetor-infernal"),
             ("dice", duelist.luck, "praetor-luck"),
         ];
+        if ui.layout().prefer_right_to_left() {
+            rows.reverse();
+        }
         for (icon, n, tip) in rows {
             let response = ui
                 .horizontal(|ui| {

@@ -132,7 +132,7 @@ fn gauge(ui: &mut Ui, sight: &Sight<'_>, icon: &str, left: i32, all: i32) {
                 ui.spacing_mut().interact_size.y = 16.0;
                 ui.add_space(2.0);
                 ui.label(figure(say!(sight, "arena-left", n = left, all = all)).color(colour));
-                let (rect, _) = ui.allocate_exact_size(vec2(74.0, 6.0), Sense::hover());
+                let (rect, _) = ui.allocate_exact_size(vec2(84.0, 6.0), Sense::hover());
                 ui.painter().rect(rect, 1.0, INK, Stroke::new(1.0, ENGRAVED), StrokeKind::Outside);
                 let share = left.max(0) as f32 / all.max(1) as f32;
                 let full = Rect::from_min_size(rect.min, vec2(rect.width() * share, rect.height()));
@@ -150,7 +150,7 @@ fn gauge(ui: &mut Ui, sight: &Sight<'_>, icon: &str, left: i32, all: i32) {
             Line::Text(say!(sight, "arena-left-tip")),
         ]
     });
-    ui.add_space(4.0);
+    ui.add_space(12.0);
 }
 
 /// The six slots side by side.

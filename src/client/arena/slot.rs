@@ -180,7 +180,7 @@ fn number(ui: &mut Ui, n: u8, colour: bevy_egui::egui::Color32) {
 
 /// A button that adds or takes one.
 fn stepper(ui: &mut Ui, sight: &Sight<'_>, sign: &str, label: &str, why: Option<String>) -> bool {
-    let text = RichText::new(sign).size(18.0).color(if why.is_some() { ASH } else { VERDIGRIS });
+    let text = RichText::new(sign).size(22.0).color(if why.is_some() { ASH } else { VERDIGRIS });
     let button = Button::new(text).min_size(Vec2::splat(32.0));
     let response = ui.add_enabled(why.is_none(), button);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, why.is_none(), label));

@@ -134,10 +134,10 @@ pub fn doors(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, praetor: Praet
         let house = sight.teller().seat_name(enemy);
         let words = say!(sight, "arena-door-combat", house = house);
         let tip = say!(sight, "arena-door-combat-tip");
-        door(ui, Errand::Against(enemy), "battle", words, tip);
+        door(ui, Errand::Against(enemy), "single-combat", words, tip);
     }
     let (words, tip) = (say!(sight, "arena-door-title"), say!(sight, "arena-door-title-tip"));
-    door(ui, Errand::Title, "throne", words, tip);
+    door(ui, Errand::Title, "champion", words, tip);
     let (icon, id, colour) = if sight.table().arena().proven(praetor) {
         ("check", "arena-proven", VERDIGRIS)
     } else {

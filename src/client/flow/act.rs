@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::host::{Host, Watched};
 use super::{Screen, Stage, turn};
-use crate::client::intent::{Intent, Ledger, Mark, Sheet};
+use crate::client::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use crate::client::screens::load::latest;
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, LoggedTurn, Overlay};
@@ -65,6 +65,10 @@ fn carry_out(world: &mut World, wish: Intent) {
             hand.desk.answer(answer);
             Ok(())
         }),
+        Intent::Withdraw(answer) => plan(world, |hand, _| {
+            hand.desk.withdraw(&answer);
+            Ok(())
+        }),
         Intent::Undo => plan(world, |hand, _| {
             hand.desk.undo();
             Ok(())
@@ -117,6 +121,7 @@ fn carry_out(world: &mut World, wish: Intent) {
                 hand.selected = mark;
             }
         }
+        Intent::ShowDossier(dossier) => world.resource_mut::<Overlay>().dossier = dossier,
         Intent::ShowLedger(ledger) => world.resource_mut::<Overlay>().ledger = ledger,
         Intent::Inspect(treasure) => {
             let mut overlay = world.resource_mut::<Overlay>();
@@ -227,6 +232,7 @@ fn seal(world: &mut World) {
     // What was said to this player, and what the player looked at, is not for the next one at the machine.
     overlay.notice = None;
     overlay.treasure = None;
+    overlay.dossier = Dossier::Pressing;
     turn::seal(world);
 }
 

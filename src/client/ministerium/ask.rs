@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align, Layout, Ui};
 
+use super::diplomacy::affairs;
 use super::words::say;
 use super::{plan, promotion, upkeep};
 use crate::client::arena;
@@ -22,6 +23,7 @@ pub fn anything(sight: &Sight<'_>) -> bool {
         || promotion::legions(sight).next().is_some()
         || promotion::praetors(sight).next().is_some()
         || upkeep::asking(sight).next().is_some()
+        || affairs::anything(sight)
         || arena::called(sight)
 }
 
@@ -33,6 +35,7 @@ pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if sight.table().conclave().liberator() == Some(sight.seat()) {
         pandemonium(ui, sight, wishes);
     }
+    affairs::all(ui, sight, wishes);
     arena::summons(ui, sight, wishes);
     promotion::all(ui, sight, wishes);
     upkeep::all(ui, sight, wishes);

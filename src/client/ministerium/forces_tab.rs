@@ -201,7 +201,7 @@ fn filters(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger) -
         if shown == Ledger::Praetors {
             ui.separator();
             let words = say!(sight, "arena");
-            let button = ui.add(icon_text_button(sight.look, "battle", &words));
+            let button = ui.add(icon_text_button(sight.look, "champion", &words));
             if button.on_hover_text(say!(sight, "arena-door-title-tip")).clicked() {
                 wishes.push(Intent::Open(Sheet::Arena(Errand::Title)));
             }

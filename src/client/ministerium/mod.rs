@@ -11,7 +11,7 @@ mod avatar_tab;
 mod bazaar;
 mod bid_table;
 mod counsel;
-mod diplomacy_tab;
+mod diplomacy;
 mod forces_tab;
 pub(in crate::client) mod goods;
 mod ledger;
@@ -91,7 +91,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
             Tab::Orders => orders_tab::orders(ui, sight, wishes),
             Tab::Tribute => tribute_tab::tribute(ui, sight, wishes),
             Tab::Rituals => rituals_tab::rituals(ui, sight, wishes),
-            Tab::Diplomacy => diplomacy_tab::diplomacy(ui, sight),
+            Tab::Diplomacy => diplomacy::diplomacy(ui, sight, wishes),
             Tab::Forces => forces_tab::forces(ui, sight, wishes),
             Tab::Avatar => avatar_tab::avatar(ui, sight, wishes),
         });
@@ -108,6 +108,7 @@ fn waits(sight: &Sight<'_>, tab: Tab) -> bool {
         Tab::Tribute => {
             sight.hand.problems.iter().any(|problem| matches!(problem, crate::rules::orders::Problem::TributeWaits(_)))
         }
-        Tab::Orders | Tab::Rituals | Tab::Diplomacy | Tab::Forces | Tab::Avatar => false,
+        Tab::Diplomacy => sight.table().seats().any(|seat| diplomacy::affairs::unanswered(sight, seat)),
+        Tab::Orders | Tab::Rituals | Tab::Forces | Tab::Avatar => false,
     }
 }

@@ -11,7 +11,7 @@ use crate::chronicle::{Line as Told, Tone};
 use crate::client::arena::Bout;
 use crate::client::intent::{Intent, Mark};
 use crate::client::look::palette::{ASH, BONE};
-use crate::client::look::{Line, bold, explain, icon_button, icon_text_button, scroll, tab_button};
+use crate::client::look::{Line, bold, explain, icon_button, icon_text_button, quoted, scroll, tab_button};
 use crate::client::sight::{LoggedTurn, Sight, Wishes};
 use crate::client::theatre::Play;
 use crate::rules::calendar::Moment;
@@ -48,8 +48,7 @@ impl Filter {
                 ) || line.tone == Tone::War
             }
             Self::Market => {
-                matches!(line.icon, "bazaar" | "bid" | "tribute" | "demand" | "consolidate" | "card")
-                    || line.tone == Tone::Market
+                matches!(line.icon, "bazaar" | "bid" | "tribute" | "consolidate" | "card") || line.tone == Tone::Market
             }
             Self::Conclave => {
                 matches!(
@@ -62,10 +61,19 @@ impl Filter {
                         | "pandemonium"
                         | "eliminated"
                         | "throne"
-                ) || line.tone == Tone::Conclave
+                ) || public(line)
+                    || line.tone == Tone::Conclave
             }
         }
     }
+}
+
+/// Whether a line is a notice of the conclave, which is read out to all with what the house had to say.
+fn public(line: &Told) -> bool {
+    matches!(
+        line.icon,
+        "demand" | "insult" | "emissary" | "vassal" | "vendetta" | "single-combat" | "blood-feud" | "champion"
+    )
 }
 
 /// The tab.
@@ -110,7 +118,7 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTurn, filter: Filter) {
-    let teller = sight.teller().reading_to(sight.seat());
+    let teller = sight.teller().reading_to(sight.seat()).of_turn(turn.turn);
     let mut nothing = true;
     for (at, chapter) in teller.chapters(&turn.entries).iter().enumerate() {
         let shown: Vec<(usize, &Told)> =
@@ -173,14 +181,16 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
     let play = reports.iter().find(|fight| fight.is(line));
     let unfolds = !line.detail.is_empty();
     let at = ui.id().with(("unfolded", sight.seat()));
-    let mut open: bool = recall(ui.ctx(), at);
+    // What was said before everybody is heard at once.
+    let unfolded: Option<bool> = recall(ui.ctx(), at);
+    let mut open = unfolded.unwrap_or_else(|| public(line));
     ui.horizontal(|ui| {
         let size = bevy_egui::egui::vec2(38.0, 32.0);
         if unfolds {
             let label = say!(sight, if open { "panel-log-fold" } else { "panel-log-unfold" });
             if icon_button(ui, sight.look, if open { "down" } else { "right" }, &label).clicked() {
                 open = !open;
-                remember(ui.ctx(), at, open);
+                remember(ui.ctx(), at, Some(open));
             }
         } else {
             ui.allocate_exact_size(size, bevy_egui::egui::Sense::hover());
@@ -213,7 +223,10 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
     if open {
         ui.indent("unfolded", |ui| {
             for detail in &line.detail {
-                ui.label(RichText::new(detail).color(ASH));
+                // A house's own words stand in the hand of the histories.
+                let spoken = public(line) && detail.ends_with('”');
+                let text = if spoken { quoted(detail) } else { RichText::new(detail) };
+                ui.add(bevy_egui::egui::Label::new(text.color(ASH)).wrap());
             }
             if battle && play.is_none() {
                 ui.weak(say!(sight, "theatre-unseen"));

@@ -46,7 +46,7 @@ pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                     let words = arena::heading(sight, &bout);
                     let tip = say!(sight, "arena-watch-tip");
                     ui.push_id(("duel", at), |ui| {
-                        let button = ui.add(icon_text_button(sight.look, "praetor", words).wrap());
+                        let button = ui.add(icon_text_button(sight.look, "single-combat", words).wrap());
                         if button.on_hover_text(tip).clicked() {
                             wishes.push(Intent::ShowDuel(Arc::new(bout)));
                         }

@@ -108,7 +108,7 @@ fn overture(ui: &mut Ui, ring: &Ring<'_, '_>) {
     painter.circle(centre, side * 0.62, INK, Stroke::new(1.5, ENGRAVED));
     ring.sight
         .look
-        .image("battle", side * 0.8, EMBER)
+        .image("single-combat", side * 0.8, EMBER)
         .paint_at(ui, Rect::from_center_size(centre, vec2(side, side) * 0.8));
     let words = say!(ring.sight, "theatre-how");
     let at = pos2(room.center().x, centre.y + side * 0.9 + 18.0);
@@ -146,7 +146,7 @@ fn ending(ui: &mut Ui, ring: &Ring<'_, '_>) {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.spacing_mut().interact_size.y = 20.0;
         ui.horizontal(|ui| {
-            let icon = if bout.report.end == crate::rules::arena::DuelEnd::Both { "skull" } else { "battle" };
+            let icon = if bout.report.end == crate::rules::arena::DuelEnd::Both { "skull" } else { "single-combat" };
             ui.add(sight.look.image(icon, 26.0, INK));
             ui.add(Label::new(bold(telling::ending(sight, bout)).color(INK).size(16.0)).wrap());
         });

@@ -52,12 +52,15 @@ pub fn folded(ui: &mut Ui, sight: &Sight<'_>, bout: &Bout, exchange: &Exchange) 
         };
         for (icon, n) in POINTS.into_iter().zip(blow.stroke.map_or([0; 3], |stroke| stroke.points())) {
             if n > 0 {
-                let spot = Rect::from_center_size(pos2(x + 7.0 * half.inward(), y), Vec2::splat(14.0));
-                sight.look.image(icon, 14.0, ASH).paint_at(ui, spot);
+                // The icon stands before its number on both sides.
                 let font = FontId::new(13.0, family(FIGURES));
-                let at = pos2(x + 17.0 * half.inward(), y);
-                let number = ui.painter().text(at, half.outer_align(), n, font, ASH);
-                x += half.inward() * (17.0 + number.width() + 8.0);
+                let number = ui.painter().layout_no_wrap(n.to_string(), font, ASH);
+                let width = 16.0 + number.size().x;
+                let left = if half.side == Side::Attacker { x } else { x - width };
+                let spot = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(14.0));
+                sight.look.image(icon, 14.0, ASH).paint_at(ui, spot);
+                ui.painter().galley(pos2(left + 16.0, y - number.size().y / 2.0), number, ASH);
+                x += half.inward() * (width + 8.0);
             }
         }
         if blow.negated {

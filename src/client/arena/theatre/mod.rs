@@ -57,7 +57,7 @@ pub fn theatre(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, bout: &Arc
     controls::run(ctx, sight, &mut watch);
     let close = say!(sight, "theatre-leave-key");
     let icon = match bout.sort {
-        crate::client::theatre::Sort::Fought => "battle",
+        crate::client::theatre::Sort::Fought => "single-combat",
         crate::client::theatre::Sort::Imagined => "eye",
     };
     let size = vec2(WANTED.0, WANTED.1);

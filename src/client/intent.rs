@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use bevy::ecs::message::Message;
 
+use super::arena::Bout;
 use super::theatre::Play;
 use crate::rules::attachments::Treasure;
 use crate::rules::game::{Charter, Player};
@@ -70,6 +71,18 @@ pub enum Sheet {
     Seal,
     /// A fight, passage by passage.
     Battle,
+    /// The arena: what is to be fought there, and how.
+    Arena(Errand),
+}
+
+/// Why one goes to the arena.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Errand {
+    /// To challenge the reigning champion (manual 4.18).
+    #[default]
+    Title,
+    /// To settle the vendetta with this house by single combat (manual 4.14.5).
+    Against(Seat),
 }
 
 /// What the ledger of the forces tab lists.
@@ -164,6 +177,8 @@ pub enum Intent {
     // -- the battle theatre
     /// Show a fight passage by passage.
     ShowBattle(Arc<Play>),
+    /// Show a single combat blow by blow.
+    ShowDuel(Arc<Bout>),
     /// Leave it; what lay under it comes back.
     CloseBattle,
     /// The speed of the playback, in percent.

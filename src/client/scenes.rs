@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::arena::{self, Bout, summoned};
 use super::court::{BULLIED, NEIGHBOUR, besieged, court};
 use super::described::{HERO, full_house};
 use super::flow::{Screen, Stage, stage_scene};
-use super::intent::{Dossier, Ledger, Mark, Sheet, Tab};
+use super::intent::{Dossier, Errand, Ledger, Mark, Sheet, Tab};
 use super::sight::{Hand, Library, Overlay};
-use super::theatre::{Play, rehearsal};
+use super::theatre::{Piece, Play, rehearsal};
 use crate::brains;
 use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
@@ -46,8 +47,12 @@ const fn described(name: &'static str, sheet: Sheet) -> Scene {
 /// The scene in the middle of a fight.
 const BATTLE: &str = "battle";
 
+/// The scenes in the midst of a single combat, and at its end.
+const ARENA: &str = "arena";
+const ARENA_END: &str = "arena-end";
+
 /// All scenes.
-pub const SCENES: [Scene; 31] = [
+pub const SCENES: [Scene; 35] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -68,6 +73,10 @@ pub const SCENES: [Scene; 31] = [
     playing("menu", Sheet::Menu),
     Scene { name: BATTLE, screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
     Scene { name: "battle-end", screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
+    Scene { name: ARENA, screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
+    Scene { name: ARENA_END, screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
+    described("duel-planner", Sheet::Arena(Errand::Against(Seat(1)))),
+    described("champion", Sheet::Arena(Errand::Title)),
     described("legion", Sheet::Ministerium(Tab::Forces)),
     described("praetors", Sheet::Ministerium(Tab::Forces)),
     described("artifacts", Sheet::Ministerium(Tab::Forces)),
@@ -116,7 +125,10 @@ impl Scene {
             stage_scene(world, sitting, before);
         }
         if self.sheet == Sheet::Battle {
-            self.stage_battle(world);
+            match self.name {
+                ARENA | ARENA_END => self.stage_duel(world),
+                _ => self.stage_battle(world),
+            }
         }
         let described = self.turns == 0 && self.screen == Screen::Playing && self.sheet != Sheet::Battle;
         let dossier = self.dossier();
@@ -136,8 +148,11 @@ impl Scene {
         {
             let seat = hand.seat();
             let guard = hand.view.table().forces().legions_of(seat).next().map(|legion| legion.id);
-            hand.selected =
-                if described && dossier.is_none() { Some(Mark::Legion(HERO)) } else { guard.map(Mark::Legion) };
+            hand.selected = if described && dossier.is_none() && !matches!(self.sheet, Sheet::Arena(_)) {
+                Some(Mark::Legion(HERO))
+            } else {
+                guard.map(Mark::Legion)
+            };
         }
     }
 }
@@ -176,6 +191,13 @@ impl Scene {
     /// The described position, with the sheet of one treasure of the sort after which the scene is called.
     fn describe(&self, world: &mut World) {
         let book = world.resource::<Library>().book.clone();
+        if matches!(self.sheet, Sheet::Arena(_)) {
+            match summoned(&book) {
+                Ok(hand) => world.insert_resource(hand),
+                Err(fault) => panic!("nobody can be called out: {fault}"),
+            }
+            return;
+        }
         let game = match full_house(book.catalog()) {
             Ok(game) => game,
             Err(fault) => panic!("the described position cannot be set up: {fault}"),
@@ -193,6 +215,23 @@ impl Scene {
         let held = view.table().attachments().possessions().iter().map(|held| held.treasure);
         overlay.treasure = held.clone().find(|treasure| Ledger::of(*treasure) == ledger);
         world.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), Vec::new()));
+    }
+
+    /// A described position after its single combat, and that in the theatre: in its midst, or at its end.
+    fn stage_duel(&self, world: &mut World) {
+        let book = world.resource::<Library>().book.clone();
+        let hand = match arena::rehearsal(&book) {
+            Ok(hand) => hand,
+            Err(fault) => panic!("the single combat cannot be staged: {fault}"),
+        };
+        let log = hand.log.last().map_or(&[][..], |turn| turn.entries.as_slice());
+        let Some(mut bout) = (0..log.len()).find_map(|at| Bout::of(log, at)) else {
+            panic!("there is no single combat to be staged");
+        };
+        let first = bout.report.rounds.first().map_or(0, |round| round.exchanges.len());
+        bout.opening = Some(if self.name == ARENA { 1 + first.min(4) } else { bout.steps() });
+        world.resource_mut::<Overlay>().bout = Some(Arc::new(bout));
+        world.insert_resource(hand);
     }
 
     /// A described position after its battle, and the battle in the theatre: in its midst, or at its end.

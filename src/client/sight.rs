@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::ecs::resource::Resource;
 use bevy::math::Rect;
 
+use super::arena::Bout;
 use super::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use super::look::Look;
 use super::settings::Preferences;
@@ -110,6 +111,8 @@ pub struct Overlay {
     pub sheet: Sheet,
     /// The fight that the battle theatre shows.
     pub play: Option<Arc<Play>>,
+    /// The single combat that the theatre shows; it comes before any battle.
+    pub bout: Option<Arc<Bout>>,
     /// The sheet that lies under the battle theatre.
     pub beneath: Sheet,
     /// What the forces tab lists.

@@ -96,11 +96,18 @@ fn carry_out(world: &mut World, wish: Intent) {
             if overlay.sheet != Sheet::Battle {
                 overlay.beneath = overlay.sheet;
             }
-            (overlay.sheet, overlay.play) = (Sheet::Battle, Some(play));
+            (overlay.sheet, overlay.play, overlay.bout) = (Sheet::Battle, Some(play), None);
+        }
+        Intent::ShowDuel(bout) => {
+            let mut overlay = world.resource_mut::<Overlay>();
+            if overlay.sheet != Sheet::Battle {
+                overlay.beneath = overlay.sheet;
+            }
+            (overlay.sheet, overlay.play, overlay.bout) = (Sheet::Battle, None, Some(bout));
         }
         Intent::CloseBattle => {
             let mut overlay = world.resource_mut::<Overlay>();
-            overlay.play = None;
+            (overlay.play, overlay.bout) = (None, None);
             if overlay.sheet == Sheet::Battle {
                 overlay.sheet = std::mem::take(&mut overlay.beneath);
             }
@@ -221,7 +228,7 @@ fn seal(world: &mut World) {
     }
     let mut overlay = world.resource_mut::<Overlay>();
     overlay.sheet = Sheet::None;
-    overlay.play = None;
+    (overlay.play, overlay.bout) = (None, None);
     // What was said to this player, and what the player looked at, is not for the next one at the machine.
     overlay.notice = None;
     overlay.treasure = None;
@@ -282,7 +289,7 @@ fn go(world: &mut World, screen: Screen) {
         world.resource_mut::<Host>().back = now;
     }
     let mut overlay = world.resource_mut::<Overlay>();
-    (overlay.sheet, overlay.play) = (Sheet::None, None);
+    (overlay.sheet, overlay.play, overlay.bout) = (Sheet::None, None, None);
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 

@@ -5,7 +5,7 @@
 //! panel has to remember between frames (a filter, ticked cards) lies in egui's memory, apart for each seat. The numbers
 //! come from the same queries that the rules use, so a panel cannot tell them otherwise.
 
-mod ask;
+pub(in crate::client) mod ask;
 mod attach;
 mod avatar_tab;
 mod bazaar;
@@ -13,16 +13,16 @@ mod bid_table;
 mod counsel;
 mod diplomacy;
 mod forces_tab;
-mod goods;
+pub(in crate::client) mod goods;
 mod ledger;
 mod locks;
 mod manuscripts;
-mod memory;
+pub(in crate::client) mod memory;
 mod notice;
 mod numbers;
 mod orders_tab;
 mod pay;
-mod plan;
+pub(in crate::client) mod plan;
 mod promotion;
 mod raise;
 mod ribbon;

@@ -6,6 +6,7 @@ use super::attach;
 use super::goods::{goods_flavour, goods_icon, goods_level};
 use super::unit_facts::owner_line;
 use super::words::{ability_icon, boon_icon, say};
+use crate::client::arena;
 use crate::client::look::palette::{ASH, BONE, EMBER, VERDIGRIS, house_colour};
 use crate::client::look::{Line, Medal, bold, explain, explain_tally, figure, medallion, quoted, section, title};
 use crate::client::sight::{Sight, Wishes};
@@ -64,6 +65,9 @@ pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held:
     }
     ui.label(quoted(goods_flavour(sight, treasure.into())).color(ASH));
     if held.owner == sight.seat() {
+        if let Treasure::Praetor(kind) = treasure {
+            arena::doors(ui, sight, wishes, kind);
+        }
         section(ui, &say!(sight, "items-destinations"));
         ui.add_space(4.0);
         attach::destinations(ui, sight, wishes, treasure);

@@ -8,6 +8,7 @@ use super::ask;
 use super::memory::{always, recall, remember};
 use super::words::{say, tone_colour};
 use crate::chronicle::{Line as Told, Tone};
+use crate::client::arena::Bout;
 use crate::client::intent::{Intent, Mark};
 use crate::client::look::palette::{ASH, BONE};
 use crate::client::look::{Line, bold, explain, icon_button, icon_text_button, quoted, scroll, tab_button};
@@ -127,7 +128,7 @@ fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTu
         }
         nothing = false;
         ui.label(bold(teller.moment(&chapter.moment)).color(ASH).text_style(TextStyle::Small));
-        let reports = reports(turn, chapter.moment);
+        let reports = reports(sight, turn, chapter.moment);
         for (index, line) in shown {
             ui.push_id((turn.turn, at, index), |ui| one_line(ui, sight, wishes, line, &reports));
         }
@@ -137,16 +138,47 @@ fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTu
     }
 }
 
-/// The battles of a moment of which the reader has the report.
-fn reports(turn: &LoggedTurn, moment: Moment) -> Vec<(CantonId, Play)> {
-    let entries = turn.entries.iter().enumerate().filter(|(_, entry)| entry.moment == moment);
-    let plays = entries.filter_map(|(at, _)| Play::of(&turn.entries, at));
-    plays.map(|play| (play.report.battle.canton, play)).collect()
+/// A fight that can be watched, and what tells its line from others.
+enum Fight {
+    /// A battle, by its canton.
+    Battle(CantonId, Arc<Play>),
+    /// A single combat, by its headline.
+    Duel(String, Arc<Bout>),
 }
 
-fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, reports: &[(CantonId, Play)]) {
+impl Fight {
+    fn is(&self, line: &Told) -> bool {
+        match self {
+            Self::Battle(canton, _) => line.icon == "battle" && line.about == Some(*canton),
+            Self::Duel(headline, _) => line.headline == *headline,
+        }
+    }
+
+    fn watch(&self) -> Intent {
+        match self {
+            Self::Battle(_, play) => Intent::ShowBattle(Arc::clone(play)),
+            Self::Duel(_, bout) => Intent::ShowDuel(Arc::clone(bout)),
+        }
+    }
+}
+
+/// The fights of a moment of which the reader has the report.
+fn reports(sight: &Sight<'_>, turn: &LoggedTurn, moment: Moment) -> Vec<Fight> {
+    let entries = turn.entries.iter().enumerate().filter(|(_, entry)| entry.moment == moment);
+    let fights = entries.filter_map(|(at, entry)| {
+        if let Some(play) = Play::of(&turn.entries, at) {
+            return Some(Fight::Battle(play.report.battle.canton, Arc::new(play)));
+        }
+        let bout = Bout::of(&turn.entries, at)?;
+        let told = sight.teller().reading_to(sight.seat()).fact(&entry.fact)?;
+        Some(Fight::Duel(told.headline, Arc::new(bout)))
+    });
+    fights.collect()
+}
+
+fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, reports: &[Fight]) {
     let battle = line.icon == "battle";
-    let play = reports.iter().find(|(canton, _)| Some(*canton) == line.about && battle).map(|(_, play)| play);
+    let play = reports.iter().find(|fight| fight.is(line));
     let unfolds = !line.detail.is_empty();
     let at = ui.id().with(("unfolded", sight.seat()));
     // What was said before everybody is heard at once.
@@ -167,8 +199,9 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
         if let Some(play) = play {
             let words = say!(sight, "theatre-watch");
             let button = ui.add(icon_text_button(sight.look, "play", &words));
-            if button.on_hover_text(say!(sight, "theatre-watch-tip")).clicked() {
-                wishes.push(Intent::ShowBattle(Arc::new(play.clone())));
+            let tip = if battle { "theatre-watch-tip" } else { "arena-watch-tip" };
+            if button.on_hover_text(sight.text.say(tip)).clicked() {
+                wishes.push(play.watch());
             }
         } else if battle {
             ui.add(sight.look.image("eye-closed", 16.0, ASH)).on_hover_text(say!(sight, "theatre-unseen"));

@@ -78,6 +78,10 @@ impl SeatView {
         let mut rolls = Dice::new(seed, game.turn).open(Stream::Imagination(self.seat));
         let mut charter = (*game.charter).clone();
         charter.settings.seed = seed ^ 0x9e37_79b9_7f4a_7c15;
+        // Cards that others gave it keep the names that those gave them.
+        let known = self.table.treasury.vault(self.seat).to_vec();
+        let gifts = self.table.diplomacy.affairs().iter().flat_map(|affair| affair.matter.gift()).copied();
+        game.treasury.pass_over_names(known.into_iter().chain(gifts));
         for seat in self.table.seats().filter(|&seat| seat != self.seat) {
             let rank = game.houses.of(seat).rank;
             let first_rank = charter.seats[seat.index()].archfiend.rank;

@@ -8,6 +8,7 @@ mod brains;
 mod catalog;
 mod command_line;
 mod dice;
+mod diplomacy;
 mod growth;
 #[cfg(feature = "client")]
 mod item_panels;

@@ -94,6 +94,15 @@ impl Matter {
         }
     }
 
+    /// The cards that lie in it.
+    #[must_use]
+    pub fn gift(&self) -> &[TributeCard] {
+        match self {
+            Self::Emissary { gift, .. } => gift,
+            Self::Demand { .. } | Self::Insult { .. } | Self::Petition => &[],
+        }
+    }
+
     /// The prestige that was paid for it.
     #[must_use]
     pub const fn stake(&self) -> i32 {
@@ -283,7 +292,7 @@ impl Diplomacy {
         diplomacy
     }
 
-    fn random_ranking(&self, seats: usize, seat: Seat, rolls: &mut Rolls) -> Vec<Seat> {
+    pub(super) fn random_ranking(&self, seats: usize, seat: Seat, rolls: &mut Rolls) -> Vec<Seat> {
         let mut ranking: Vec<Seat> = (0..seats as u8).map(Seat).filter(|&other| other != seat).collect();
         rolls.shuffle(&mut ranking);
         ranking

@@ -13,7 +13,8 @@ fn one_praetor_is_left_at_most_and_everybody_else_has_fallen_once() {
     let catalog = Catalog::standard();
     for count in 0..=9 {
         for seed in 0..12 {
-            let kinds: Vec<_> = catalog.praetor_kinds().cycle().skip(seed as usize).take(count).collect();
+            let hired: Vec<_> = catalog.praetor_kinds().collect();
+            let kinds: Vec<_> = hired.into_iter().cycle().skip(seed as usize).take(count).collect();
             let entrants: Vec<Entrant> = kinds
                 .into_iter()
                 .map(|kind| {

@@ -9,6 +9,7 @@ mod catalog;
 mod command_line;
 mod dice;
 mod diplomacy;
+mod diplomacy_panels;
 mod growth;
 #[cfg(feature = "client")]
 mod item_panels;

@@ -31,9 +31,18 @@ embassy-in-turns = { $n ->
     [one] in 1 turn
    *[other] in { $n } turns
 }
-embassy-running = { $what }: { $when }
-embassy-running-you = { $what }, you to it: { $when }
-embassy-running-it = { $what }, it to you: { $when }
+embassy-clock-demand-you = Your next demand: { $when }
+embassy-clock-demand-it = Its next demand: { $when }
+embassy-clock-insult-you = Your next insult: { $when }
+embassy-clock-insult-it = Its next insult: { $when }
+embassy-clock-emissary-you = Your next emissary: { $when }
+embassy-clock-emissary-it = Its next emissary: { $when }
+embassy-clock-peace-you = Your promise of peace: { $when }
+embassy-clock-peace-it = Its promise of peace: { $when }
+embassy-clock-conceded-you = It conceded { $when } of your demands in a row
+embassy-clock-conceded-it = You conceded { $when } of its demands in a row
+embassy-clock-victories-you = You won { $when } vendettas against it
+embassy-clock-victories-it = It won { $when } vendettas against you
 embassy-at-rest = No waiting period and no promise runs between you.
 embassy-clock-demand = Next demand
 embassy-clock-demand-tip = After a conceded demand a house waits { $diplomacy_wait } turns, and as many more as the other is higher in rank. A promise of peace keeps demands back too.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{RichText, Slider, Ui};
 use super::acts::{Place, outcome, put};
 use super::prices::{Pair, lines};
 use super::terms;
-use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, VERDIGRIS};
+use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, VERDIGRIS};
 use crate::client::look::{CardState, Line, card_ui, explain, figure, icon_text_button};
 use crate::client::ministerium::memory::{recall, remember, this_turn};
 use crate::client::ministerium::words::say;
@@ -117,8 +117,11 @@ pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8
         ui.spacing_mut().item_spacing.x = 6.0;
         for (icon, id, step) in [("left", "embassy-less", -1_i16), ("right", "embassy-more", 1)] {
             if step > 0 && most > least {
-                ui.spacing_mut().slider_width = 160.0;
+                ui.spacing_mut().slider_width = 110.0;
+                // The groove must be seen on what is raised.
+                ui.visuals_mut().widgets.inactive.bg_fill = ENGRAVED;
                 let response = ui.add(Slider::new(value, least..=most).show_value(false));
+                ui.visuals_mut().widgets.inactive.bg_fill = RAISED;
                 response.widget_info(|| bevy_egui::egui::WidgetInfo::slider(true, f64::from(*value), name));
             }
             if most > least {

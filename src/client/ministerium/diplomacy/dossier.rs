@@ -31,6 +31,8 @@ pub fn dossier(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat)
 }
 
 fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
+    // The ring of the medallion is drawn a little beyond it.
+    ui.add_space(2.0);
     let (table, teller) = (sight.table(), sight.teller());
     ui.horizontal(|ui| {
         medallion(ui, sight.look, &symbol(sight, rival), 52.0, house_colour(rival), Medal::Circle);
@@ -90,14 +92,14 @@ fn note(ui: &mut Ui, sight: &Sight<'_>, icon: &str, colour: Color32, words: &str
 /// What runs or counts between the two, in a line; the whole table stands below the acts.
 fn running(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     let (diplomacy, numbers) = (sight.table().diplomacy(), &sight.catalog().constants.diplomacy);
-    let mine = (diplomacy.record(sight.seat(), rival), "embassy-running-you");
-    let its = (diplomacy.record(rival, sight.seat()), "embassy-running-it");
+    let sides = [(diplomacy.record(sight.seat(), rival), "you"), (diplomacy.record(rival, sight.seat()), "it")];
     let mut any = false;
     ui.horizontal_wrapped(|ui| {
-        for (record, id) in [mine, its] {
+        ui.spacing_mut().interact_size.y = 24.0;
+        for (record, side) in sides {
             let mut told = |icon: &str, clock: &str, when: String, colour: Color32| {
                 any = true;
-                let words = say!(sight, id, what = sight.text.say(clock), when = when);
+                let words = sight.text.say_with(&format!("{clock}-{side}"), &[("when", when.into())]);
                 let tip = sight.teller().rule(&format!("{clock}-tip"));
                 let shown = chip(ui, sight.look, icon, &words, colour);
                 explain(shown, sight, &words, || vec![Line::Text(tip)]);
@@ -111,8 +113,8 @@ fn running(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
                 told("truce", "embassy-clock-peace", turns_left(sight, turns), SKY);
             }
             let counts = [
-                ("seal", "embassy-clock-conceded", record.conceded, numbers.conceded_for_vendetta),
-                ("blood-feud", "embassy-clock-victories", record.victories, numbers.victories_for_feud),
+                ("demand", "embassy-clock-conceded", record.conceded, numbers.conceded_for_vendetta),
+                ("vendetta", "embassy-clock-victories", record.victories, numbers.victories_for_feud),
             ];
             for (icon, clock, has, needs) in counts {
                 if has > 0 {
@@ -263,12 +265,12 @@ fn clocks(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
             }
         }
         ui.end_row();
-        title(ui, sight, "seal", "embassy-clock-conceded");
+        title(ui, sight, "demand", "embassy-clock-conceded");
         for record in sides {
             count(ui, record.conceded, numbers.conceded_for_vendetta);
         }
         ui.end_row();
-        title(ui, sight, "blood-feud", "embassy-clock-victories");
+        title(ui, sight, "vendetta", "embassy-clock-victories");
         for record in sides {
             count(ui, record.victories, numbers.victories_for_feud);
         }

@@ -73,31 +73,45 @@ pub fn composer(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: 
             vec![Line::Text(sight.teller().rule("embassy-arena-tip")), Line::Term("single-combat")]
         });
     });
-    if let Terms::Field { wager, aim, turns } = terms {
-        let (mut aim, mut turns) = (aim, turns);
-        let most = longest(catalog, table, me, on);
-        choose_aim(ui, sight, &offered, &mut aim, turns, most);
-        ui.horizontal_wrapped(|ui| {
-            let label = ui.label(say!(sight, "embassy-limit"));
-            explain(label, sight, &say!(sight, "embassy-limit"), || {
-                vec![Line::Text(say!(sight, "embassy-limit-tip", n = most)), Line::Term("threat-list")]
-            });
-            slider(ui, sight, &mut turns, (1, most), &say!(sight, "embassy-limit"));
-        });
-        terms = Terms::Field { wager, aim, turns };
-    }
     let mut wager = terms.wager();
-    ui.horizontal_wrapped(|ui| {
-        let label = ui.label(say!(sight, "embassy-wager"));
-        explain(label, sight, &say!(sight, "embassy-wager"), || wager_lines(sight, on));
-        slider(ui, sight, &mut wager, wager_range(catalog, table, me, on), &say!(sight, "embassy-wager"));
-    });
-    terms = match terms {
-        Terms::Field { aim, turns, .. } => Terms::Field { wager, aim, turns },
-        Terms::Arena { .. } => Terms::Arena { wager },
-    };
+    match terms {
+        Terms::Field { mut aim, mut turns, .. } => {
+            let most = longest(catalog, table, me, on);
+            choose_aim(ui, sight, &offered, &mut aim, turns, most);
+            // Side by side where there is room.
+            if ui.available_width() > 640.0 {
+                ui.horizontal(|ui| {
+                    limit(ui, sight, &mut turns, most);
+                    ui.add_space(12.0);
+                    stake(ui, sight, on, &mut wager);
+                });
+            } else {
+                ui.horizontal(|ui| limit(ui, sight, &mut turns, most));
+                ui.horizontal(|ui| stake(ui, sight, on, &mut wager));
+            }
+            terms = Terms::Field { wager, aim, turns };
+        }
+        Terms::Arena { .. } => {
+            ui.horizontal(|ui| stake(ui, sight, on, &mut wager));
+            terms = Terms::Arena { wager };
+        }
+    }
     pays(ui, sight, on, redress, terms);
     terms
+}
+
+fn limit(ui: &mut Ui, sight: &Sight<'_>, turns: &mut u8, most: u8) {
+    let words = say!(sight, "embassy-limit");
+    explain(ui.label(&words), sight, &words, || {
+        vec![Line::Text(say!(sight, "embassy-limit-tip", n = most)), Line::Term("threat-list")]
+    });
+    slider(ui, sight, turns, (1, most), &words);
+}
+
+fn stake(ui: &mut Ui, sight: &Sight<'_>, on: Seat, wager: &mut u8) {
+    let words = say!(sight, "embassy-wager");
+    explain(ui.label(&words), sight, &words, || wager_lines(sight, on));
+    slider(ui, sight, wager, wager_range(sight.catalog(), sight.table(), sight.seat(), on), &words);
 }
 
 fn choose_aim(ui: &mut Ui, sight: &Sight<'_>, offered: &[Aim], aim: &mut Aim, turns: u8, most: u8) {

@@ -6,6 +6,7 @@
 
 pub mod arena;
 pub mod board;
+pub mod court;
 pub mod described;
 pub mod flow;
 pub mod intent;

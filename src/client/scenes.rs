@@ -5,9 +5,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::arena::{self, Bout, summoned};
+use super::court::{BULLIED, NEIGHBOUR, besieged, court};
 use super::described::{HERO, full_house};
 use super::flow::{Screen, Stage, stage_scene};
-use super::intent::{Errand, Ledger, Mark, Sheet, Tab};
+use super::intent::{Dossier, Errand, Ledger, Mark, Sheet, Tab};
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
 use crate::brains;
@@ -51,7 +52,7 @@ const ARENA: &str = "arena";
 const ARENA_END: &str = "arena-end";
 
 /// All scenes.
-pub const SCENES: [Scene; 32] = [
+pub const SCENES: [Scene; 35] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -61,7 +62,10 @@ pub const SCENES: [Scene; 32] = [
     playing("ministerium", Sheet::Ministerium(Tab::Orders)),
     playing("tribute", Sheet::Ministerium(Tab::Tribute)),
     playing("rituals", Sheet::Ministerium(Tab::Rituals)),
-    playing("diplomacy", Sheet::Ministerium(Tab::Diplomacy)),
+    described("diplomacy", Sheet::Ministerium(Tab::Diplomacy)),
+    described("diplomacy-demand", Sheet::Ministerium(Tab::TurnLog)),
+    described("vendetta", Sheet::Ministerium(Tab::Diplomacy)),
+    described("threats", Sheet::Ministerium(Tab::Diplomacy)),
     playing("forces", Sheet::Ministerium(Tab::Forces)),
     playing("avatar", Sheet::Ministerium(Tab::Avatar)),
     playing("bazaar", Sheet::Bazaar),
@@ -127,7 +131,10 @@ impl Scene {
             }
         }
         let described = self.turns == 0 && self.screen == Screen::Playing && self.sheet != Sheet::Battle;
-        if described {
+        let dossier = self.dossier();
+        if let Some(dossier) = dossier {
+            self.hold_court(world, dossier);
+        } else if described {
             self.describe(world);
         }
         world.resource_mut::<NextState<Screen>>().set(self.screen);
@@ -141,7 +148,7 @@ impl Scene {
         {
             let seat = hand.seat();
             let guard = hand.view.table().forces().legions_of(seat).next().map(|legion| legion.id);
-            hand.selected = if described && !matches!(self.sheet, Sheet::Arena(_)) {
+            hand.selected = if described && dossier.is_none() && !matches!(self.sheet, Sheet::Arena(_)) {
                 Some(Mark::Legion(HERO))
             } else {
                 guard.map(Mark::Legion)
@@ -151,6 +158,36 @@ impl Scene {
 }
 
 impl Scene {
+    /// What the diplomacy page shows, in the scenes that are about it.
+    fn dossier(&self) -> Option<Dossier> {
+        match self.name {
+            "diplomacy" => Some(Dossier::House(NEIGHBOUR)),
+            "diplomacy-demand" => Some(Dossier::Pressing),
+            "vendetta" => Some(Dossier::House(BULLIED)),
+            "threats" => Some(Dossier::Threats),
+            _ => None,
+        }
+    }
+
+    /// The position in which much stands between the houses; in one scene with three of them at the door.
+    fn hold_court(&self, world: &mut World, dossier: Dossier) {
+        let book = world.resource::<Library>().book.clone();
+        // The last turn in which a new ranking of threats is free.
+        let turn = book.catalog().constants.diplomacy.free_ranking_turns;
+        let staged = if dossier == Dossier::Pressing {
+            besieged(&book, turn - 1).map(|(game, log)| (game, vec![log]))
+        } else {
+            court(book.catalog(), turn).map(|game| (game, Vec::new()))
+        };
+        let (game, log) = match staged {
+            Ok(staged) => staged,
+            Err(fault) => panic!("the court cannot be set up: {fault}"),
+        };
+        world.resource_mut::<Overlay>().dossier = dossier;
+        let view = SeatView::of(&game, Seat(0));
+        world.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), log));
+    }
+
     /// The described position, with the sheet of one treasure of the sort after which the scene is called.
     fn describe(&self, world: &mut World) {
         let book = world.resource::<Library>().book.clone();

@@ -10,6 +10,7 @@ mod brains;
 mod catalog;
 mod command_line;
 mod dice;
+mod diplomacy;
 mod growth;
 #[cfg(feature = "client")]
 mod item_panels;
@@ -22,6 +23,7 @@ mod realm_maps;
 mod scenarios;
 #[cfg(feature = "client")]
 mod screens;
+mod shared;
 mod text;
 #[cfg(feature = "client")]
 mod theatre;

@@ -155,6 +155,8 @@ pub(crate) fn ended(studio: &Studio) -> Ended {
         cantons,
         territory: cantons,
         relics: if seat == Seat(2) { 30 } else { 0 },
+        title: 0,
+        vassal: 0,
         eligible,
         lot: 0,
     };

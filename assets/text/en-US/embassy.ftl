@@ -27,18 +27,26 @@ embassy-turns = { $n ->
    *[other] { $n } turns
 }
 embassy-for-ever = for ever
-embassy-clock-demand = Waits with demands
-embassy-clock-demand-tip = After a conceded demand a house waits { $diplomacy_wait } turns, and as many more as the other is higher in rank. A promise of peace keeps demands back too. The turns count this one.
-embassy-clock-insult = Waits with insults
-embassy-clock-insult-tip = After a swallowed insult a house waits { $diplomacy_wait } turns, and as many more as the other is higher in rank. A promise of peace keeps insults back too. The turns count this one.
-embassy-clock-emissary = Waits with emissaries
-embassy-clock-emissary-tip = Between two emissaries to the same house a Prince waits { $emissary_wait } turns, each lower rank one more. The turns count this one.
+embassy-in-turns = { $n ->
+    [one] in 1 turn
+   *[other] in { $n } turns
+}
+embassy-running = { $what }: { $when }
+embassy-running-you = { $what }, you to it: { $when }
+embassy-running-it = { $what }, it to you: { $when }
+embassy-at-rest = No waiting period and no promise runs between you.
+embassy-clock-demand = Next demand
+embassy-clock-demand-tip = After a conceded demand a house waits { $diplomacy_wait } turns, and as many more as the other is higher in rank. A promise of peace keeps demands back too.
+embassy-clock-insult = Next insult
+embassy-clock-insult-tip = After a swallowed insult a house waits { $diplomacy_wait } turns, and as many more as the other is higher in rank. A promise of peace keeps insults back too.
+embassy-clock-emissary = Next emissary
+embassy-clock-emissary-tip = Between two emissaries to the same house a Prince waits { $emissary_wait } turns, each lower rank one more.
 embassy-clock-peace = Promise of peace
 embassy-clock-peace-tip = Whoever accepts an emissary makes no demands of its sender and hurls no insults at it for so many turns, this one counted.
 embassy-clock-conceded = Demands conceded in a row
-embassy-clock-conceded-tip = How many demands in a row the other has conceded. Each makes the next one cheaper and greater; { $conceded_needed } of them give a right to vendetta. A vendetta between the two begins the count anew.
+embassy-clock-conceded-tip = How many demands in a row the other has conceded. Each makes the next one cheaper and greater; { $conceded_for_vendetta } of them give a right to vendetta. A vendetta between the two begins the count anew.
 embassy-clock-victories = Vendettas won
-embassy-clock-victories-tip = How many vendettas have been won against the other. { $victories_needed } of them give a right to blood feud.
+embassy-clock-victories-tip = How many vendettas have been won against the other. { $victories_for_feud } of them give a right to blood feud.
 embassy-vendetta-own = Your vendetta, until the end of turn { $until }. Won, it brings your wager of { $wager } back and { $bonus } more; else the wager is lost.
 embassy-vendetta-other = The vendetta of { $house } against you, until the end of turn { $until }, for { $wager } prestige. If it is won you lose { $half }; if it fails you gain { $half }.
 embassy-aim = The aim: { $aim }.
@@ -110,7 +118,7 @@ embassy-petition-refused = Nothing, except that all of Hell has heard it.
 embassy-field = In the field
 embassy-field-tip = You say what you will do to the other house and how fast. The aim stays sealed until the Conclave judges.
 embassy-arena = Single combat
-embassy-arena-tip = Both houses name a praetor within { $turns_to_appear } turns, and one of the two comes back. Both pay the wager.
+embassy-arena-tip = Both houses name a praetor within { $answer_turns } turns, and one of the two comes back. Both pay the wager.
 embassy-aim-cantons = Cantons, net
 embassy-aim-cantons-tip = So many cantons more taken from it than it takes back.
 embassy-aim-places = Places of power

@@ -213,7 +213,7 @@ impl Page for Meeting<'_> {
             .and_then(|known| check_plan(sight.catalog(), &Duelist::from(known), planned).err());
         let why_not = plan::closed(sight)
             .or_else(|| self.unfit(sight, praetor))
-            .or_else(|| fault.map(|fault| sight.teller().plan_fault(&fault)));
+            .or_else(|| fault.map(|fault| sight.teller().plan_fault(planned, fault)));
         let standing = sent(sight, self.combat);
         let done = standing.filter(|(known, plan)| *known == praetor && *plan == planned);
         Entry {

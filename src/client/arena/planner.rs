@@ -200,7 +200,7 @@ fn put(sight: &Sight<'_>, own: &Duelist, plan: &mut Plan, at: usize, kind: MoveK
 /// What is wrong with the plan, or that nothing is; and what it leaves lying about.
 fn verdict(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &Plan) {
     let (icon, words, colour) = match check_plan(sight.catalog(), own, plan) {
-        Err(fault) => ("cross", sight.teller().plan_fault(&fault), EMBER),
+        Err(fault) => ("cross", sight.teller().plan_fault(plan, fault), EMBER),
         Ok(()) if plan.made().next().is_none() => ("warning", say!(sight, "arena-plan-empty"), EMBER),
         Ok(()) => {
             let slots = plan.strokes.iter().filter(|stroke| stroke.is_none()).count();

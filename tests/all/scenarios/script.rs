@@ -20,6 +20,7 @@ use ron::extensions::Extensions;
 use serde::Deserialize;
 
 use super::Expect;
+use super::dealings::{self, DealingReply};
 use super::household::{self, HouseholdReply};
 use super::scripts;
 use super::treasures::{post, treasure};
@@ -73,6 +74,8 @@ enum Reply {
     ReturnPandemonium,
     /// Growth and upkeep.
     Household(HouseholdReply),
+    /// Diplomacy.
+    Dealing(DealingReply),
 }
 
 /// Numbers of the rules that a scenario sets.
@@ -101,6 +104,8 @@ struct Bent {
     renown_die: Option<u8>,
     /// What a victory adds to it besides.
     renown: Option<u8>,
+    /// Hit points of the conclave's own champions.
+    champion_hp: Option<u8>,
 }
 
 /// A turn that has been played.
@@ -183,6 +188,9 @@ impl Bent {
             constants.conclave.token_base = chance;
             constants.conclave.token_step = 0;
         }
+        for def in catalog.praetors.iter_mut().filter(|def| def.champion.is_some()) {
+            def.hp = self.champion_hp.unwrap_or(def.hp);
+        }
         for (name, price) in &self.prices {
             let kind = catalog.legion_named(name).ok_or_else(|| format!("no legion is called {name}"))?;
             catalog.legions[kind.index()].min_bid = purse(price)?;
@@ -254,6 +262,7 @@ impl Reply {
             Self::KeepPandemonium => Answer::Pandemonium { keep: true },
             Self::ReturnPandemonium => Answer::Pandemonium { keep: false },
             Self::Household(reply) => return reply.answer(game, seat, catalog),
+            Self::Dealing(reply) => return reply.answer(game, seat, catalog),
         })
     }
 }
@@ -285,6 +294,9 @@ pub fn at(word: &str) -> Result<At, String> {
 /// `attach abraxas legion 0`, `attach odd_portrait place 1`, `attach odd_portrait chamber`, `attach odd_portrait vault`.
 pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result<Order, String> {
     if let Some(order) = household::order(words, table, seat)? {
+        return Ok(order);
+    }
+    if let Some(order) = dealings::order(words, table, seat, catalog)? {
         return Ok(order);
     }
     if let Some(order) = scripts::order(words, catalog)? {

@@ -21,9 +21,9 @@ use crate::rules::diplomacy::{
 use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::{Order, OrderKind};
 
-/// The acts, in the manual's order.
+/// The acts: those first that are rarely possible and have been waited for.
 const ACTS: [ActKind; 6] =
-    [ActKind::Demand, ActKind::Insult, ActKind::Emissary, ActKind::Vendetta, ActKind::BloodFeud, ActKind::Petition];
+    [ActKind::BloodFeud, ActKind::Vendetta, ActKind::Demand, ActKind::Insult, ActKind::Emissary, ActKind::Petition];
 
 /// Towards whom an order of diplomacy goes, and which act it is.
 fn aimed(order: &Order) -> Option<(Seat, ActKind)> {
@@ -113,18 +113,19 @@ pub fn acts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     let place = Place::of(sight, standing(sight, rival));
     let planned = place.standing.and_then(|(_, order)| aimed(order)).map(|(_, kind)| kind);
     let cards: Vec<CardId> = plan::spendable(sight, place.slot()).iter().map(|card| card.id).collect();
-    let reasons = ACTS.map(|kind| (kind, place.trial.why_not(sight, &probe(sight, rival, kind, &cards))));
-    let possible = |kind: &ActKind| reasons.iter().any(|(one, reason)| one == kind && reason.is_none());
-    // What is rarely possible is what one has waited for.
-    let rarest = [ActKind::BloodFeud, ActKind::Vendetta, ActKind::Demand, ActKind::Insult, ActKind::Emissary];
+    let mut reasons = ACTS.map(|kind| (kind, place.trial.why_not(sight, &probe(sight, rival, kind, &cards))));
+    // What is possible stands first.
+    reasons.sort_by_key(|(_, reason)| reason.is_some());
+    let first = reasons.first().filter(|(_, reason)| reason.is_none()).map(|(kind, _)| *kind);
     let opened_at = this_turn(sight, "act").with(rival);
     let opened: Option<Option<ActKind>> = recall(ui.ctx(), opened_at);
-    let mut open = opened.unwrap_or_else(|| planned.or_else(|| rarest.into_iter().find(possible)));
+    let mut open = opened.unwrap_or_else(|| planned.or(first));
+    ui.spacing_mut().item_spacing.y = 5.0;
     for (kind, reason) in reasons {
         ui.push_id(kind, |ui| {
             let edge = if planned == Some(kind) { VERDIGRIS } else { ENGRAVED };
             let frame = Frame::new().fill(RAISED).stroke(Stroke::new(1.0, edge)).corner_radius(3);
-            frame.inner_margin(Margin::same(6)).show(ui, |ui| {
+            frame.inner_margin(Margin::symmetric(6, 3)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 if head(ui, sight, rival, kind, open == Some(kind), reason.as_deref()) {
                     open = if open == Some(kind) { None } else { Some(kind) };

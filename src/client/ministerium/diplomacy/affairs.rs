@@ -150,14 +150,15 @@ fn choice(
         if chosen {
             ui.add(sight.look.image("check", 18.0, VERDIGRIS));
         }
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add(Label::new(leads).wrap());
-            if let Some(reason) = &reason {
-                ui.add(Label::new(RichText::new(reason).color(EMBER).small()).wrap());
-            }
-        });
+        ui.add(Label::new(leads).wrap());
     });
+    if let Some(reason) = reason {
+        ui.horizontal(|ui| {
+            ui.add_space(184.0);
+            ui.add(sight.look.image("cross", 16.0, EMBER));
+            ui.add(Label::new(RichText::new(reason).color(EMBER)).wrap());
+        });
+    }
     clicked
 }
 

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Grid, Label, RichText, TextStyle, Ui};
 use super::{acts, affairs, stance_term};
 use crate::chronicle::keys;
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
-use crate::client::look::{Line, Medal, bold, explain, figure, house_colour, medallion, pips, section};
+use crate::client::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, pips, section};
 use crate::client::ministerium::rivals::flags;
 use crate::client::ministerium::top_bar::show_house;
 use crate::client::ministerium::words::{say, stance_colour, stance_icon, symbol};
@@ -22,11 +22,12 @@ pub fn dossier(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat)
     }
     affairs::with(ui, sight, wishes, rival);
     standing(ui, sight, rival);
+    running(ui, sight, rival);
     crate::client::arena::summons_against(ui, sight, wishes, rival);
+    acts::acts(ui, sight, wishes, rival);
     section(ui, &say!(sight, "embassy-clocks"));
     ui.add_space(6.0);
     clocks(ui, sight, rival);
-    acts::acts(ui, sight, wishes, rival);
 }
 
 fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
@@ -57,10 +58,10 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
                 explain(threat, sight, &teller.term("threat-list").0, || {
                     vec![Line::Text(teller.term("threat-list").1), Line::Term("wager")]
                 });
+                flags(ui, sight, rival, false);
             });
         });
     });
-    ui.horizontal_wrapped(|ui| flags(ui, sight, rival));
     if table.conclave().eliminated(rival).is_some() {
         return;
     }
@@ -84,6 +85,45 @@ fn note(ui: &mut Ui, sight: &Sight<'_>, icon: &str, colour: Color32, words: &str
         ui.add(sight.look.image(icon, 20.0, colour));
         ui.add(Label::new(words).wrap());
     });
+}
+
+/// What runs or counts between the two, in a line; the whole table stands below the acts.
+fn running(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
+    let (diplomacy, numbers) = (sight.table().diplomacy(), &sight.catalog().constants.diplomacy);
+    let mine = (diplomacy.record(sight.seat(), rival), "embassy-running-you");
+    let its = (diplomacy.record(rival, sight.seat()), "embassy-running-it");
+    let mut any = false;
+    ui.horizontal_wrapped(|ui| {
+        for (record, id) in [mine, its] {
+            let mut told = |icon: &str, clock: &str, when: String, colour: Color32| {
+                any = true;
+                let words = say!(sight, id, what = sight.text.say(clock), when = when);
+                let tip = sight.teller().rule(&format!("{clock}-tip"));
+                let shown = chip(ui, sight.look, icon, &words, colour);
+                explain(shown, sight, &words, || vec![Line::Text(tip)]);
+            };
+            for (icon, clock, until) in WAITS {
+                if let Some(turns) = runs(sight.table(), until(record)).filter(|&turns| turns <= LONG) {
+                    told(icon, clock, say!(sight, "embassy-in-turns", n = turns), EMBER);
+                }
+            }
+            if let Some(turns) = runs(sight.table(), record.bound_until) {
+                told("truce", "embassy-clock-peace", turns_left(sight, turns), SKY);
+            }
+            let counts = [
+                ("seal", "embassy-clock-conceded", record.conceded, numbers.conceded_for_vendetta),
+                ("blood-feud", "embassy-clock-victories", record.victories, numbers.victories_for_feud),
+            ];
+            for (icon, clock, has, needs) in counts {
+                if has > 0 {
+                    told(icon, clock, format!("{has}/{needs}"), if has >= needs { EMBER } else { BONE });
+                }
+            }
+        }
+    });
+    if !any {
+        ui.label(RichText::new(say!(sight, "embassy-at-rest")).color(ASH));
+    }
 }
 
 /// What has been granted or claimed between the two.
@@ -183,28 +223,35 @@ fn of_combat(ui: &mut Ui, sight: &Sight<'_>, combat: &SingleCombat) {
     }
 }
 
+/// A waiting period: its icon, its name, and the last turn in which it runs.
+type Wait = (&'static str, &'static str, fn(&Record) -> u32);
+
+/// The waiting periods. A promise of peace keeps demands and insults back as they do themselves.
+const WAITS: [Wait; 3] = [
+    ("demand", "embassy-clock-demand", |record| {
+        if record.demand_waits > record.bound_until { record.demand_waits } else { record.bound_until }
+    }),
+    ("insult", "embassy-clock-insult", |record| {
+        if record.insult_waits > record.bound_until { record.insult_waits } else { record.bound_until }
+    }),
+    ("emissary", "embassy-clock-emissary", |record| record.emissary_waits),
+];
+
 /// Every clock between the two: on the left one's own towards it, on the right its own.
 fn clocks(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     let (diplomacy, numbers) = (sight.table().diplomacy(), &sight.catalog().constants.diplomacy);
     let sides: [&Record; 2] = [diplomacy.record(sight.seat(), rival), diplomacy.record(rival, sight.seat())];
     ui.spacing_mut().interact_size.y = 22.0;
-    Grid::new("clocks").num_columns(4).spacing([16.0, 4.0]).striped(true).min_row_height(24.0).show(ui, |ui| {
+    Grid::new("clocks").num_columns(4).spacing([16.0, 4.0]).striped(true).min_row_height(22.0).show(ui, |ui| {
         ui.label("");
         ui.label("");
         ui.label(RichText::new(say!(sight, "embassy-you-to-it")).color(ASH).text_style(TextStyle::Small));
         ui.label(RichText::new(say!(sight, "embassy-it-to-you")).color(ASH).text_style(TextStyle::Small));
         ui.end_row();
-        let waits: [(&str, &str, fn(&Record) -> u32); 3] = [
-            ("demand", "embassy-clock-demand", |record| record.demand_waits),
-            ("insult", "embassy-clock-insult", |record| record.insult_waits),
-            ("emissary", "embassy-clock-emissary", |record| record.emissary_waits),
-        ];
-        for (icon, id, until) in waits {
+        for (icon, id, until) in WAITS {
             title(ui, sight, icon, id);
             for record in sides {
-                // A promise of peace keeps demands and insults back as a waiting period does.
-                let promise = if icon == "emissary" { 0 } else { record.bound_until };
-                wait(ui, sight, until(record).max(promise));
+                wait(ui, sight, until(record));
             }
             ui.end_row();
         }
@@ -236,14 +283,17 @@ fn title(ui: &mut Ui, sight: &Sight<'_>, icon: &str, id: &str) {
     explain(response, sight, &words, || vec![Line::Text(sight.teller().rule(&format!("{id}-tip")))]);
 }
 
+/// A described truce has no end.
+const LONG: u32 = 999;
+
 fn turns_left(sight: &Sight<'_>, turns: u32) -> String {
-    // A described truce has no end.
-    if turns > 999 { say!(sight, "embassy-for-ever") } else { say!(sight, "embassy-turns", n = turns) }
+    if turns > LONG { say!(sight, "embassy-for-ever") } else { say!(sight, "embassy-turns", n = turns) }
 }
 
 fn wait(ui: &mut Ui, sight: &Sight<'_>, until: u32) {
     match runs(sight.table(), until) {
-        Some(turns) => drop(ui.label(RichText::new(turns_left(sight, turns)).color(EMBER))),
+        Some(turns) if turns > LONG => drop(ui.label(RichText::new(say!(sight, "embassy-for-ever")).color(EMBER))),
+        Some(turns) => drop(ui.label(RichText::new(say!(sight, "embassy-in-turns", n = turns)).color(EMBER))),
         None => drop(ui.label(RichText::new(say!(sight, "embassy-now")).color(VERDIGRIS))),
     }
 }

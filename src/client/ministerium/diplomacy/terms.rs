@@ -175,7 +175,7 @@ fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
         }
         Terms::Arena { wager: asked } => {
             let answer = i32::from(asked).min(other);
-            let until = table.turn() + u32::from(numbers.turns_to_appear);
+            let until = table.turn() + u32::from(catalog.constants.arena.answer_turns);
             let won = say!(sight, "embassy-arena-won", wager = wager, double = 2 * wager, house = house.as_str());
             outcome(ui, sight, "check", VERDIGRIS, &say!(sight, "embassy-if-arena-won"), &won);
             let lost =

@@ -2,14 +2,15 @@
 //!
 //! Until the turn that the constants name, a new order is an answer and costs nothing; after it, it is an order with a price.
 
-use bevy_egui::egui::{Align, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{Align, Align2, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
 
 use super::acts::{Place, put};
 use super::prices::{Pair, lines};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY, VERDIGRIS};
 use crate::client::look::{
-    Line, Medal, bold, explain, figure, house_colour, icon_button, icon_text_button, medallion, purse_ui, section, term,
+    FIGURES, Line, Medal, bold, explain, family, house_colour, icon_button, icon_text_button, medallion, purse_ui,
+    section, term,
 };
 use crate::client::ministerium::memory::{recall, remember, this_turn};
 use crate::client::ministerium::words::{say, symbol};
@@ -24,7 +25,7 @@ use crate::rules::orders::{Answer, Order};
 struct Dragged(usize);
 
 /// How high a row is.
-const HEIGHT: f32 = 48.0;
+const HEIGHT: f32 = 50.0;
 
 /// The list.
 pub fn threats(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -63,11 +64,11 @@ fn freely(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let last = sight.catalog().constants.diplomacy.free_ranking_turns;
     let at_last = sight.table().turn() == last;
     let words = if at_last { say!(sight, "embassy-free-last") } else { say!(sight, "embassy-free", n = last) };
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         let (icon, colour) = if at_last { ("warning", EMBER) } else { ("check", VERDIGRIS) };
         ui.add(sight.look.image(icon, 20.0, colour));
         let text = if at_last { bold(words) } else { RichText::new(words) };
-        ui.label(text.color(colour));
+        ui.add(bevy_egui::egui::Label::new(text.color(colour)).wrap());
     });
     let said = plan::draft(sight).answers.iter().find_map(|answer| match answer {
         Answer::RankThreats { ranking } => Some(standing(sight, ranking)),
@@ -156,7 +157,9 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat], at: usize, rival: Seat) -
     let mut inner = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     let (grip, _) = inner.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
     sight.look.image("reorder", 18.0, ASH).paint_at(&inner, Rect::from_center_size(grip.center(), Vec2::splat(18.0)));
-    inner.label(figure(at + 1).size(20.0).color(BONE));
+    let (number, _) = inner.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
+    let font = bevy_egui::egui::FontId::new(20.0, family(FIGURES));
+    inner.painter().text(number.center(), Align2::CENTER_CENTER, at + 1, font, BONE);
     medallion(&mut inner, sight.look, &symbol(sight, rival), 36.0, house_colour(rival), Medal::Circle);
     inner.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let name = sight.teller().seat_name(rival);
@@ -170,13 +173,11 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat], at: usize, rival: Seat) -
                 wanted = Some((at, to));
             }
         }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                ui.add(bevy_egui::egui::Label::new(bold(&name)).truncate());
-                means(ui, sight, rival, at);
-            });
-        });
+        let left = ui.available_rect_before_wrap().with_min_y(inside.top()).with_max_y(inside.bottom());
+        let mut words = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::top_down(Align::Min)));
+        words.spacing_mut().item_spacing.y = 0.0;
+        words.add(bevy_egui::egui::Label::new(bold(&name)).truncate());
+        means(&mut words, sight, rival, at);
     });
     wanted
 }

@@ -55,10 +55,10 @@ pub fn wheel(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &sign.words));
         let edge = if response.has_focus() { SKY } else { sign.colour };
         let circle =
-            CircleShape { center: sign.at, radius: 13.0, fill: INK, stroke: Stroke::new(lit(&response, 1.5), edge) };
+            CircleShape { center: sign.at, radius: 14.5, fill: INK, stroke: Stroke::new(lit(&response, 1.5), edge) };
         ui.painter().add(Shape::from(circle));
-        let icon = Rect::from_center_size(sign.at, Vec2::splat(17.0));
-        sight.look.image(sign.icon, 17.0, sign.colour).paint_at(ui, icon);
+        let icon = Rect::from_center_size(sign.at, Vec2::splat(20.0));
+        sight.look.image(sign.icon, 20.0, sign.colour).paint_at(ui, icon);
         if let Some(seat) = sign.about.filter(|_| response.clicked()) {
             wishes.push(Intent::ShowDossier(Dossier::House(seat)));
         }

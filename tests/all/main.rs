@@ -2,6 +2,8 @@
 
 mod archive;
 mod arena;
+#[cfg(feature = "client")]
+mod arena_panels;
 mod auctions;
 mod battles;
 mod brains;

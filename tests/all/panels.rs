@@ -89,7 +89,7 @@ impl Screen {
         Teller::new(text, book.catalog(), hand.view.table()).purse(&card.worth)
     }
 
-    fn frame(&mut self, panel: Panel, events: Vec<Event>) -> (FullOutput, Wishes) {
+    pub fn frame(&mut self, panel: Panel, events: Vec<Event>) -> (FullOutput, Wishes) {
         self.time += 0.1;
         let (width, height) = self.size;
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(width, height)));
@@ -180,7 +180,7 @@ impl Screen {
     }
 }
 
-fn write(shape: &Shape, words: &mut Vec<String>) {
+pub fn write(shape: &Shape, words: &mut Vec<String>) {
     match shape {
         Shape::Text(text) => words.push(text.galley.text().to_owned()),
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| write(shape, words)),

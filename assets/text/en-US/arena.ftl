@@ -211,7 +211,7 @@ arena-summons-change = Change your mind
 arena-named = { $praetor } will go.
 arena-missing = Nobody is named against { $house }, and this is the last turn: the wager is lost.
 
-arena-champions = Champions of Pandemonium
+arena-champions = The Champions
 arena-fallen = { $n ->
     [0] None of the { $all } has fallen yet. They are fought from the bottom to the top.
     [one] One of the { $all } has fallen. They are fought from the bottom to the top.

@@ -136,6 +136,7 @@ fn allotted(ui: &mut Ui, sight: &Sight<'_>, own: &Duelist, plan: &Plan, at: usiz
         let now = stroke.points()[sort];
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().button_padding = Vec2::ZERO;
             let over = left[sort] < 0;
             let colour = if over { crate::client::look::palette::EMBER } else { BONE };
             let room = ui.available_width();
@@ -180,7 +181,7 @@ fn number(ui: &mut Ui, n: u8, colour: bevy_egui::egui::Color32) {
 
 /// A button that adds or takes one.
 fn stepper(ui: &mut Ui, sight: &Sight<'_>, sign: &str, label: &str, why: Option<String>) -> bool {
-    let text = RichText::new(sign).size(22.0).color(if why.is_some() { ASH } else { VERDIGRIS });
+    let text = RichText::new(sign).size(20.0).color(if why.is_some() { ASH } else { VERDIGRIS });
     let button = Button::new(text).min_size(Vec2::splat(32.0));
     let response = ui.add_enabled(why.is_none(), button);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, why.is_none(), label));

@@ -137,7 +137,9 @@ impl Moment<'_, '_> {
         let fame =
             if outcast { 0 } else { catalog.constants.battle.prestige_per_level * i32::from(foe.level) * percent };
         let usurper = table.conclave().usurpation().is_some_and(|usurpation| usurpation.seat == foe.owner);
-        let worth = fame + 2 * POINT + if usurper { 5 * POINT } else { 0 };
+        let front = self.fronts.iter().find(|front| front.meets(table, Some(foe.owner)));
+        let quarrel = front.map_or(0, |front| front.legion);
+        let worth = fame + 2 * POINT + quarrel + if usurper { 5 * POINT } else { 0 };
         weigh(battle, 0, self.survey.units[unit].worth).against(worth)
     }
 }

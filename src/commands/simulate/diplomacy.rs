@@ -166,7 +166,7 @@ impl Teller {
     /// One fact as a seat heard it. What everybody hears is told once, by whom it is about.
     fn tell(&mut self, entry: &Entry, hearer: Seat, seats: &mut [SeatReport]) {
         let Tale { acts, answers, aims, ends, .. } = &mut self.tale;
-        let mut count = |counts: &mut Counts, key: &'static str| *counts.entry(key).or_default() += 1;
+        let count = |counts: &mut Counts, key: &'static str| *counts.entry(key).or_default() += 1;
         match &entry.fact {
             Fact::DemandMade { seat, thing, .. } if *seat == hearer => count(acts, demand_key(*thing)),
             Fact::DemandConceded { seat, yielded, .. } if *seat == hearer => match yielded {

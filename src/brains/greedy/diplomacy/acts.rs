@@ -18,7 +18,7 @@ use crate::rules::orders::Order;
 use crate::rules::tribute::least_waste;
 
 /// Before this turn there is nothing to quarrel about yet.
-const FIRST_TURN: u32 = 3;
+const FIRST_TURN: u32 = 5;
 
 /// What a quarrel costs a house that has one already, and what it costs to join a crowd.
 const SECOND_FRONT: Grains = 4 * POINT;
@@ -38,6 +38,8 @@ impl Court<'_> {
             return acts;
         }
         let quarrels = self.quarrels(table);
+        // Whoever fights one war opens no second one without the legions for it.
+        let busy = quarrels > i32::from(survey.units.len() >= 5);
         let silence = self.silence(table);
         for rival in &self.rivals {
             if may_begin(table, seat, rival.seat).is_err() {
@@ -58,8 +60,10 @@ impl Court<'_> {
                 let order = Order::ClaimVendetta { on: rival.seat, terms: suggestion.terms };
                 acts.push((suggestion.worth + weight, order));
             }
-            self.demand(table, rival, weight, &mut acts);
-            self.insult(table, rival, weight, &mut acts);
+            if !busy {
+                self.demand(table, rival, weight, &mut acts);
+                self.insult(table, rival, weight, &mut acts);
+            }
             self.emissary(table, rival, &mut acts);
         }
         self.petition(table, &mut acts);

@@ -68,7 +68,9 @@ impl Court<'_> {
 
     /// What a vendetta must promise at least: more for a house that has one on its hands already.
     fn patience(&self, table: &Game) -> Grains {
-        (self.quarrels(table) - 1).max(0) * 2 * POINT
+        let field =
+            table.diplomacy().vendettas().iter().filter(|vendetta| vendetta.claimant == self.survey.seat).count();
+        (self.quarrels(table) - 1).max(0) * 3 * POINT + field as i32 * 8 * POINT
     }
 
     /// What is given up to a demand, if anything.

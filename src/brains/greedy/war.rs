@@ -36,8 +36,8 @@ pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) 
     let leader = rivals().map(standing).max().unwrap_or(0);
     let strongest = rivals().map(|other| army(table, other)).max().unwrap_or(0);
     let hopeless = standing(seat) * 10 < leader * 7;
-    let late = horizon <= 14;
-    if hopeless && late && army(table, seat) * 2 > strongest * 3 { 30 * POINT } else { 0 }
+    let late = horizon <= 18;
+    if hopeless && late && army(table, seat) > strongest { 40 * POINT } else { 0 }
 }
 
 /// The strength of all legions of a seat, wounds counted.

@@ -6,7 +6,9 @@
 use super::Court;
 use super::rivals::{Rival, prospect};
 use super::terms::{chance, spoils};
+use crate::brains::greedy::arms::worth_of;
 use crate::brains::greedy::survey::{Grains, POINT};
+use crate::rules::attachments::Treasure;
 use crate::rules::conclave;
 use crate::rules::diplomacy::{
     Aim, Demanded, Matter, bullied_enough, demand_price, demandable, emissary_price, greatest_insult, longest,
@@ -22,7 +24,7 @@ const FIRST_TURN: u32 = 5;
 
 /// What a quarrel costs a house that has one already, and what it costs to join a crowd.
 const SECOND_FRONT: Grains = 4 * POINT;
-const CROWD: Grains = 3 * POINT;
+const CROWD: Grains = 6 * POINT;
 
 impl Court<'_> {
     /// Everything that could be laid before the conclave now, with what it promises.
@@ -111,25 +113,8 @@ impl Court<'_> {
         let worth = |thing: &Demanded| match thing {
             Demanded::Tribute(cards) => i32::from(*cards) * 30,
             Demanded::Canton => 3 * POINT / 2,
-            Demanded::Artifact => {
-                let seen = table.attachments().of(rival.seat);
-                if seen
-                    .into_iter()
-                    .any(|held| matches!(held.treasure, crate::rules::attachments::Treasure::Artifact(_)))
-                {
-                    2 * POINT
-                } else {
-                    0
-                }
-            }
-            Demanded::Relic => {
-                let seen = table.attachments().of(rival.seat);
-                if seen.into_iter().any(|held| matches!(held.treasure, crate::rules::attachments::Treasure::Relic(_))) {
-                    4 * POINT
-                } else {
-                    0
-                }
-            }
+            Demanded::Artifact => self.seen(table, rival, |treasure| matches!(treasure, Treasure::Artifact(_))),
+            Demanded::Relic => self.seen(table, rival, |treasure| matches!(treasure, Treasure::Relic(_))),
         };
         let things = demandable(catalog, table, seat, rival.seat);
         let Some(thing) = things.into_iter().max_by_key(worth) else { return };
@@ -141,6 +126,12 @@ impl Court<'_> {
         let promise = (conceded * meek + refused * (100 - meek)) / 100;
         let order = Order::Demand { of: rival.seat, thing };
         acts.push(((promise + weight) * self.temper.guile / 100, order));
+    }
+
+    /// What the least of a rival's treasures of a kind is worth, of those that are seen: it will not give up the best.
+    fn seen(&self, table: &Game, rival: &Rival, wanted: fn(&Treasure) -> bool) -> Grains {
+        let held = table.attachments().of(rival.seat).map(|held| held.treasure).filter(wanted);
+        held.map(|treasure| worth_of(self.survey, table, treasure).max(POINT)).min().unwrap_or(0)
     }
 
     fn insult(&self, table: &Game, rival: &Rival, weight: Grains, acts: &mut Vec<(Grains, Order)>) {
@@ -156,15 +147,12 @@ impl Court<'_> {
         let riposte = spoils(self.survey, rival, turns, 3) / 2;
         let losses = rival.menace * 6 / 10;
         let meek = (20 + (riposte - losses) / (10 * POINT) * 10).clamp(5, 65);
-        for stake in [most, 1] {
-            let swallowed = stake * POINT * (100 + rival.malice) / 100;
-            // Nobody swallows much lightly; nobody fights for a trifle.
-            let meek = if stake == 1 { meek + 25 } else { meek };
-            let refused = riposte - losses - stake * POINT;
-            let promise = (swallowed * meek + refused * (100 - meek)) / 100;
-            let order = Order::Insult { at: rival.seat, stake: stake as u8 };
-            acts.push(((promise + weight) * self.temper.guile / 100 - 40, order));
-        }
+        let swallowed = most * POINT * (100 + rival.malice) / 100;
+        let refused = riposte - losses - most * POINT;
+        let promise = (swallowed * meek + refused * (100 - meek)) / 100;
+        let relish = (self.temper.spite - 90) * 6;
+        let order = Order::Insult { at: rival.seat, stake: most as u8 };
+        acts.push(((promise + weight) * self.temper.guile / 100 + relish, order));
     }
 
     /// Gifts buy peace from a rival that has begun to harass, or that could do much harm.
@@ -206,7 +194,7 @@ impl Court<'_> {
         let standing = |seat: Seat| prospect(catalog, table, seat, horizon);
         let Some(leader) = self.rivals.iter().map(|rival| standing(rival.seat)).max() else { return };
         // While there is time, there is hope; and pride.
-        let hopeless = standing(seat) * 100 < leader * (58 - self.temper.pride / 5);
+        let hopeless = standing(seat) * 100 < leader * (54 - self.temper.pride / 5);
         if !hopeless || horizon > 22 || conclave::income(catalog, table, seat).total() > 3 {
             return;
         }
@@ -260,7 +248,8 @@ fn crowd(table: &Game, on: Seat, but: Seat) -> i32 {
         Matter::Emissary { .. } | Matter::Petition => false,
     });
     let affairs = hostile.map(|affair| (affair.from, affair.to));
-    let feuds = diplomacy.feuds().iter().copied();
+    let rights = diplomacy.grievances().iter().map(|grievance| (grievance.holder, grievance.against));
+    let feuds = diplomacy.feuds().iter().copied().chain(rights);
     for (one, two) in vendettas.chain(combats).chain(claims).chain(affairs).chain(feuds) {
         for (who, whom) in [(one, two), (two, one)] {
             if whom == on && who != but && !others.contains(&who) {

@@ -1,6 +1,7 @@
 //! Duels: whom to send into the arena, and when it is wiser to send nobody.
 
 use super::Court;
+use super::temper::Temper;
 use crate::brains::greedy::survey::{Grains, POINT};
 use crate::brains::replies::{duelists, unnamed};
 use crate::rules::arena::{Duelist, Reigning, best_plan, champion_prize, forecast, reigning};
@@ -34,6 +35,17 @@ fn dice() -> Rolls {
 /// The strongest praetor that a rival is known to have.
 fn feared(table: &Game, rival: Seat) -> Option<Duelist> {
     duelists(table, rival, rival).map(|(_, duelist)| duelist).max_by_key(|duelist| (stature(duelist), duelist.kind))
+}
+
+/// What a praetor is worth to a house for the arena alone: much when it must send somebody and has nobody.
+pub(in crate::brains::greedy) fn wanted(table: &Game, seat: Seat) -> Grains {
+    if let Some((_, wager)) =
+        unnamed(table.diplomacy(), seat).find(|&(against, _)| duelists(table, seat, against).next().is_none())
+    {
+        return wager * POINT / 2;
+    }
+    let alone = duelists(table, seat, seat).next().is_none();
+    if alone { (Temper::of(table, seat).valour - 70).max(0) * 4 } else { 0 }
 }
 
 impl Court<'_> {

@@ -14,6 +14,7 @@ mod rivals;
 mod temper;
 mod terms;
 
+pub(super) use duels::wanted;
 pub(super) use fronts::{Front, fronts, occupation, watches};
 
 use super::survey::{Grains, POINT, Survey};

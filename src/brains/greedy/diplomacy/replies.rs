@@ -6,6 +6,7 @@ use super::terms::spoils;
 use crate::brains::greedy::arms::worth_of;
 use crate::brains::greedy::survey::{Grains, POINT};
 use crate::brains::replies::concessions;
+use crate::rules::attachments::Post;
 use crate::rules::diplomacy::{Cause, Concession, Demanded, Matter, Welcome, longest, ranking_is_free};
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
@@ -15,8 +16,8 @@ use crate::rules::tribute::TributeCard;
 /// What a point of tribute is worth that somebody else gives or takes.
 const TRIBUTE: Grains = 12;
 
-/// How likely a house is to use a right that it has won, in percent.
-const LIKELY: i32 = 75;
+/// How much of what a rival could take is feared to be taken if it gets the right to, in percent.
+const LIKELY: i32 = 110;
 
 impl Court<'_> {
     /// What is said to everything that waits, after these cards have been promised.
@@ -53,6 +54,19 @@ impl Court<'_> {
                 Cause::Humiliated => -self.survey.catalog.constants.diplomacy.humiliation_swallowed * POINT,
             };
             let claim = suggestion.filter(|suggestion| suggestion.worth > bearable).map(|suggestion| suggestion.terms);
+            if let Some(crate::rules::diplomacy::Terms::Field { aim, turns, .. }) = claim {
+                let r = self.rival(against).unwrap();
+                eprintln!(
+                    "CAL {} {} {} {} {} {} {}",
+                    table.turn(),
+                    seat.0,
+                    against.0,
+                    aim.key(),
+                    aim.amount(),
+                    turns,
+                    super::terms::chance(r, aim, turns, 1)
+                );
+            }
             answers.push(Answer::Grievance { against, claim });
         }
         answers.extend(self.name_praetors(table));
@@ -89,14 +103,18 @@ impl Court<'_> {
                     table.treasury().worth(seat, cards).map_or(POINT, |worth| worth.points() as i32 * TRIBUTE)
                 }
                 Concession::Canton => POINT * (100 + rival.malice) / 100,
-                Concession::Treasure(treasure) => POINT + 2 * worth_of(self.survey, table, *treasure).max(POINT),
+                Concession::Treasure(treasure) => {
+                    let used = table.attachments().find(*treasure).is_some_and(|held| held.post != Post::Vault);
+                    worth_of(self.survey, table, *treasure).max(POINT) + if used { POINT } else { 0 }
+                }
             }
         };
         let cheapest = concessions(table, seat, thing, promised).into_iter().min_by_key(price)?;
         let before = table.diplomacy().record(rival.seat, seat).conceded;
         let last = before + 1 >= catalog.constants.diplomacy.conceded_for_vendetta;
         // Each concession is sorer than the one before, and the last buys nothing.
-        let shame = self.temper.pride * (1 + i32::from(before)) + if last { rival.menace * LIKELY / 100 } else { 0 };
+        let shame =
+            self.temper.pride * (2 + i32::from(before)) / 2 + if last { rival.menace * LIKELY / 250 } else { 0 };
         // A place that holds out may strike back while the vendetta lasts.
         let strikes_back = self.riposte(table, rival);
         let refused = stake * POINT * (100 + rival.malice / 2) / 100
@@ -133,12 +151,14 @@ impl Court<'_> {
     fn welcome(&self, table: &Game, rival: &Rival, gift: &[TributeCard]) -> Welcome {
         let points: u32 = gift.iter().map(|card| card.worth.points()).sum();
         // Whoever means to take more than gifts does not bind its hands.
-        let hands = self.appetite(table, rival).max(0) / 3;
-        let accept = points as i32 * TRIBUTE + POINT / 2 - hands;
+        let appetite = self.appetite(table, rival);
+        let favourite = self.rivals.iter().all(|other| self.appetite(table, other) <= appetite);
+        let hands = if favourite { (appetite / 8).clamp(0, 2 * POINT) } else { 0 };
+        let accept = points as i32 * 2 * TRIBUTE + POINT / 2 - hands;
         let numbers = &self.survey.catalog.constants.diplomacy;
         let mockery = numbers.humiliation * POINT + self.temper.wrath + self.riposte(table, rival) / 2
             - rival.menace / 2
-            - 5 * POINT;
+            - 8 * POINT;
         if mockery > accept.max(0) {
             Welcome::Humiliate
         } else if accept > 0 {

@@ -14,6 +14,10 @@ pub(super) struct Temper {
     pub(super) wrath: i32,
     /// How much is hoped for from words: demands, insults, gifts.
     pub(super) guile: i32,
+    /// How much insults are enjoyed.
+    pub(super) spite: i32,
+    /// How much single combat is preferred to war.
+    pub(super) valour: i32,
 }
 
 impl Temper {
@@ -25,6 +29,6 @@ impl Temper {
             hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         }
         let lean = |shift: u32| 75 + (hash >> shift & 0x3f) as i32;
-        Self { pride: lean(4), wrath: lean(12), guile: lean(20) }
+        Self { pride: lean(4), wrath: lean(10), guile: lean(15), spite: lean(20), valour: lean(25) }
     }
 }

@@ -1,6 +1,7 @@
 //! Terms: what a vendetta against a rival would bring, and on which terms it brings most.
 
 use super::Court;
+use super::duels::PRAETOR;
 use super::rivals::Rival;
 use crate::brains::greedy::survey::{Grains, POINT, Survey};
 use crate::rules::diplomacy::{Aim, Terms, aims, bonus, longest, quarters, wager_range};
@@ -8,6 +9,15 @@ use crate::rules::game::Game;
 
 /// What is staked of the prestige that is there, in percent, at most.
 const STAKED: i32 = 60;
+
+/// What a lost wager weighs, in percent: nobody fears a house that claims what it cannot take.
+const SHAME: i32 = 150;
+
+/// How much of what the other could take it does take, in percent.
+const RIPOSTE: i32 = 35;
+
+/// What a lean towards single combat is worth.
+const VALOUR: Grains = 25;
 
 /// Terms with what they promise.
 #[derive(Clone, Copy)]
@@ -19,7 +29,7 @@ pub(super) struct Suggestion {
 /// The chance to reach an aim, in thousandths, in so many turns after so many in which legions can come nearer.
 pub(super) fn chance(rival: &Rival, aim: Aim, turns: u8, lead: u32) -> i32 {
     match aim {
-        Aim::Cantons(n) => match rival.gains(turns, lead) / i32::from(n) {
+        Aim::Cantons(n) => match rival.gains(turns, lead) * 6 / 10 / i32::from(n) {
             ..60 => 50,
             60..90 => 180,
             90..120 => 400,
@@ -30,11 +40,11 @@ pub(super) fn chance(rival: &Rival, aim: Aim, turns: u8, lead: u32) -> i32 {
         Aim::Places(n) => {
             let mut shares: Vec<i32> = rival.sieges_within(u32::from(turns) + lead).map(|siege| siege.share).collect();
             shares.sort_unstable_by_key(|&share| -share);
-            several(&shares, n) * 75 / 100
+            several(&shares, n) * [62, 46, 44][usize::from(n.clamp(1, 3)) - 1] / 100
         }
         Aim::Legions(n) => {
-            let slack = if turns >= 4 { 90 } else { 65 };
-            several(&rival.hunts, n) * slack / 100
+            let slack = if turns >= 4 { 100 } else { 70 };
+            several(&rival.hunts, n) * slack / 100 * [70, 52, 26][usize::from(n.clamp(1, 3)) - 1] / 100
         }
     }
 }
@@ -73,12 +83,13 @@ impl Court<'_> {
         let bold = i32::from(most).min(purse).clamp(least.into(), most.into()) as u8;
         // On the way to a feud a victory is worth more than it pays.
         let won = table.diplomacy().record(seat, rival.seat).victories;
-        let feud = if survey.horizon > 12 { (1 + i32::from(won.min(2))) * 2 * POINT } else { 0 };
+        let feud = if survey.horizon > 12 { (1 + i32::from(won.min(2))) * 4 * POINT } else { 0 };
         let mut best: Option<Suggestion> = None;
         let mut consider = |terms: Terms, chance: i32, pays: i32, spoils: Grains, more: Grains| {
             let wager = i32::from(terms.wager());
             let win = (pays + wager * rival.malice / 200) * POINT + feud;
-            let lose = wager * POINT + wager * rival.malice * POINT / 200 + more;
+            // A lost vendetta is a lost face besides.
+            let lose = wager * POINT * SHAME / 100 + wager * rival.malice * POINT / 200 + more;
             let worth = spoils + win / 1000 * chance - lose / 1000 * (1000 - chance);
             if best.is_none_or(|known| worth > known.worth) {
                 best = Some(Suggestion { terms, worth });
@@ -88,7 +99,8 @@ impl Court<'_> {
             if turns < 2 {
                 continue;
             }
-            let spoils = spoils(survey, rival, turns, lead) * self.temper.wrath / 100;
+            // The other may strike back as long as it lasts.
+            let spoils = spoils(survey, rival, turns, lead) * self.temper.wrath / 100 - rival.menace * RIPOSTE / 100;
             for aim in aims(catalog, table, rival.seat) {
                 let Some(quarters) = quarters(&catalog.constants.diplomacy, aim, turns, limit) else { continue };
                 let chance = chance(rival, aim, turns, lead);
@@ -99,8 +111,9 @@ impl Court<'_> {
             }
         }
         if let Some(chance) = self.duel_chance(table, rival.seat) {
+            let valour = (self.temper.valour - 90) * VALOUR;
             for wager in [least, bold] {
-                consider(Terms::Arena { wager }, chance, wager.into(), 0, super::duels::PRAETOR);
+                consider(Terms::Arena { wager }, chance, wager.into(), valour, PRAETOR);
             }
         }
         best

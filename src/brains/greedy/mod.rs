@@ -155,7 +155,7 @@ impl Brain for Greedy {
                 open[target] = open[target] * (1000 - strike.share.min(1000)) / 1000;
                 dealt[target] += survey.targets[target].place.hp / 3;
             }
-            if idea.first.kind().is_diplomatic() {
+            if court.acts.iter().any(|(_, act)| *act == idea.first) {
                 // One act a turn is enough: what comes of it should be seen first.
                 acts = &[];
             }

@@ -150,7 +150,7 @@ impl Court<'_> {
         let swallowed = most * POINT * (100 + rival.malice) / 100;
         let refused = riposte - losses - most * POINT;
         let promise = (swallowed * meek + refused * (100 - meek)) / 100;
-        let relish = (self.temper.spite - 90) * 6;
+        let relish = (self.temper.spite - 95) * 16;
         let order = Order::Insult { at: rival.seat, stake: most as u8 };
         acts.push(((promise + weight) * self.temper.guile / 100 + relish, order));
     }

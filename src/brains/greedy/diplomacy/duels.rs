@@ -19,7 +19,7 @@ const GLANCE: u32 = 48;
 const STUDY: u32 = 600;
 
 /// The chance against a rival of whose praetors none is seen, in thousandths: it may have one in its vault, or buy one.
-const UNSEEN: i32 = 680;
+const UNSEEN: i32 = 740;
 
 /// How strong a praetor looks.
 fn stature(duelist: &Duelist) -> i32 {

@@ -17,7 +17,7 @@ const SHAME: i32 = 150;
 const RIPOSTE: i32 = 35;
 
 /// What a lean towards single combat is worth.
-const VALOUR: Grains = 25;
+const VALOUR: Grains = 30;
 
 /// Terms with what they promise.
 #[derive(Clone, Copy)]
@@ -66,7 +66,7 @@ pub(super) fn spoils(survey: &Survey<'_>, rival: &Rival, turns: u8, lead: u32) -
     let window = u32::from(turns) + lead;
     let sieges = rival.sieges_within(window).take(2).map(|siege| {
         let worth = siege.target.worth(survey.horizon, siege.turns.max(lead + 1));
-        worth / 100 * (100 + rival.malice) / 1000 * siege.share * 6 / 10
+        worth / 100 * (100 + rival.malice) / 1000 * siege.share * 4 / 10
     });
     let land = rival.gains(turns, lead).max(0) * (100 + rival.malice) / 100;
     sieges.sum::<Grains>() + land

@@ -206,8 +206,7 @@ impl Teller {
                 count(aims, "arena");
                 seats[seat.index()].vendettas_claimed += 1;
             }
-            Fact::VendettaJudged { claimant, won, aim, target } if *claimant == hearer => {
-                eprintln!("RES {} {} {} {}", claimant.0, target.0, aim.map_or("?", Aim::key), won);
+            Fact::VendettaJudged { claimant, won, aim, .. } if *claimant == hearer => {
                 count(ends, "vendettas_judged");
                 if let Some(aim) = aim.filter(|_| *won) {
                     count(aims, aim_keys(aim).1);

@@ -101,10 +101,12 @@ impl Court<'_> {
         let idle = proven.filter(|(kind, _)| table.attachments().find(Treasure::Praetor(*kind)).is_some());
         let (praetor, own) = idle.max_by_key(|(kind, duelist)| (stature(duelist), *kind))?;
         let prize = champion_prize(catalog, table) * POINT + 2 * POINT;
-        let worth = |chance: i32| chance * prize / 1000 - (1000 - chance) * PRAETOR / 1000;
+        // When the last token is about to be drawn, a praetor has nothing left to save itself for.
+        let stake = PRAETOR * self.survey.horizon.clamp(1, 15) / 15;
+        let worth = |chance: i32| chance * prize / 1000 - (1000 - chance) * stake / 1000;
         let glance = forecast(catalog, [own, theirs], [None, None], GLANCE, &mut dice());
-        // A plan may win a third more.
-        if worth(glance.percent(glance.wins) as i32 * 13 + 50) <= 0 {
+        // A good plan does about twice as well as a random one.
+        if worth(glance.percent(glance.wins) as i32 * 20 + 60) <= 0 {
             return None;
         }
         let plan = best_plan(catalog, &own, &theirs, STUDY, &mut dice());

@@ -54,19 +54,6 @@ impl Court<'_> {
                 Cause::Humiliated => -self.survey.catalog.constants.diplomacy.humiliation_swallowed * POINT,
             };
             let claim = suggestion.filter(|suggestion| suggestion.worth > bearable).map(|suggestion| suggestion.terms);
-            if let Some(crate::rules::diplomacy::Terms::Field { aim, turns, .. }) = claim {
-                let r = self.rival(against).unwrap();
-                eprintln!(
-                    "CAL {} {} {} {} {} {} {}",
-                    table.turn(),
-                    seat.0,
-                    against.0,
-                    aim.key(),
-                    aim.amount(),
-                    turns,
-                    super::terms::chance(r, aim, turns, 1)
-                );
-            }
             answers.push(Answer::Grievance { against, claim });
         }
         answers.extend(self.name_praetors(table));

@@ -1,4 +1,4 @@
-//! What a battle costs: `cargo bench --no-default-features --bench battle`.
+//! What a battle and a duel cost: `cargo bench --no-default-features --bench battle`.
 //!
 //! A usual battle has a praetor, two artifacts and a combat card on each side. The worst look is one that no counting brings to
 //! an end: dice in every stage on both sides. A bare battle, without any ability, is what a mind asks for most.
@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use infernal_conclave::rules::archfiends::Tally;
-use infernal_conclave::rules::attachments::{Contents, Element, Skill, Source};
+use infernal_conclave::rules::arena::{Duelist, best_plan, counsel, fight as duel, forecast as duel_forecast};
+use infernal_conclave::rules::attachments::{Contents, Element, Praetor, Skill, Source};
 use infernal_conclave::rules::catalog::{Ability, Catalog};
 use infernal_conclave::rules::combat::{
     Banner, Battle, Effort, Fighter, FighterCard, fight, forecast, forecast_with, trials,
@@ -125,5 +126,29 @@ fn battles(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, battles);
+fn duels(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("duel");
+    group.measurement_time(Duration::from_secs(3)).warm_up_time(Duration::from_secs(1));
+    let catalog = Catalog::standard();
+    let named = |name: &str| {
+        let kind = catalog.praetor_named(name).expect("a praetor of the catalog");
+        Duelist::from(&Praetor::fresh(&catalog, kind))
+    };
+    let pair = [named("furfur"), named("decarabia")];
+    let plans = pair.map(|duelist| counsel(&catalog, &duelist));
+    let mut rolls = Dice::new(1, 1).open(Stream::Forecast);
+    group.bench_function("fight and report", |bencher| {
+        bencher.iter(|| duel(&catalog, black_box(pair), [&plans[0], &plans[1]], &mut rolls));
+    });
+    group.bench_function("forecast, 1000 trials", |bencher| {
+        bencher.iter(|| duel_forecast(&catalog, black_box(pair), [Some(&plans[0]), None], 1000, &mut rolls));
+    });
+    group.bench_function("counsel", |bencher| bencher.iter(|| counsel(&catalog, black_box(&pair[0]))));
+    group.bench_function("best plan, effort 10000", |bencher| {
+        bencher.iter(|| best_plan(&catalog, black_box(&pair[0]), &pair[1], 10_000, &mut rolls));
+    });
+    group.finish();
+}
+
+criterion_group!(benches, battles, duels);
 criterion_main!(benches);

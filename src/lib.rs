@@ -33,6 +33,7 @@
 //! | [`rules::orders`] | Orders, drafts, planning one slot after the other, sealing, outcomes and refusals |
 //! | [`rules::facts`] | What happened, in the past tense, and who may know it |
 //! | [`rules::view`] | What one seat may lawfully know, and how a mind imagines the rest |
+//! | [`rules::shared`] | What copies of a game share until one of them changes it |
 //! | [`rules::dice`] | Named streams of rolls |
 //! | [`rules::digest`] | The fingerprint of a whole game |
 //! | [`rules::tableau`] | Small positions described by hand, for scenarios, puzzles and pictures |
@@ -45,7 +46,7 @@
 //! | [`rules::manuscripts`] | Pieces of manuscripts: the search for them, training, Rites and Machines |
 //! | [`rules::combat`] | Battles: sides and support, stages with dice or counted through, the report, the aftermath |
 //! | [`rules::arena`] | Single combat: moves, plans, the exchange of blows, the report, counsel and forecast |
-//! | [`rules::diplomacy`] | Stances between houses, excommunication |
+//! | [`rules::diplomacy`] | Stances, threats, demands, insults, emissaries, vendettas, blood feuds, blood vassals |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
 //! | `brains` | Minds that hand in drafts, by name |
 //! | `session` | What a running game needs around the rules: drafting with undo, archives, whole games without a window |

@@ -1,7 +1,6 @@
 //! Diplomacy and the arena in words: what houses do to each other before the conclave, with a line in the acting house's own voice.
 
 use super::{Line, Teller, Tone};
-use crate::rules::arena::PlanFault;
 use crate::rules::attachments::Treasure;
 use crate::rules::diplomacy::{Aim, Concession, Demanded, Objection, Stance, Suit, Terms, Welcome};
 use crate::rules::facts::{Fact, Yielded};
@@ -441,13 +440,7 @@ impl Teller<'_> {
                 self.say_with("objection-unproven", &[("praetor", self.praetor_name(*praetor).into())])
             }
             Objection::NoChampion => self.say("objection-no-champion"),
-            Objection::Plan(fault) => self.plan_fault(fault),
+            Objection::Plan(fault) => self.say_with("objection-plan", &[("why", fault.to_string().into())]),
         }
-    }
-
-    /// What is wrong with a plan for the arena, in a sentence.
-    #[must_use]
-    pub fn plan_fault(&self, fault: &PlanFault) -> String {
-        self.say_with("objection-plan", &[("why", fault.to_string().into())])
     }
 }

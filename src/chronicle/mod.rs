@@ -3,12 +3,13 @@
 //! A [`Teller`] knows the words, the catalog and a table: what a seat may know of the game or, when a finished game is
 //! shown again, the whole game. It tells only what it is given, so a fact that a seat may know stays a sentence that the
 //! seat may read. Here are the teller and its lines; `names` knows what things are called, `facts` has a line for each
-//! fact, `turn` folds a turn's facts into paragraphs, `orders` tells of orders and why they fail, `battle` writes a
-//! battle's arithmetic, `rules` the rules themselves. The words are in `assets/text`, none of them here.
+//! fact, `turn` folds a turn's facts into paragraphs, `orders` tells of orders and why they fail, `battle` and `duels` write
+//! their arithmetic, `rules` the rules themselves. The words are in `assets/text`, none of them here.
 
 mod abilities;
 mod battle;
 pub mod diplomacy;
+mod duels;
 mod facts;
 mod forces;
 pub mod keys;

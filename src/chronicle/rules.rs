@@ -3,7 +3,7 @@
 
 use super::Teller;
 use crate::rules::archfiends::{Part, Tally};
-use crate::rules::catalog::{Grant, Power};
+use crate::rules::catalog::{ArenaNumbers, DiplomacyNumbers, Grant, Power};
 use crate::rules::conclave::GameLength;
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS};
@@ -104,7 +104,8 @@ impl Teller<'_> {
     fn numbers(&self) -> Vec<(&'static str, Value<'static>)> {
         let numbers = &self.catalog.constants;
         let length = |length: GameLength| numbers.conclave.lengths[length as usize].into();
-        vec![
+        let mut list = diplomacy_numbers(&numbers.diplomacy, &numbers.arena);
+        list.extend([
             ("seats_fewest", Seat::FEWEST.into()),
             ("seats_most", Seat::MOST.into()),
             ("prestige_start", numbers.houses.prestige.into()),
@@ -133,6 +134,7 @@ impl Teller<'_> {
             ("rounds", numbers.battle.rounds.into()),
             ("advantage_limit", numbers.battle.advantage_limit.into()),
             ("scavenging", numbers.battle.scavenging.into()),
+            ("duel_rounds", numbers.arena.rounds.into()),
             ("level_prestige", numbers.battle.prestige_per_level.into()),
             ("retreat_divisor", numbers.battle.retreat_divisor.into()),
             ("token_base", numbers.conclave.token_base.into()),
@@ -144,6 +146,41 @@ impl Teller<'_> {
             ("usurper_turns", numbers.conclave.usurper_turns.into()),
             ("canton_prestige", numbers.conclave.canton_prestige.into()),
             ("last_turn", numbers.conclave.last_turn.into()),
-        ]
+        ]);
+        list
     }
+}
+
+/// The numbers of diplomacy and the arena under the names by which rules texts call them.
+fn diplomacy_numbers(diplomacy: &DiplomacyNumbers, arena: &ArenaNumbers) -> Vec<(&'static str, Value<'static>)> {
+    let more = |at: usize| Value::from(diplomacy.limit_threats.get(at).copied().unwrap_or(0));
+    let prize = |at: usize| Value::Number(arena.champion_prestige[at].into());
+    vec![
+        ("diplomacy_wait", Value::Number(diplomacy.wait.into())),
+        ("free_ranking_turns", Value::Number(diplomacy.free_ranking_turns.into())),
+        ("demand_base", Value::Number(diplomacy.demand_base.into())),
+        ("demand_above", diplomacy.demand_cards_above.into()),
+        ("demand_most", diplomacy.demand_cards_most.into()),
+        ("conceded_for_vendetta", diplomacy.conceded_for_vendetta.into()),
+        ("insult_base", Value::Number(diplomacy.insult_base.into())),
+        ("emissary_base", Value::Number(diplomacy.emissary_base.into())),
+        ("gift_least", diplomacy.gift.0.into()),
+        ("gift_most", diplomacy.gift.1.into()),
+        ("emissary_wait", Value::Number(diplomacy.emissary_wait.into())),
+        ("humiliation", Value::Number(diplomacy.humiliation.into())),
+        ("humiliation_swallowed", Value::Number(diplomacy.humiliation_swallowed.into())),
+        ("humiliation_avenged", Value::Number(diplomacy.humiliation_avenged.into())),
+        ("wager_base", Value::Number(diplomacy.wager_base.into())),
+        ("limit_base", diplomacy.limit_base.into()),
+        ("limit_first", more(0)),
+        ("limit_second", more(1)),
+        ("victories_for_feud", diplomacy.victories_for_feud.into()),
+        ("answer_turns", arena.answer_turns.into()),
+        ("champion_1", prize(0)),
+        ("champion_2", prize(1)),
+        ("champion_3", prize(2)),
+        ("champion_4", prize(3)),
+        ("title_defence", Value::Number(arena.defense_prestige.into())),
+        ("title_end", Value::Number(arena.title_prestige.into())),
+    ]
 }

@@ -23,7 +23,9 @@ use super::settings::{Preferences, WindowShape};
 use super::sight::{Library, Overlay};
 use crate::rules::catalog::Catalog;
 use crate::rules::plugin::BookInTheMaking;
-use crate::rules::{archfiends, attachments, bazaar, combat, conclave, diplomacy, forces, manuscripts, realm, tribute};
+use crate::rules::{
+    archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, forces, manuscripts, realm, tribute,
+};
 use crate::session::archive::Saves;
 use crate::text::Text;
 
@@ -49,6 +51,7 @@ impl Plugin for RulesPlugins {
             attachments::AttachmentsPlugin,
             manuscripts::ManuscriptsPlugin,
             diplomacy::DiplomacyPlugin,
+            arena::ArenaPlugin,
             conclave::ConclavePlugin,
         ));
     }

@@ -19,6 +19,7 @@ use super::realm::Realm;
 use super::realm::board::{Board, SiteKind};
 use super::realm::generate::{MapSpec, MapType, PlaceFrequency, generate};
 use super::realm::hex::MapSize;
+use super::shared::Shared;
 use super::tribute::Treasury;
 
 /// How a game is set up (manual 2.1).
@@ -116,21 +117,21 @@ pub enum CharterFault {
     },
 }
 
-/// A whole game.
+/// A whole game. Copies share every slice that none of them has changed, so that a copy costs next to nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     pub(super) charter: Arc<Charter>,
     pub(super) turn: u32,
-    pub(super) realm: Realm,
-    pub(super) houses: Houses,
-    pub(super) treasury: Treasury,
-    pub(super) bazaar: Bazaar,
-    pub(super) forces: Forces,
-    pub(super) diplomacy: Diplomacy,
-    pub(super) conclave: Conclave,
-    pub(super) attachments: Attachments,
-    pub(super) manuscripts: Manuscripts,
-    pub(super) arena: Arena,
+    pub(super) realm: Shared<Realm>,
+    pub(super) houses: Shared<Houses>,
+    pub(super) treasury: Shared<Treasury>,
+    pub(super) bazaar: Shared<Bazaar>,
+    pub(super) forces: Shared<Forces>,
+    pub(super) diplomacy: Shared<Diplomacy>,
+    pub(super) conclave: Shared<Conclave>,
+    pub(super) attachments: Shared<Attachments>,
+    pub(super) manuscripts: Shared<Manuscripts>,
+    pub(super) arena: Shared<Arena>,
 }
 
 impl Game {
@@ -163,16 +164,16 @@ impl Game {
         let houses = charter.seats.iter().map(|seat| House::new(seat.archfiend.rank, seat.archfiend.attributes));
         let mut game = Self {
             turn: 1,
-            houses: Houses { houses: houses.collect() },
-            treasury: Treasury::new(seats.len()),
-            bazaar: Bazaar::new(Goods::all(catalog)),
-            forces: Forces::new(places),
-            diplomacy: Diplomacy::new(seats.len(), &mut dice.open(Stream::Threats)),
-            conclave: Conclave::new(circle, catalog.constants.houses.prestige),
-            attachments: Attachments::default(),
-            manuscripts: Manuscripts::default(),
-            arena: Arena::default(),
-            realm: Realm::new(board),
+            houses: Houses { houses: houses.collect() }.into(),
+            treasury: Treasury::new(seats.len()).into(),
+            bazaar: Bazaar::new(Goods::all(catalog)).into(),
+            forces: Forces::new(places).into(),
+            diplomacy: Diplomacy::new(seats.len(), &mut dice.open(Stream::Threats)).into(),
+            conclave: Conclave::new(circle, catalog.constants.houses.prestige).into(),
+            attachments: Shared::default(),
+            manuscripts: Shared::default(),
+            arena: Shared::default(),
+            realm: Realm::new(board).into(),
             charter: Arc::new(charter),
         };
         for seat in seats {
@@ -241,61 +242,61 @@ impl Game {
 
     /// The realm slice.
     #[must_use]
-    pub const fn realm(&self) -> &Realm {
+    pub fn realm(&self) -> &Realm {
         &self.realm
     }
 
     /// The archfiends slice.
     #[must_use]
-    pub const fn houses(&self) -> &Houses {
+    pub fn houses(&self) -> &Houses {
         &self.houses
     }
 
     /// The tribute slice.
     #[must_use]
-    pub const fn treasury(&self) -> &Treasury {
+    pub fn treasury(&self) -> &Treasury {
         &self.treasury
     }
 
     /// The bazaar slice.
     #[must_use]
-    pub const fn bazaar(&self) -> &Bazaar {
+    pub fn bazaar(&self) -> &Bazaar {
         &self.bazaar
     }
 
     /// The forces slice.
     #[must_use]
-    pub const fn forces(&self) -> &Forces {
+    pub fn forces(&self) -> &Forces {
         &self.forces
     }
 
     /// The attachments slice.
     #[must_use]
-    pub const fn attachments(&self) -> &Attachments {
+    pub fn attachments(&self) -> &Attachments {
         &self.attachments
     }
 
     /// The manuscripts slice.
     #[must_use]
-    pub const fn manuscripts(&self) -> &Manuscripts {
+    pub fn manuscripts(&self) -> &Manuscripts {
         &self.manuscripts
     }
 
     /// The diplomacy slice.
     #[must_use]
-    pub const fn diplomacy(&self) -> &Diplomacy {
+    pub fn diplomacy(&self) -> &Diplomacy {
         &self.diplomacy
     }
 
     /// The arena slice.
     #[must_use]
-    pub const fn arena(&self) -> &Arena {
+    pub fn arena(&self) -> &Arena {
         &self.arena
     }
 
     /// The conclave slice.
     #[must_use]
-    pub const fn conclave(&self) -> &Conclave {
+    pub fn conclave(&self) -> &Conclave {
         &self.conclave
     }
 }

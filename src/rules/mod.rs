@@ -21,6 +21,7 @@ pub mod plugin;
 pub mod realm;
 pub mod resolve;
 pub mod rulebook;
+pub mod shared;
 pub mod tableau;
 pub mod tribute;
 pub mod view;

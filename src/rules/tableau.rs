@@ -304,16 +304,16 @@ impl Tableau {
         Ok(Game {
             charter: Arc::new(Charter { settings, seats }),
             turn: self.turn.unwrap_or(1),
-            realm,
-            houses: Houses { houses },
-            treasury,
-            bazaar,
-            forces,
-            diplomacy,
-            conclave,
-            attachments,
-            manuscripts,
-            arena: self.arena(catalog)?,
+            realm: realm.into(),
+            houses: Houses { houses }.into(),
+            treasury: treasury.into(),
+            bazaar: bazaar.into(),
+            forces: forces.into(),
+            diplomacy: diplomacy.into(),
+            conclave: conclave.into(),
+            attachments: attachments.into(),
+            manuscripts: manuscripts.into(),
+            arena: self.arena(catalog)?.into(),
         })
     }
 

@@ -40,15 +40,15 @@ impl SeatView {
             charter: Arc::new(charter),
             turn: game.turn,
             realm: game.realm.clone(),
-            houses: game.houses.seen_by(seat),
-            treasury: game.treasury.seen_by(seat),
-            bazaar: game.bazaar.seen_by(seat),
-            forces: game.forces.seen_by(seat),
-            attachments: game.attachments.seen_by(seat),
-            manuscripts: game.manuscripts.seen_by(seat),
-            diplomacy: game.diplomacy.seen_by(seat),
-            arena: game.arena.seen_by(seat),
-            conclave: game.conclave.seen_by(seat),
+            houses: game.houses.seen_by(seat).into(),
+            treasury: game.treasury.seen_by(seat).into(),
+            bazaar: game.bazaar.seen_by(seat).into(),
+            forces: game.forces.seen_by(seat).into(),
+            attachments: game.attachments.seen_by(seat).into(),
+            manuscripts: game.manuscripts.seen_by(seat).into(),
+            diplomacy: game.diplomacy.seen_by(seat).into(),
+            arena: game.arena.seen_by(seat).into(),
+            conclave: game.conclave.seen_by(seat).into(),
         };
         Self { seat, table }
     }
@@ -78,6 +78,10 @@ impl SeatView {
         let mut rolls = Dice::new(seed, game.turn).open(Stream::Imagination(self.seat));
         let mut charter = (*game.charter).clone();
         charter.settings.seed = seed ^ 0x9e37_79b9_7f4a_7c15;
+        // Cards that others gave it keep the names that those gave them.
+        let known = self.table.treasury.vault(self.seat).to_vec();
+        let gifts = self.table.diplomacy.affairs().iter().flat_map(|affair| affair.matter.gift()).copied();
+        game.treasury.pass_over_names(known.into_iter().chain(gifts));
         for seat in self.table.seats().filter(|&seat| seat != self.seat) {
             let rank = game.houses.of(seat).rank;
             let first_rank = charter.seats[seat.index()].archfiend.rank;
@@ -114,7 +118,7 @@ impl SeatView {
         game.charter = Arc::new(charter);
         attachments::deal(catalog, &mut game, self.seat, &mut rolls);
         manuscripts::deal(catalog, &mut game, self.seat, &mut rolls);
-        game.diplomacy.deal(self.seat, &mut rolls);
+        game.diplomacy.deal(catalog, &mut game.treasury, self.seat, &mut rolls);
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;
             if legion.owner != self.seat {

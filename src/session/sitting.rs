@@ -107,7 +107,7 @@ impl Sitting {
 
     /// How the game ended, if it has.
     #[must_use]
-    pub const fn ending(&self) -> Option<&Ending> {
+    pub fn ending(&self) -> Option<&Ending> {
         self.game.conclave().ending()
     }
 

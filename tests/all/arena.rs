@@ -7,6 +7,7 @@ mod manual;
 mod moves;
 mod plans;
 mod rounds;
+mod tournaments;
 
 use infernal_conclave::rules::arena::{
     Blow, Corner, DuelReport, Duelist, Exchange, Listed, Lists, Plan, STROKES, Stroke, fight_with,

@@ -20,6 +20,7 @@ mod realm_maps;
 mod scenarios;
 #[cfg(feature = "client")]
 mod screens;
+mod shared;
 mod text;
 #[cfg(feature = "client")]
 mod theatre;

@@ -5,6 +5,7 @@
 //! in [`views`], drafts of nonsense in [`hostile`].
 
 mod attached;
+mod dealings;
 mod hostile;
 mod scripts;
 mod standing;
@@ -218,7 +219,11 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
     let mut kinds: Vec<OrderKind> = legal.iter().map(Order::kind).collect();
     kinds.dedup();
     let idle = |kind: OrderKind| match kind {
-        OrderKind::Dismiss | OrderKind::ManagePraetors | OrderKind::ManageArtifacts | OrderKind::ManageRelics => true,
+        OrderKind::Dismiss
+        | OrderKind::ManagePraetors
+        | OrderKind::ManageArtifacts
+        | OrderKind::ManageRelics
+        | OrderKind::RankThreats => true,
         OrderKind::DemandTribute
         | OrderKind::SeekManuscripts
         | OrderKind::BidManuscript
@@ -232,11 +237,22 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
         | OrderKind::March
         | OrderKind::Fly
         | OrderKind::CreateCombatCard
-        | OrderKind::RaiseAttribute => false,
+        | OrderKind::RaiseAttribute
+        | OrderKind::Demand
+        | OrderKind::Insult
+        | OrderKind::SendEmissary
+        | OrderKind::ClaimVendetta
+        | OrderKind::ClaimBloodFeud
+        | OrderKind::Petition
+        | OrderKind::ChallengeChampion => false,
     };
     if kinds.iter().any(|&kind| !idle(kind)) && rolls.percent(85) {
         // Who dismisses as often as he marches has no host left to play with, and who always rearranges does nothing else.
         kinds.retain(|&kind| !idle(kind));
+    }
+    if kinds.iter().any(|&kind| !kind.is_diplomatic()) && rolls.percent(60) {
+        // There is always somebody to be insulted.
+        kinds.retain(|&kind| !kind.is_diplomatic());
     }
     let kind = kinds[rolls.below(kinds.len() as u32) as usize];
     let of_kind: Vec<_> = legal.iter().filter(|order| order.kind() == kind).collect();
@@ -263,6 +279,9 @@ fn draft(book: &Rulebook, view: &SeatView, temper: Temper, rolls: &mut Rolls) ->
         draft.answer(Answer::PromotePraetor { praetor: promotion.praetor, choice: rolls.below(3) as u8 });
     }
     let mut vault = table.treasury().vault(seat).to_vec();
+    for answer in dealings::answers(book.catalog(), table, seat, &mut vault, rolls) {
+        draft.answer(answer);
+    }
     for (legion, price, _) in upkeep_due(book.catalog(), table, seat) {
         let turns: Purse = (0..1 + rolls.below(3)).map(|_| price).sum();
         if let Some(cards) = least_waste(&vault, &turns).filter(|_| rolls.percent(60)) {

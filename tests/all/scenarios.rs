@@ -4,6 +4,7 @@
 //! Each scenario also shows, for free, that a turn played twice or from a saved copy is the same turn, that no view tells a
 //! seat more than it may know, and that whatever the rules offer they also allow.
 
+mod dealings;
 mod expect;
 mod grants;
 mod household;
@@ -77,6 +78,7 @@ themes!(
     borders,
     combat,
     conclave,
+    diplomacy,
     growth,
     healing,
     manuscripts,

@@ -3,6 +3,8 @@
 //! What is tested is in the modules, by what is told; here is what they share.
 
 mod battle;
+mod dealings;
+mod duels;
 mod facts;
 mod messages;
 mod names;
@@ -69,7 +71,8 @@ fn sentence(said: &str) {
     sound(said);
     let begins = said.chars().next().is_some_and(|first| first.is_uppercase() || first.is_ascii_digit());
     assert!(begins, "no capital: {said}");
-    assert!(said.ends_with('.') || said.ends_with(".)"), "no full stop: {said}");
+    let stops = [".", ".)", ".”", "?”", "!”"];
+    assert!(stops.iter().any(|stop| said.ends_with(stop)), "no full stop: {said}");
 }
 
 #[track_caller]
@@ -102,15 +105,34 @@ fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
 const PATHS: [VictoryPath; 4] =
     [VictoryPath::Election, VictoryPath::Pandemonium, VictoryPath::LastStanding, VictoryPath::Draw];
 
-const STANCES: [Stance; 5] =
-    [Stance::Neutral, Stance::Vendetta, Stance::BloodFeud, Stance::Vassalage, Stance::Excommunication];
+const STANCES: [Stance; 7] = Stance::ALL;
 
-const CAUSES: [PrestigeCause; 5] = [
+const CAUSES: [PrestigeCause; 25] = [
     PrestigeCause::Places,
     PrestigeCause::Relics,
     PrestigeCause::LegionDestroyed,
     PrestigeCause::PlaceCaptured,
     PrestigeCause::RetreatForced,
+    PrestigeCause::DemandStaked,
+    PrestigeCause::DemandConceded,
+    PrestigeCause::DemandRefused,
+    PrestigeCause::InsultStaked,
+    PrestigeCause::InsultSwallowed,
+    PrestigeCause::InsultAccepted,
+    PrestigeCause::EmissarySent,
+    PrestigeCause::EmissaryHumiliated,
+    PrestigeCause::HumiliationSwallowed,
+    PrestigeCause::HumiliationAvenged,
+    PrestigeCause::ActReturned,
+    PrestigeCause::Wagered,
+    PrestigeCause::WagerReturned,
+    PrestigeCause::VendettaWon,
+    PrestigeCause::VendettaLost,
+    PrestigeCause::VendettaWithstood,
+    PrestigeCause::CombatWon,
+    PrestigeCause::Homage,
+    PrestigeCause::ChampionBeaten,
+    PrestigeCause::TitleDefended,
 ];
 
 const TIES: [Tie; 5] = [Tie::Alone, Tie::Points, Tie::Rank, Tie::Prestige, Tie::Regent];

@@ -51,21 +51,21 @@ move-strike = { $level ->
    *[other] { $dice } damage, and { $level } more for each level of the praetor, that no shield and no luck can block.
 }
 move-sear = { $dice } damage that no shield and no luck can block, and { $more } more if the praetor's infernal power is the greater.
-move-rupture = { $n } damage that no shield and no luck can block for each move that the praetor has already made.
+move-rupture = { $n } damage that no shield and no luck can block for each move that the praetor has already made in the round.
 move-consume = { $dice } damage that no shield and no luck can block for each point of the praetor's infernal power.
 move-ward = { $level ->
-    [0] Blocks { $dice } damage in this move and each later one of the round.
-   *[other] Blocks { $dice } damage, and { $level } more for each level of the praetor, in this move and each later one of the round.
+    [0] A ward that stops { $dice } damage of any sort in all, in this slot and the later ones of the round.
+   *[other] A ward that stops { $dice } damage of any sort in all, and { $level } more for each level of the praetor, in this slot and the later ones of the round.
 }
-move-stance = Blocks { $n } damage for each of its shields in this move and each later one of the round.
+move-stance = Each of its shields blocks { $n } damage of any sort in place of one skull, in this slot and the later ones of the round.
 move-lunge = If it did damage and has more skulls than the opponent's move, { $dice } damage more.
-move-cripple = If the praetor's level is above the opponent's shields in this move, his later moves of the round lose { $dice } skulls, and { $level } more for each level of the praetor.
+move-cripple = If the praetor's level is above the opponent's shields in this move, his later moves of the round lose { $dice } skulls in all, and { $level } more for each level of the praetor.
 move-impale = If it did damage, { $n } more for each of its shields above the opponent's skulls.
 move-bleed = { $n } damage for each of its skulls above the opponent's shields, in each later move of the round as well.
 move-break-bones = If it did damage, { $n } more for each shield in this move of the opponent and the one before.
 move-slice = If it did damage, { $dice } more for every { $n } skulls in the opponent's move.
 move-trance = A chance of { $chance } %, and { $level } % more for each level of the praetor, that each later move of the opponent in this round comes to nothing.
-move-retribution = Damage that the opponent's move would have done falls back on him { $n } times over.
+move-retribution = Damage that the opponent's move would have done in this slot falls back on him { $n } times over.
 
 ## Orders
 

@@ -4,7 +4,7 @@
 //! buy would bring, and less and less the fuller the vault is.
 
 use super::market::{Wish, handy};
-use super::survey::Grains;
+use super::survey::{Grains, Survey};
 use super::{Idea, Moment};
 use crate::rules::archfiends::{self, Discipline};
 use crate::rules::bazaar::Goods;
@@ -70,6 +70,16 @@ fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     yield_of(catalog, skill, archfiends::tribute_offer(catalog, table, seat))
 }
 
+/// Whether all that a vault holds buys nothing of what is wished for: then some resource is wanting, most often souls, and what
+/// lies there waits for it.
+pub(super) fn stranded(survey: &Survey<'_>, table: &Game, wishes: &[Wish], wealth: &Purse, commands: i32) -> bool {
+    let possible = |wish: &&Wish| wish.worth > 0 && (commands > 0 || !matches!(wish.goods, Goods::Legion(_)));
+    let raises = Discipline::ALL.into_iter();
+    let raises = raises.filter_map(|of| archfiends::raise_cost(survey.catalog, table, survey.seat, of));
+    let mut prices = wishes.iter().filter(possible).map(|wish| wish.minimum).chain(raises).peekable();
+    prices.peek().is_some() && !prices.any(|price| wealth.covers(&price))
+}
+
 /// What a point of tribute is worth to get: much while a wish cannot be paid, little when the vault is full or nothing is for sale.
 pub(super) fn thirst(wishes: &[Wish], wealth: &Purse, free: i32, horizon: i32) -> Grains {
     let stock = wealth.points() as i32;
@@ -98,8 +108,10 @@ impl Moment<'_, '_> {
     /// One more demand, worth less the more was demanded already and the less there is to buy.
     pub(super) fn demand(&self, ideas: &mut Vec<Idea>) {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
-        // What comes is not there before the next turn, and a vault that is full enough only fills up.
-        if self.survey.horizon < 2 || table.treasury().wealth(seat).points() as i32 > AMPLE * 3 / 2 {
+        // What comes is not there before the next turn, and a vault that is full enough only fills up, unless it lacks what would
+        // set the rest of it free.
+        let full = table.treasury().wealth(seat).points() as i32 > AMPLE * 3 / 2;
+        if self.survey.horizon < 2 || (full && !self.stranded) {
             return;
         }
         let gain = expected_tribute(catalog, table, seat);

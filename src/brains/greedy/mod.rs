@@ -28,7 +28,7 @@ use crate::rules::ids::CantonId;
 use crate::rules::orders::{Draft, Drafting, Order, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
-use budget::{shadow_price, thirst, urge};
+use budget::{shadow_price, stranded, thirst, urge};
 use diplomacy::{Court, Front, fronts, occupation, rallies, watches};
 use expand::{Route, land_values, routes};
 use market::{Wish, free_commands, wishes};
@@ -101,6 +101,8 @@ struct Moment<'a, 'p> {
     /// What a point of tribute costs to give away, and what it is worth to get.
     coin: Grains,
     thirst: Grains,
+    /// Whether the vault buys nothing of what is wished for, however much lies in it.
+    stranded: bool,
     /// How much a full vault presses to be spent.
     urge: Grains,
     /// Steps to the nearest unclaimed land, by terrain mask.
@@ -272,6 +274,7 @@ impl<'a, 'p> Moment<'a, 'p> {
             wishes,
             coin: shadow_price(wishes, &wealth, free, survey.horizon),
             thirst,
+            stranded: stranded(survey, table, wishes, &wealth, free),
             urge: urge(&wealth),
             frontier,
             room,

@@ -210,14 +210,7 @@ fn seal(world: &mut World) {
     }
     let Some(hand) = world.get_resource::<Hand>() else { return };
     // What must be answered blocks the end of the turn (manual 4.20); a broken order does not, but the player is warned.
-    let unanswered = hand.problems.iter().any(|problem| match problem {
-        Problem::TributeWaits(_)
-        | Problem::PandemoniumWaits
-        | Problem::PromotionWaits(_)
-        | Problem::PraetorPromotionWaits(_) => true,
-        Problem::Order(..) => false,
-    });
-    if unanswered {
+    if hand.problems.iter().any(Problem::blocks) {
         notice_text(world, "client-answers-wait");
         return;
     }

@@ -133,7 +133,14 @@ fn pandemonium(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         Answer::KeepTribute { .. }
         | Answer::Promote { .. }
         | Answer::PromotePraetor { .. }
-        | Answer::PayUpkeep { .. } => None,
+        | Answer::PayUpkeep { .. }
+        | Answer::RankThreats { .. }
+        | Answer::Demand { .. }
+        | Answer::Insult { .. }
+        | Answer::Emissary { .. }
+        | Answer::Petition { .. }
+        | Answer::Grievance { .. }
+        | Answer::NamePraetor { .. } => None,
     });
     ui.horizontal_wrapped(|ui| {
         question(ui, sight, &say!(sight, "panel-pandemonium"), answer.is_some());

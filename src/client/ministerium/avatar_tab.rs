@@ -146,7 +146,7 @@ fn in_force(ui: &mut Ui, sight: &Sight<'_>) {
     let teller = sight.teller();
     section(ui, &say!(sight, "items-boons"));
     ui.add_space(4.0);
-    let boons = boons(sight.catalog(), sight.table(), sight.seat());
+    let boons: Vec<_> = boons(sight.catalog(), sight.table(), sight.seat()).collect();
     if boons.is_empty() {
         ui.weak(say!(sight, "items-boons-none"));
     }

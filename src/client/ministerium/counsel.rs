@@ -100,6 +100,8 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
                 Problem::TributeWaits(_) => ("tribute", "seal", Tab::Tribute),
                 Problem::PromotionWaits(_) => ("promotion", "level", Tab::TurnLog),
                 Problem::PraetorPromotionWaits(_) => ("promotion", "praetor", Tab::TurnLog),
+                Problem::AffairWaits(_) => ("affair", "seal", Tab::TurnLog),
+                Problem::VendettaOwed(_) => ("vendetta", "battle", Tab::TurnLog),
                 Problem::PandemoniumWaits => ("pandemonium", "pandemonium", Tab::TurnLog),
             };
             let wishes = vec![Intent::Open(Sheet::Ministerium(tab))];

@@ -4,9 +4,9 @@
 use bevy_egui::egui::{Grid, RichText, Ui};
 
 use super::rivals::{flags, in_order};
-use super::words::{say, symbol};
+use super::words::{say, stance_colour, stance_icon, symbol};
 use crate::chronicle::keys;
-use crate::client::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
+use crate::client::look::palette::{ASH, EMBER};
 use crate::client::look::{Line, Medal, bold, explain, house_colour, medallion, scroll, section, term};
 use crate::client::sight::Sight;
 use crate::rules::diplomacy::Stance;
@@ -74,7 +74,7 @@ const fn stance_term(stance: Stance) -> Option<&'static str> {
         Stance::Vendetta => Some("vendetta"),
         Stance::BloodFeud => Some("blood-feud"),
         Stance::Excommunication => Some("excommunication"),
-        Stance::Neutral | Stance::Vassalage => None,
+        Stance::Neutral | Stance::Truce | Stance::SingleCombat | Stance::Vassalage => None,
     }
 }
 
@@ -96,13 +96,7 @@ fn matrix(ui: &mut Ui, sight: &Sight<'_>) {
                     continue;
                 }
                 let stance = sight.table().diplomacy().stance(a, b);
-                let (icon, colour) = match stance {
-                    Stance::Neutral => ("shield", ASH),
-                    Stance::Vendetta => ("cross", BONE),
-                    Stance::BloodFeud => ("battle", EMBER),
-                    Stance::Vassalage => ("check", VERDIGRIS),
-                    Stance::Excommunication => ("excommunicated", EMBER),
-                };
+                let (icon, colour) = (stance_icon(stance), stance_colour(stance));
                 let teller = sight.teller();
                 let words = say!(
                     sight,

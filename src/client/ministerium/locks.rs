@@ -11,7 +11,6 @@ use crate::client::look::palette::{GOLD, INK};
 use crate::client::look::{Line, explain, icon_text_button};
 use crate::client::sight::Sight;
 use crate::rules::ids::CardId;
-use crate::rules::tribute::TributeCard;
 
 fn place(sight: &Sight<'_>) -> Id {
     // Another game in the same window has cards of the same numbers.
@@ -25,12 +24,6 @@ pub fn locked(ctx: &Context, sight: &Sight<'_>) -> Vec<CardId> {
     let cards = plan::cards(sight);
     locked.retain(|id| cards.iter().any(|card| card.id == *id));
     locked
-}
-
-/// Of these cards those that may be laid unasked.
-pub fn unlocked(ctx: &Context, sight: &Sight<'_>, cards: &[TributeCard]) -> Vec<TributeCard> {
-    let locked = locked(ctx, sight);
-    cards.iter().filter(|card| !locked.contains(&card.id)).copied().collect()
 }
 
 /// The lock in the corner of a locked card.

@@ -19,7 +19,7 @@ use crate::rules::forces::{self, Legion};
 use crate::rules::ids::SlotNo;
 use crate::rules::manuscripts::search_chance;
 use crate::rules::orders::{Order, OrderKind, Refusal};
-use crate::rules::tribute::{self, Purse, least_waste};
+use crate::rules::tribute::{self, Purse, least_waste_without};
 
 /// The tab.
 pub fn orders(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -260,11 +260,11 @@ fn consolidate(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 /// Raises of the five attributes, each paid with the cards that waste least.
 fn raises(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
-    let cards = locks::unlocked(ui.ctx(), sight, &plan::spendable(sight, None));
+    let (cards, locked) = (plan::spendable(sight, None), locks::locked(ui.ctx(), sight));
     ui.horizontal_wrapped(|ui| {
         for discipline in Discipline::ALL {
             let price = archfiends::raise_cost(catalog, planned, seat, discipline);
-            let paid = price.and_then(|price| least_waste(&cards, &price)).unwrap_or_default();
+            let paid = price.and_then(|price| least_waste_without(&cards, &locked, &price)).unwrap_or_default();
             let order = Order::RaiseAttribute { discipline, cards: paid };
             let short = price.map(|price| price.above(&planned.treasury().wealth(seat))).unwrap_or_default();
             let reason = if short == Purse::EMPTY {

@@ -8,7 +8,7 @@ use crate::client::look::palette::{ASH, EMBER, ENGRAVED, VERDIGRIS};
 use crate::client::look::{CardState, Line, card_ui, explain, figure, icon_text_button, purse_ui};
 use crate::client::sight::Sight;
 use crate::rules::ids::CardId;
-use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste};
+use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste_without};
 
 /// What laid cards carry together.
 pub fn worth(cards: &[TributeCard], laid: &[CardId]) -> Purse {
@@ -52,8 +52,8 @@ pub fn slots(ui: &mut Ui, sight: &Sight<'_>, cards: &[TributeCard], laid: &mut V
 
 /// The buttons that lay the cheapest cards and take all back.
 pub fn for_me(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, cards: &[TributeCard], laid: &mut Vec<CardId>) {
-    let open = locks::unlocked(ui.ctx(), sight, cards);
-    let cheapest = least_waste(&open, price);
+    let locked = locks::locked(ui.ctx(), sight);
+    let cheapest = least_waste_without(cards, &locked, price);
     let closed = plan::closed(sight).is_some();
     ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "panel-pay");
@@ -63,7 +63,9 @@ pub fn for_me(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, cards: &[TributeCar
         }
         explain(button, sight, &words, || match &cheapest {
             Some(_) => vec![Line::Text(say!(sight, "panel-pay-tip"))],
-            None if open.len() < cards.len() => vec![Line::Bad(say!(sight, "panel-pay-locked"))],
+            None if cards.iter().any(|card| locked.contains(&card.id)) => {
+                vec![Line::Bad(say!(sight, "panel-pay-locked"))]
+            }
             None => vec![Line::Bad(say!(sight, "panel-pay-cannot"))],
         });
         let words = say!(sight, "panel-pay-clear");

@@ -117,20 +117,16 @@ pub fn refused(sight: &Sight<'_>, slot: SlotNo) -> Option<Refusal> {
         | Problem::TributeWaits(_)
         | Problem::PandemoniumWaits
         | Problem::PromotionWaits(_)
-        | Problem::PraetorPromotionWaits(_) => None,
+        | Problem::PraetorPromotionWaits(_)
+        | Problem::AffairWaits(_)
+        | Problem::VendettaOwed(_) => None,
     })
 }
 
 /// What blocks the end of the turn (manual 4.20), in words.
 pub fn unanswered(sight: &Sight<'_>) -> Vec<String> {
     let teller = sight.teller();
-    let waits = sight.hand.problems.iter().filter(|problem| match problem {
-        Problem::TributeWaits(_)
-        | Problem::PandemoniumWaits
-        | Problem::PromotionWaits(_)
-        | Problem::PraetorPromotionWaits(_) => true,
-        Problem::Order(..) => false,
-    });
+    let waits = sight.hand.problems.iter().filter(|problem| problem.blocks());
     waits.map(|problem| teller.problem(problem)).collect()
 }
 
@@ -140,7 +136,9 @@ pub fn cards_of(order: &Order) -> &[CardId] {
         Order::Consolidate { cards }
         | Order::Bid { cards, .. }
         | Order::CreateCombatCard { cards, .. }
-        | Order::RaiseAttribute { cards, .. } => cards,
+        | Order::RaiseAttribute { cards, .. }
+        | Order::RankThreats { cards, .. }
+        | Order::SendEmissary { cards, .. } => cards,
         Order::DemandTribute
         | Order::SeekManuscripts
         | Order::Train { .. }
@@ -148,7 +146,13 @@ pub fn cards_of(order: &Order) -> &[CardId] {
         | Order::March { .. }
         | Order::Fly { .. }
         | Order::Dismiss { .. }
-        | Order::Transfer { .. } => &[],
+        | Order::Transfer { .. }
+        | Order::Demand { .. }
+        | Order::Insult { .. }
+        | Order::ClaimVendetta { .. }
+        | Order::ClaimBloodFeud { .. }
+        | Order::Petition { .. }
+        | Order::ChallengeChampion { .. } => &[],
     }
 }
 
@@ -247,7 +251,11 @@ pub fn growing(sight: &Sight<'_>) -> Vec<String> {
     let teller = sight.teller();
     let waits = sight.hand.problems.iter().filter(|problem| match problem {
         Problem::PromotionWaits(_) | Problem::PraetorPromotionWaits(_) => true,
-        Problem::TributeWaits(_) | Problem::PandemoniumWaits | Problem::Order(..) => false,
+        Problem::TributeWaits(_)
+        | Problem::PandemoniumWaits
+        | Problem::AffairWaits(_)
+        | Problem::VendettaOwed(_)
+        | Problem::Order(..) => false,
     });
     waits.map(|problem| teller.problem(problem)).collect()
 }

@@ -6,7 +6,8 @@ use bevy_egui::egui::{
 
 use super::memory;
 use super::top_bar::show_house;
-use super::words::{say, symbol};
+use super::words::{say, stance_colour, stance_icon, symbol};
+use crate::chronicle::keys;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY};
 use crate::client::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, section};
 use crate::client::sight::{Sight, Wishes};
@@ -145,8 +146,9 @@ pub(super) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
         let stance = table.diplomacy().stance(sight.seat(), seat);
         match stance {
             Stance::Neutral | Stance::Excommunication => {}
-            Stance::Vendetta | Stance::BloodFeud | Stance::Vassalage => {
-                chip(ui, look, "diplomacy", &teller.stance(stance), BONE);
+            Stance::Truce | Stance::SingleCombat | Stance::Vendetta | Stance::BloodFeud | Stance::Vassalage => {
+                chip(ui, look, stance_icon(stance), &teller.stance(stance), stance_colour(stance))
+                    .on_hover_text(sight.text.say(&format!("stance-{}-text", keys::stance(stance))));
             }
         }
     }

@@ -54,7 +54,7 @@ pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held:
         }
         Treasure::Artifact(kind) => ability_list(ui, sight, &sight.catalog().artifact(kind).abilities, works(held)),
         Treasure::Relic(kind) => {
-            let active = boons(sight.catalog(), sight.table(), held.owner);
+            let active: Vec<_> = boons(sight.catalog(), sight.table(), held.owner).collect();
             let works = |boon: &Boon| active.iter().any(|(part, known)| *part == Part::Relic(kind) && known == boon);
             for boon in &sight.catalog().relic(kind).boons {
                 let words = (teller.boon_name(boon), teller.boon(boon));

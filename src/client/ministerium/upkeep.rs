@@ -14,7 +14,7 @@ use crate::client::sight::{Sight, Wishes};
 use crate::rules::forces::Legion;
 use crate::rules::ids::CardId;
 use crate::rules::orders::Answer;
-use crate::rules::tribute::{Purse, Resource, TributeCard, least_waste};
+use crate::rules::tribute::{Purse, Resource, TributeCard, least_waste_without};
 
 /// One's own legions that ask for upkeep.
 pub fn asking<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Legion> {
@@ -89,7 +89,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
             *wanted.of_mut(resource) = price.of(resource) * (u16::from(bought(sight, legion)) + 1);
         }
         let ahead = sight.catalog().constants.forces.upkeep_ahead;
-        let cheapest = least_waste(&locks::unlocked(ui.ctx(), sight, &cards), &wanted).filter(|_| held < ahead);
+        let cheapest = least_waste_without(&cards, &locks::locked(ui.ctx(), sight), &wanted).filter(|_| held < ahead);
         let button = ui.add_enabled(cheapest.is_some() && !closed, icon_text_button(sight.look, "dice", &words));
         if let Some(cheapest) = cheapest.as_ref().filter(|_| button.clicked()) {
             laid.clone_from(cheapest);

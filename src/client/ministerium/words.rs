@@ -7,6 +7,7 @@ use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::client::sight::Sight;
 use crate::rules::catalog::{Ability, Boon};
+use crate::rules::diplomacy::Stance;
 use crate::rules::forces::{Landmark, Muster};
 use crate::rules::ids::{CantonId, PlaceId, Seat};
 use crate::rules::orders::OrderKind;
@@ -69,6 +70,39 @@ pub const fn order_icon(kind: OrderKind) -> &'static str {
         OrderKind::ManageRelics => "relic",
         OrderKind::March => "march",
         OrderKind::Fly => "fly",
+        OrderKind::RankThreats => "threats",
+        OrderKind::Demand => "demand",
+        OrderKind::Insult => "insult",
+        OrderKind::SendEmissary => "emissary",
+        OrderKind::ClaimVendetta => "vendetta",
+        OrderKind::ClaimBloodFeud => "blood-feud",
+        OrderKind::Petition => "vassal",
+        OrderKind::ChallengeChampion => "champion",
+    }
+}
+
+/// The icon of a stance.
+pub const fn stance_icon(stance: Stance) -> &'static str {
+    match stance {
+        Stance::Neutral => "shield",
+        Stance::Truce => "emissary",
+        Stance::SingleCombat => "single-combat",
+        Stance::Vendetta => "vendetta",
+        Stance::BloodFeud => "blood-feud",
+        Stance::Vassalage => "vassal",
+        Stance::Excommunication => "excommunicated",
+    }
+}
+
+/// The colour of a stance; never without its icon.
+pub const fn stance_colour(stance: Stance) -> Color32 {
+    match stance {
+        Stance::Neutral => ASH,
+        Stance::Truce => SKY,
+        Stance::SingleCombat => GOLD,
+        Stance::Vendetta => BONE,
+        Stance::BloodFeud | Stance::Excommunication => EMBER,
+        Stance::Vassalage => VERDIGRIS,
     }
 }
 

@@ -158,36 +158,24 @@ pub fn card_elements(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
     found.filter_map(|(_, _, grant)| if let Grant::CardElements(n) = grant { Some(n) } else { None }).max().unwrap_or(0)
 }
 
+/// The grant of one sort that stands at the highest level a seat has reached.
+fn topmost(catalog: &Catalog, game: &Game, seat: Seat, pick: impl Fn(Grant) -> Option<(u8, u8)>) -> Option<(u8, u8)> {
+    let found = grants(catalog, game, seat).filter_map(|(_, level, grant)| Some((level, pick(grant)?)));
+    found.max_by_key(|(level, _)| *level).map(|(_, cards)| cards)
+}
+
 /// How many event cards a seat draws as Regent, and how many of them it keeps (manual 4.13, appendix H).
 #[must_use]
 pub fn event_draws(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
-    let found = grants(catalog, game, seat).filter_map(|(_, level, grant)| match grant {
-        Grant::Draws { draw, keep } => Some((level, (draw, keep))),
-        Grant::OrderSlots(_)
-        | Grant::RitualSlots(_)
-        | Grant::Command(_)
-        | Grant::Healing(_)
-        | Grant::Victories(_)
-        | Grant::CardElements(_)
-        | Grant::Tribute { .. } => None,
-    });
-    found.max_by_key(|(level, _)| *level).map_or((0, 0), |(_, cards)| cards)
+    let draws = |grant| if let Grant::Draws { draw, keep } = grant { Some((draw, keep)) } else { None };
+    topmost(catalog, game, seat, draws).unwrap_or((0, 0))
 }
 
 /// How many tribute cards a demand brings and how many of them may be kept (manual 4.3).
 #[must_use]
 pub fn tribute_offer(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
-    let found = grants(catalog, game, seat).filter_map(|(_, level, grant)| match grant {
-        Grant::Tribute { offer, keep } => Some((level, (offer, keep))),
-        Grant::OrderSlots(_)
-        | Grant::RitualSlots(_)
-        | Grant::Command(_)
-        | Grant::Healing(_)
-        | Grant::Victories(_)
-        | Grant::CardElements(_)
-        | Grant::Draws { .. } => None,
-    });
-    found.max_by_key(|(level, _)| *level).map_or((1, 1), |(_, offer)| offer)
+    let offers = |grant| if let Grant::Tribute { offer, keep } = grant { Some((offer, keep)) } else { None };
+    topmost(catalog, game, seat, offers).unwrap_or((1, 1))
 }
 
 /// What is added to the die of a tribute roll, as a demand made next would find it (manual 4.3).

@@ -2,7 +2,7 @@
 //!
 //! > "Champions choose random legal slot plans with all their skulls, shields and orbs spent."
 //!
-//! Six slots cannot always hold all of them; the fullest of a few random plans is taken. Deliberately, no move is given a worth by
+//! Six slots cannot always hold all of them; a random plan is altered a few times where that spends more. Deliberately, no move is given a worth by
 //! hand: counsel tries plans against a praetor of the same strength and keeps what wins.
 
 use super::plan::{Duelist, Plan, STROKES, Stroke};
@@ -11,8 +11,8 @@ use crate::rules::catalog::{Catalog, MoveDef};
 use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::ids::MoveKind;
 
-/// How many random plans the fullest is taken of.
-const TRIES: u32 = 6;
+/// How many times a random plan is altered to spend more.
+const TRIES: u32 = 16;
 
 /// A random lawful plan with nearly all skulls, shields and orbs spent.
 #[must_use]
@@ -26,13 +26,20 @@ pub fn counsel(catalog: &Catalog, duelist: &Duelist) -> Plan {
     // The seed is nobody's game: what is advised depends on the praetor alone.
     let mut rolls = Dice::new(0, 0).open(Stream::Forecast);
     let school = School::new(catalog, duelist);
-    let mut ring = Ring::new(catalog, [duelist, duelist], &[], SPARRING, &mut rolls);
-    let start = school.fullest(SPARRING, &mut rolls);
+    let mut ring = Ring::new(catalog, [duelist, duelist], None, SPARRING, &mut rolls);
+    let start = school.random(&mut rolls);
     climb(&school, &mut ring, start, catalog.constants.arena.counsel_duels, &mut rolls)
 }
 
+/// A lawful plan that spends nearly everything, without a thought about what it is worth; the same for the same praetor. Legal
+/// orders are asked for often, and counsel takes its time.
+#[must_use]
+pub fn any_plan(catalog: &Catalog, duelist: &Duelist) -> Plan {
+    random_plan(catalog, duelist, &mut Dice::new(0, 0).open(Stream::Forecast))
+}
+
 /// How many plans counsel tries its own against.
-const SPARRING: u32 = 12;
+const SPARRING: u32 = 24;
 
 /// A praetor with the moves that it knows.
 pub(super) struct School<'a> {
@@ -54,16 +61,16 @@ impl<'a> School<'a> {
         self.fullest(TRIES, rolls)
     }
 
-    /// The fullest of so many random plans, the earliest of equals.
+    /// A random plan, altered so many times wherever that spends more.
     fn fullest(&self, tries: u32, rolls: &mut Rolls) -> Plan {
         let unspent = |plan: &Plan| self.left(plan).iter().map(|&points| u32::from(points)).sum::<u32>();
         let mut best = self.filled(rolls);
         let mut least = unspent(&best);
-        for _ in 1..tries {
+        for _ in 0..tries {
             if least == 0 {
                 break;
             }
-            let plan = self.filled(rolls);
+            let plan = self.altered(&best, rolls);
             let left = unspent(&plan);
             if left < least {
                 (best, least) = (plan, left);

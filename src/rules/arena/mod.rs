@@ -30,9 +30,10 @@ mod report;
 mod search;
 mod state;
 mod titles;
+mod tournament;
 mod wards;
 
-pub use counsel::{counsel, random_plan};
+pub use counsel::{any_plan, counsel, random_plan};
 pub use fate::{Corner, Fate, Listed, Lists};
 pub use fight::{fight, fight_with};
 pub use forecast::{DuelForecast, forecast, forecast_listed};
@@ -44,3 +45,4 @@ pub use plugin::register;
 pub use report::{Blow, DuelEnd, DuelReport, Exchange, RoundReport, TranceTest};
 pub use search::best_plan;
 pub use titles::{Arena, Reigning, champion_prize, champions, reigning, title_prestige};
+pub use tournament::{Bout, Entrant, Tournament, tournament};

@@ -149,7 +149,7 @@ pub enum PlanFault {
     #[error("the praetor does not know one of the moves")]
     UnknownMove(MoveKind),
     /// A move does not take what is allotted to it.
-    #[error("the move in slot {} does not take what is allotted to it", .stroke + 1)]
+    #[error("the move in slot {} does not take what is allotted to it", .stroke.saturating_add(1))]
     WrongCost {
         /// Its slot, from 0.
         stroke: u8,

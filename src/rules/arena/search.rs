@@ -22,20 +22,21 @@ pub(super) struct Ring<'a> {
 }
 
 impl<'a> Ring<'a> {
-    /// An enemy with these plans and so many random ones.
+    /// An enemy with so many plans: every fourth is the one to be feared, if there is one, and the others are random.
     pub(super) fn new(
         catalog: &'a Catalog,
         [own, enemy]: [&Duelist; 2],
-        known: &[Plan],
-        random: u32,
+        feared: Option<&Plan>,
+        size: u32,
         rolls: &mut Rolls,
     ) -> Self {
         let school = School::new(catalog, enemy);
-        let mut plans: Vec<Plan> = known.to_vec();
-        plans.extend((0..random).map(|_| school.random(rolls)));
-        let plans = plans
-            .into_iter()
-            .map(|plan| {
+        let plans = (0..size)
+            .map(|at| {
+                let plan = match feared {
+                    Some(plan) if at % 4 == 3 => plan.clone(),
+                    Some(_) | None => school.random(rolls),
+                };
                 // Each fight goes on with dice of its own, the same for every plan that is tried.
                 rolls.below(u32::MAX);
                 (plan, rolls.clone())
@@ -94,16 +95,16 @@ pub fn best_plan(catalog: &Catalog, own: &Duelist, enemy: &Duelist, effort: u32,
     let school = School::new(catalog, own);
     // Two climbs, from counsel and from a random plan, take two parts of the effort each; a last comparison takes one.
     let part = effort / 5;
-    let random = (part / 30).clamp(6, 32);
-    let feared = vec![counsel(catalog, enemy); random as usize / 3];
+    let size = (part / 30).clamp(8, 40);
+    let feared = counsel(catalog, enemy);
     let advised = counsel(catalog, own);
     let mut found = vec![advised.clone()];
     for start in [advised, school.random(rolls)] {
-        let mut ring = Ring::new(catalog, [own, enemy], &feared, random, rolls);
+        let mut ring = Ring::new(catalog, [own, enemy], Some(&feared), size, rolls);
         found.push(climb(&school, &mut ring, start, part * 2, rolls));
     }
-    let last = part / found.len() as u32;
-    let mut ring = Ring::new(catalog, [own, enemy], &feared, last.max(random), rolls);
+    let last = (part / found.len() as u32).max(size);
+    let mut ring = Ring::new(catalog, [own, enemy], Some(&feared), last, rolls);
     let worths: Vec<i32> = found.iter().map(|plan| ring.worth(plan)).collect();
     // The earliest of equals.
     let best = (0..found.len()).rev().max_by_key(|&at| worths[at]).unwrap_or(0);

@@ -8,7 +8,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::counsel::{counsel, random_plan};
+use super::counsel::{any_plan, counsel, random_plan};
 use super::meeting::{Challenger, Verdict, meet};
 use super::plan::{Duelist, Plan, check_plan};
 use crate::rules::attachments::{Praetor, Treasure};
@@ -250,12 +250,12 @@ pub(super) fn vacate(turn: &mut Turn<'_>) {
     }
 }
 
-/// Every proven praetor, with the arena master's plan.
+/// Every proven praetor, with some plan or other: who sends one will think of a better.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     for &praetor in &game.arena().proven {
         let Some(known) = game.attachments().praetor(praetor) else { continue };
-        let order = Order::ChallengeChampion { praetor, plan: counsel(catalog, &Duelist::from(known)) };
+        let order = Order::ChallengeChampion { praetor, plan: any_plan(catalog, &Duelist::from(known)) };
         if check(context, seat, &order).is_ok() {
             orders.push(order);
         }

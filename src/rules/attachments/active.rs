@@ -78,20 +78,19 @@ pub fn skills(catalog: &Catalog, game: &Game, unit: Foe) -> Vec<Skill> {
 /// The boons that a house has now, and where each comes from (manual 4.5, 4.8).
 ///
 /// Relics work where [`works_at`] says, and what a place of power gives comes with the place.
-#[must_use]
-pub fn boons(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<(Part, Boon)> {
-    let mut found = Vec::new();
-    for place in game.forces().places_of(seat) {
-        if let Landmark::Power(kind) = place.landmark {
-            found.extend(catalog.place(kind).boons.iter().map(|&boon| (Part::Place(place.id), boon)));
-        }
-    }
-    for held in game.attachments().of(seat) {
-        let Treasure::Relic(kind) = held.treasure else { continue };
-        let active = catalog.relic(kind).boons.iter().filter(|&&boon| works_at(game, boon, held.post));
-        found.extend(active.map(|&boon| (Part::Relic(kind), boon)));
-    }
-    found
+pub fn boons<'a>(catalog: &'a Catalog, game: &'a Game, seat: Seat) -> impl Iterator<Item = (Part, Boon)> + use<'a> {
+    let of_places = game.forces().places_of(seat).flat_map(|place| {
+        let boons: &[Boon] = if let Landmark::Power(kind) = place.landmark { &catalog.place(kind).boons } else { &[] };
+        boons.iter().map(|&boon| (Part::Place(place.id), boon))
+    });
+    let of_relics = game.attachments().of(seat).flat_map(|held| {
+        let relic = if let Treasure::Relic(kind) = held.treasure { Some(kind) } else { None };
+        relic.into_iter().flat_map(|kind| {
+            let active = catalog.relic(kind).boons.iter().filter(|&&boon| works_at(game, boon, held.post));
+            active.map(move |&boon| (Part::Relic(kind), boon))
+        })
+    });
+    of_places.chain(of_relics)
 }
 
 /// Whether what a relic gives is active in such a place (manual 4.8, appendix E).

@@ -1,6 +1,5 @@
 //! Attachment slots of legions and places (manual 4.4, 4.5, appendix C), and of the ritual chamber (manual 4.8).
 
-use super::active::skills;
 use super::state::{Post, Treasure};
 use crate::rules::archfiends::{self, Part, Tally};
 use crate::rules::catalog::{Ability, Catalog};
@@ -16,24 +15,51 @@ pub fn slots(catalog: &Catalog, game: &Game, unit: Foe) -> Tally {
 
 /// How many attachments a unit could have if its level rolls were this much higher, as when something comes or goes.
 pub(super) fn slots_if(catalog: &Catalog, game: &Game, unit: Foe, change: i32) -> Tally {
-    let level = match unit {
-        Foe::Legion(id) => game.forces().legion(id).map(|legion| legion.level),
-        Foe::Place(id) => game.forces().place(id).map(|place| place.level),
-    };
-    let Some(level) = level else { return Tally::default() };
-    let level = i32::from(level);
-    let skills = skills(catalog, game, unit);
-    let higher = level + change + level_roll(skills.into_iter().map(|skill| skill.ability));
-    // One slot for every two levels begun.
-    let by_level = |level: i32| ((level + 1) / 2).clamp(1, 4);
+    let Some(level) = level(game, unit) else { return Tally::default() };
+    let higher = level + change + lifted(catalog, game, unit);
     let mut tally = Tally::base(by_level(level));
     tally.add(Part::LevelRoll, by_level(higher) - by_level(level));
     tally
 }
 
+/// Whether so many attachments are more than a unit has slots for.
+pub(super) fn crowded(catalog: &Catalog, game: &Game, unit: Foe, used: usize) -> bool {
+    match level(game, unit) {
+        // Every unit has one slot, so that whoever has one attachment need not be measured.
+        Some(level) => used > 1 && used as i32 > by_level(level + lifted(catalog, game, unit)),
+        None => true,
+    }
+}
+
+/// One slot for every two levels begun.
+fn by_level(level: i32) -> i32 {
+    ((level + 1) / 2).clamp(1, 4)
+}
+
+fn level(game: &Game, unit: Foe) -> Option<i32> {
+    let level = match unit {
+        Foe::Legion(id) => game.forces().legion(id).map(|legion| legion.level),
+        Foe::Place(id) => game.forces().place(id).map(|place| place.level),
+    };
+    level.map(i32::from)
+}
+
 /// What abilities add to the level of a unit for its slots, together.
 fn level_roll(abilities: impl IntoIterator<Item = Ability>) -> i32 {
     abilities.into_iter().map(|ability| if let Ability::LevelRoll(more) = ability { i32::from(more) } else { 0 }).sum()
+}
+
+/// What a unit's own abilities and everything attached to it add to its level for its slots, together.
+fn lifted(catalog: &Catalog, game: &Game, unit: Foe) -> i32 {
+    let own = match unit {
+        Foe::Legion(id) => game.forces().legion(id).map_or(0, |legion| {
+            level_roll(
+                legion.born_abilities(catalog).iter().copied().chain(legion.gained.iter()).chain(legion.trained.iter()),
+            )
+        }),
+        Foe::Place(_) => 0,
+    };
+    own + game.attachments().on(unit).map(|treasure| lift(catalog, game, treasure)).sum::<i32>()
 }
 
 /// What a treasure adds to the level of the unit that it is attached to, for its slots.

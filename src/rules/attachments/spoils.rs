@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 
 use super::active::skills;
 use super::card::Forfeit;
-use super::slots::{free_ritual_slots, free_slots};
+use super::slots::{crowded, free_ritual_slots, free_slots};
 use super::state::{CombatCard, Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Ability, Catalog};
@@ -191,14 +191,18 @@ pub(in crate::rules) fn settle(turn: &mut Turn<'_>) {
         return;
     }
     let catalog = turn.catalog();
-    let posted = attachments.possessions().iter().filter_map(|held| match held.post {
+    let mut units: Vec<Foe> = Vec::with_capacity(attachments.possessions().len() + attachments.cards().len());
+    units.extend(attachments.possessions().iter().filter_map(|held| match held.post {
         Post::Unit(unit) => Some(unit),
         Post::Vault | Post::Chamber => None,
-    });
-    let mut units: Vec<Foe> = posted.chain(attachments.cards().iter().map(|card| card.unit)).collect();
+    }));
+    units.extend(attachments.cards().iter().map(|card| card.unit));
     units.sort_unstable();
-    units.dedup();
-    for unit in units {
+    for same in units.chunk_by(Foe::eq) {
+        let unit = same[0];
+        if !crowded(catalog, turn.game(), unit, same.len()) {
+            continue;
+        }
         while free_slots(catalog, turn.game(), unit) < 0 {
             let attachments = turn.game().attachments();
             if let Some(least) = least(catalog, turn.game(), attachments.on(unit)) {
@@ -211,7 +215,11 @@ pub(in crate::rules) fn settle(turn: &mut Turn<'_>) {
             }
         }
     }
-    let seats: Vec<Seat> = turn.game().seats().collect();
+    // A chamber in which nothing lies is never too full, and most are empty: how large they are need not be worked out.
+    let chambers = turn.game().attachments().possessions().iter().filter(|held| held.post == Post::Chamber);
+    let mut seats: Vec<Seat> = chambers.map(|held| held.owner).collect();
+    seats.sort_unstable();
+    seats.dedup();
     for seat in seats {
         while free_ritual_slots(catalog, turn.game(), seat) < 0 {
             let game = turn.game();

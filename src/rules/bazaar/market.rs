@@ -18,13 +18,13 @@ pub(super) fn open(turn: &mut Turn<'_>) {
     let closed = turn.game().bazaar.closed_for() > 0;
     let shelf = if closed { Vec::new() } else { turn.game().bazaar.shelf.clone() };
     for ware in shelf {
+        if turn.game().bazaar.bids.iter().all(|bid| bid.goods != ware.goods) {
+            continue;
+        }
         let bazaar = &mut turn.game_mut().bazaar;
         let (bids, rest) =
             std::mem::take(&mut bazaar.bids).into_iter().partition::<Vec<_>, _>(|bid| bid.goods == ware.goods);
         bazaar.bids = rest;
-        if bids.is_empty() {
-            continue;
-        }
         let game = turn.game();
         let bidders: Vec<Bidder> = bids
             .iter()

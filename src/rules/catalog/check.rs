@@ -357,6 +357,19 @@ fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
     if constants.battle.rounds == 0 || constants.battle.retreat_divisor < 1 {
         wrong("battle: rounds and retreat_divisor must be at least 1".to_owned());
     }
+    let diplomacy = &constants.diplomacy;
+    let rising = |row: &[(u8, u8)]| {
+        !row.is_empty() && row.iter().all(|(amount, _)| *amount > 0) && row.is_sorted_by(|a, b| a.0 < b.0 && a.1 <= b.1)
+    };
+    if ![&diplomacy.aims.cantons, &diplomacy.aims.places, &diplomacy.aims.legions].into_iter().all(|row| rising(row)) {
+        wrong("diplomacy: the aims must rise, in what is taken and in what it pays".to_owned());
+    }
+    if diplomacy.gift.0 == 0 || diplomacy.gift.0 > diplomacy.gift.1 {
+        wrong("diplomacy: a gift has at least 1 card, and no fewer at most than at least".to_owned());
+    }
+    if diplomacy.conceded_for_vendetta == 0 || diplomacy.victories_for_feud == 0 || diplomacy.limit_base == 0 {
+        wrong("diplomacy: conceded_for_vendetta, victories_for_feud and limit_base must be at least 1".to_owned());
+    }
     if constants.arena.rounds == 0 || constants.arena.answer_turns == 0 {
         wrong("arena: rounds and answer_turns must be at least 1".to_owned());
     }

@@ -474,8 +474,6 @@ pub struct DiplomacyNumbers {
     pub limit_threats: Vec<u8>,
     /// How many vendettas must be won before a blood feud.
     pub victories_for_feud: u8,
-    /// In how many turns a praetor must be named for single combat.
-    pub turns_to_appear: u8,
 }
 
 /// What vendettas can aim at: how much of it, and what it pays in quarters of the wager at the longest limit.

@@ -57,7 +57,7 @@ pub enum MoveEffect {
         /// The dice more.
         stronger: Dice,
     },
-    /// So much such damage for each move already made.
+    /// So much such damage for each move already made in the round.
     Rupture(u8),
     /// A die of such damage for each point of the praetor's infernal power.
     Consume {

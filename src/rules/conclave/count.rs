@@ -78,7 +78,7 @@ pub fn final_count(catalog: &Catalog, game: &Game, dice: &Dice) -> FinalCount {
 
 /// What relics pay at the end of the game to whoever has them, even in the vault (manual 4.8).
 fn rewards(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
-    let rewards = boons(catalog, game, seat).into_iter().map(|(_, boon)| match boon {
+    let rewards = boons(catalog, game, seat).map(|(_, boon)| match boon {
         Boon::Portrait { reward, .. } => i32::from(reward),
         _ => 0,
     });

@@ -1,7 +1,7 @@
 //! What houses answer each other (manual 3.3, 4.20): every affair of an earlier turn is settled, in the order in which the conclave
 //! took it up.
 
-use super::state::{Affair, Matter};
+use super::state::{Affair, Matter, Record};
 use super::{combats, demand, emissary, insult, vassalage};
 use crate::rules::resolve::Turn;
 
@@ -30,8 +30,12 @@ pub(super) fn settle(turn: &mut Turn<'_>) {
 /// Truces that have run out are forgotten, so that the stance says what holds in the coming turn.
 pub(super) fn expire(turn: &mut Turn<'_>) {
     let now = turn.game().turn();
+    let over = |record: &Record| (1..=now).contains(&record.bound_until);
+    if !turn.game().diplomacy().records.iter().any(over) {
+        return;
+    }
     for record in &mut turn.game_mut().diplomacy.records {
-        if record.bound_until <= now {
+        if over(record) {
             record.bound_until = 0;
         }
     }

@@ -201,7 +201,7 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
             }
             Suit::Vendetta(Terms::Arena { wager }) => {
                 let wagers = (stake(turn, by, wager), stake(turn, on, wager));
-                let until = turn.game().turn() + u32::from(turn.catalog().constants.diplomacy.turns_to_appear);
+                let until = turn.game().turn() + u32::from(turn.catalog().constants.arena.answer_turns);
                 let combat = SingleCombat { claimant: by, target: on, wagers, redress, until, named: (None, None) };
                 turn.game_mut().diplomacy.combats.push(combat);
                 turn.say(Fact::CombatGranted { seat: by, on, wagers, until });

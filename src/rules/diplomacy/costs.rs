@@ -4,8 +4,8 @@
 //! are those formulas asked for two seats. No price here depends on the threat list: by the manual's formulas threats enter only
 //! the wagers of vendettas and how long they may take.
 
-use crate::rules::archfiends::Rank;
-use crate::rules::attachments::boons;
+use crate::rules::archfiends::{Part, Rank};
+use crate::rules::attachments::{Post, Treasure, boons};
 use crate::rules::catalog::{Boon, Catalog, DiplomacyNumbers};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -15,7 +15,7 @@ use crate::rules::ids::Seat;
 #[must_use]
 pub fn diplomatic_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     let raised: i32 = boons(catalog, game, seat)
-        .into_iter()
+        .filter(|&(part, _)| public(game, part))
         .map(|(_, boon)| match boon {
             Boon::DiplomacyRank(more) => i32::from(more),
             Boon::Prestige(_)
@@ -35,6 +35,16 @@ pub fn diplomatic_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
         })
         .sum();
     (game.houses().of(seat).rank.value() + raised).min(Rank::Prince.value())
+}
+
+/// Whether everybody sees what raises a rank: what is on the map, but not what lies in a ritual chamber. The conclave counts nothing
+/// that it has not been shown, so that nobody's prices depend on what nobody may know.
+fn public(game: &Game, part: Part) -> bool {
+    let Part::Relic(kind) = part else { return true };
+    game.attachments().find(Treasure::Relic(kind)).is_some_and(|held| match held.post {
+        Post::Unit(_) => true,
+        Post::Chamber | Post::Vault => false,
+    })
 }
 
 /// The prestige that a demand costs a house of one rank towards a house of another that has conceded so many in a row.

@@ -247,11 +247,12 @@ pub(super) fn present(turn: &mut Turn<'_>, from: Seat, to: Seat, matter: Matter)
     turn.game_mut().diplomacy.affairs.push(Affair { from, to, turn: now, slot, matter, promised: Vec::new() });
 }
 
-/// Gives back everything that lies in an affair that comes to nothing.
+/// Gives back everything that lies in an affair that comes to nothing. An emissary that nobody received need not be waited for.
 fn give_back(turn: &mut Turn<'_>, affair: Affair) {
     conclave::award(turn, affair.from, affair.matter.stake(), PrestigeCause::ActReturned);
     if let Matter::Emissary { gift, .. } = affair.matter {
         turn.game_mut().treasury.deposit(affair.from, gift);
+        turn.game_mut().diplomacy.record_mut(affair.from, affair.to).emissary_waits = 0;
     }
     turn.game_mut().treasury.deposit(affair.to, affair.promised);
 }

@@ -58,13 +58,14 @@ impl Diplomacy {
     /// What stands between two houses; the same seen from both sides.
     #[must_use]
     pub fn stance(&self, a: Seat, b: Seat) -> Stance {
+        // Lord and vassal are cast out together, and keep faith with each other.
+        if self.head(a) == self.head(b) {
+            return Stance::Vassalage;
+        }
         if self.excommunicated(a) || self.excommunicated(b) {
             return Stance::Excommunication;
         }
         let (a, b) = (self.head(a), self.head(b));
-        if a == b {
-            return Stance::Vassalage;
-        }
         let between = |x: Seat, y: Seat| (x, y) == (a, b) || (x, y) == (b, a);
         if self.feuds.iter().any(|&(x, y)| between(x, y)) {
             Stance::BloodFeud

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 use super::stance::Stance;
 use super::terms::{Aim, Terms};
 use crate::rules::arena::Plan;
+use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
 use crate::rules::ids::{CardId, PraetorKind, Seat, SlotNo};
-use crate::rules::tribute::{Purse, TributeCard};
+use crate::rules::tribute::{Purse, Treasury, TributeCard, roll_card};
 
 /// What can be demanded of another house (manual 4.14.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -90,6 +91,15 @@ impl Matter {
             Self::Insult { .. } => ActKind::Insult,
             Self::Emissary { .. } => ActKind::Emissary,
             Self::Petition => ActKind::Petition,
+        }
+    }
+
+    /// The cards that lie in it.
+    #[must_use]
+    pub fn gift(&self) -> &[TributeCard] {
+        match self {
+            Self::Emissary { gift, .. } => gift,
+            Self::Demand { .. } | Self::Insult { .. } | Self::Petition => &[],
         }
     }
 
@@ -282,7 +292,7 @@ impl Diplomacy {
         diplomacy
     }
 
-    fn random_ranking(&self, seats: usize, seat: Seat, rolls: &mut Rolls) -> Vec<Seat> {
+    pub(super) fn random_ranking(&self, seats: usize, seat: Seat, rolls: &mut Rolls) -> Vec<Seat> {
         let mut ranking: Vec<Seat> = (0..seats as u8).map(Seat).filter(|&other| other != seat).collect();
         rolls.shuffle(&mut ranking);
         ranking
@@ -433,8 +443,33 @@ impl Diplomacy {
         seen
     }
 
-    /// Deals what a seat cannot see anew: whom the others fear.
-    pub(in crate::rules) fn deal(&mut self, seat: Seat, rolls: &mut Rolls) {
+    /// Deals what a seat cannot see anew: whom the others fear, what their vendettas aim at, what is on the cards of their
+    /// gifts. Suits that wait and praetors that are named stay unknown.
+    pub(in crate::rules) fn deal(&mut self, catalog: &Catalog, treasury: &mut Treasury, seat: Seat, rolls: &mut Rolls) {
+        let rows = &catalog.constants.diplomacy.aims;
+        for vendetta in self.vendettas.iter_mut().filter(|vendetta| vendetta.claimant != seat) {
+            let first = |row: &[(u8, u8)]| row.first().copied().unwrap_or((1, 0));
+            let (cantons, places, legions) = (first(&rows.cantons), first(&rows.places), first(&rows.legions));
+            let aims = [
+                (Aim::Cantons(cantons.0), cantons.1),
+                (Aim::Places(places.0), places.1),
+                (Aim::Legions(legions.0), legions.1),
+            ];
+            let (aim, quarters) = aims[rolls.below(aims.len() as u32) as usize];
+            vendetta.aim = Some(aim);
+            vendetta.quarters = quarters;
+        }
+        for affair in &mut self.affairs {
+            if let Matter::Emissary { gift, .. } = &mut affair.matter
+                && affair.from != seat
+                && affair.to != seat
+            {
+                for card in gift {
+                    let worth = roll_card(&catalog.constants.tribute, rolls.die(20), rolls);
+                    *card = treasury.mint(affair.from, worth);
+                }
+            }
+        }
         let seats = self.threats.len();
         for other in (0..seats as u8).map(Seat).filter(|&other| other != seat) {
             self.threats[other.index()] = self.random_ranking(seats, other, rolls);

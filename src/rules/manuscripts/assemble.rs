@@ -60,7 +60,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
 /// Whom a Machine of this seat works on: all others but its blood lord or vassal (manual appendix J), and those whose attributes
 /// cannot be lowered (manual appendix E, Evil Sanctuary).
 fn victims(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<Seat> {
-    let sheltered = |other: Seat| boons(catalog, game, other).iter().any(|(_, boon)| *boon == Boon::EvilSanctuary);
+    let sheltered = |other: Seat| boons(catalog, game, other).any(|(_, boon)| boon == Boon::EvilSanctuary);
     game.seats()
         .filter(|&other| other != seat && game.conclave().eliminated(other).is_none())
         .filter(|&other| !diplomacy::spared(game, seat, other) && !sheltered(other))

@@ -12,7 +12,7 @@ use crate::rules::catalog::{Boon, Catalog};
 use crate::rules::dice::Stream;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
-use crate::rules::ids::Seat;
+use crate::rules::ids::{ManuscriptKind, Seat};
 use crate::rules::resolve::Turn;
 
 /// The chance in percent, 0 to 100, that a demand made next finds a piece if it asks for manuscripts.
@@ -42,9 +42,9 @@ pub(in crate::rules) fn search(turn: &mut Turn<'_>, seat: Seat) {
     let lucky = rolls.percent(chance.clamp(0, 100) as u32);
     let game = turn.game();
     let hidden: Vec<Piece> = game.bazaar().unseen().iter().filter_map(|goods| goods.piece()).collect();
+    let begun: Vec<ManuscriptKind> = game.manuscripts().of(seat).map(|piece| piece.manuscript).collect();
     let weight = |piece: &Piece| {
-        let begun = game.manuscripts().count(seat, piece.manuscript) > 0;
-        if begun { catalog.constants.manuscripts.begun_weight } else { 1 }
+        if begun.contains(&piece.manuscript) { catalog.constants.manuscripts.begun_weight } else { 1 }
     };
     let weights: Vec<u32> = hidden.iter().map(weight).collect();
     let found = rolls.weighted(&weights).filter(|_| lucky).map(|at| hidden[at]);

@@ -31,6 +31,22 @@ pub enum Problem {
     VendettaOwed(Seat),
 }
 
+impl Problem {
+    /// Whether the turn cannot be handed in before it is settled (manual 4.20). A broken order is left to the player.
+    #[must_use]
+    pub const fn blocks(&self) -> bool {
+        match self {
+            Self::TributeWaits(_)
+            | Self::PandemoniumWaits
+            | Self::PromotionWaits(_)
+            | Self::PraetorPromotionWaits(_)
+            | Self::AffairWaits(_)
+            | Self::VendettaOwed(_) => true,
+            Self::Order(..) => false,
+        }
+    }
+}
+
 /// A draft being planned against a table: the game as far as its seat knows it.
 pub struct Drafting<'a> {
     turn: Turn<'a>,

@@ -6,6 +6,7 @@
 
 mod draft;
 mod drafting;
+mod kinds;
 mod sealed;
 
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,7 @@ use crate::rules::tribute::Purse;
 
 pub use draft::{Answer, Draft};
 pub use drafting::{Drafting, Problem};
+pub use kinds::OrderKind;
 pub use sealed::{Sealed, SealedSeat};
 
 /// Something that takes an order slot (manual 4.19).
@@ -151,164 +153,6 @@ pub enum Order {
         /// What it is to do there.
         plan: Plan,
     },
-}
-
-/// The kinds of orders, one rule for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OrderKind {
-    /// [`Order::DemandTribute`].
-    DemandTribute,
-    /// [`Order::SeekManuscripts`].
-    SeekManuscripts,
-    /// [`Order::Consolidate`].
-    Consolidate,
-    /// [`Order::Bid`] on a legion.
-    BidLegion,
-    /// [`Order::Bid`] on a praetor.
-    BidPraetor,
-    /// [`Order::Bid`] on an artifact.
-    BidArtifact,
-    /// [`Order::Bid`] on a relic.
-    BidRelic,
-    /// [`Order::Bid`] on a piece of a manuscript.
-    BidManuscript,
-    /// [`Order::March`].
-    March,
-    /// [`Order::Fly`].
-    Fly,
-    /// [`Order::Dismiss`].
-    Dismiss,
-    /// [`Order::CreateCombatCard`].
-    CreateCombatCard,
-    /// [`Order::Transfer`] of a praetor.
-    ManagePraetors,
-    /// [`Order::Transfer`] of an artifact.
-    ManageArtifacts,
-    /// [`Order::Transfer`] of a relic.
-    ManageRelics,
-    /// [`Order::Train`].
-    Train,
-    /// [`Order::Assemble`].
-    Assemble,
-    /// [`Order::RaiseAttribute`].
-    RaiseAttribute,
-    /// [`Order::RankThreats`].
-    RankThreats,
-    /// [`Order::Demand`].
-    Demand,
-    /// [`Order::Insult`].
-    Insult,
-    /// [`Order::SendEmissary`].
-    SendEmissary,
-    /// [`Order::ClaimVendetta`].
-    ClaimVendetta,
-    /// [`Order::ClaimBloodFeud`].
-    ClaimBloodFeud,
-    /// [`Order::Petition`].
-    Petition,
-    /// [`Order::ChallengeChampion`].
-    ChallengeChampion,
-}
-
-impl OrderKind {
-    /// All kinds, in the order in which they are shown.
-    pub const ALL: [Self; 26] = [
-        Self::DemandTribute,
-        Self::SeekManuscripts,
-        Self::Consolidate,
-        Self::BidLegion,
-        Self::BidPraetor,
-        Self::BidArtifact,
-        Self::BidRelic,
-        Self::BidManuscript,
-        Self::March,
-        Self::Fly,
-        Self::Dismiss,
-        Self::CreateCombatCard,
-        Self::ManagePraetors,
-        Self::ManageArtifacts,
-        Self::ManageRelics,
-        Self::Train,
-        Self::Assemble,
-        Self::RaiseAttribute,
-        Self::RankThreats,
-        Self::Demand,
-        Self::Insult,
-        Self::SendEmissary,
-        Self::ClaimVendetta,
-        Self::ClaimBloodFeud,
-        Self::Petition,
-        Self::ChallengeChampion,
-    ];
-
-    /// The name of its icon, its text and its column in statistics.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::DemandTribute => "demand_tribute",
-            Self::SeekManuscripts => "seek_manuscripts",
-            Self::Consolidate => "consolidate",
-            Self::BidLegion => "bid_legion",
-            Self::BidPraetor => "bid_praetor",
-            Self::BidArtifact => "bid_artifact",
-            Self::BidRelic => "bid_relic",
-            Self::BidManuscript => "bid_manuscript",
-            Self::Dismiss => "dismiss",
-            Self::CreateCombatCard => "create_combat_card",
-            Self::ManagePraetors => "manage_praetors",
-            Self::ManageArtifacts => "manage_artifacts",
-            Self::ManageRelics => "manage_relics",
-            Self::Train => "train",
-            Self::Assemble => "assemble",
-            Self::RaiseAttribute => "raise_attribute",
-            Self::March => "march",
-            Self::Fly => "fly",
-            Self::RankThreats => "rank_threats",
-            Self::Demand => "demand",
-            Self::Insult => "insult",
-            Self::SendEmissary => "send_emissary",
-            Self::ClaimVendetta => "claim_vendetta",
-            Self::ClaimBloodFeud => "claim_blood_feud",
-            Self::Petition => "petition",
-            Self::ChallengeChampion => "challenge_champion",
-        }
-    }
-}
-
-impl OrderKind {
-    /// Whether it begins something between two houses (manual 4.14): what statistics count as diplomacy.
-    #[must_use]
-    pub const fn is_diplomatic(self) -> bool {
-        match self {
-            Self::Demand
-            | Self::Insult
-            | Self::SendEmissary
-            | Self::ClaimVendetta
-            | Self::ClaimBloodFeud
-            | Self::Petition => true,
-            Self::DemandTribute
-            | Self::SeekManuscripts
-            | Self::Consolidate
-            | Self::BidLegion
-            | Self::BidPraetor
-            | Self::BidArtifact
-            | Self::BidRelic
-            | Self::BidManuscript
-            | Self::March
-            | Self::Fly
-            | Self::Dismiss
-            | Self::CreateCombatCard
-            | Self::ManagePraetors
-            | Self::ManageArtifacts
-            | Self::ManageRelics
-            | Self::Train
-            | Self::Assemble
-            | Self::RaiseAttribute
-            | Self::RankThreats
-            | Self::ChallengeChampion => false,
-        }
-    }
 }
 
 impl Order {

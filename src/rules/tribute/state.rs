@@ -94,6 +94,17 @@ impl Treasury {
         self.next_card[seat.index()] += cards;
     }
 
+    /// Passes over the names of cards that exist already, whoever has them now: a card that changes hands keeps its name.
+    pub(in crate::rules) fn pass_over_names(&mut self, cards: impl IntoIterator<Item = TributeCard>) {
+        // What lies in a gift between others has neither name nor worth.
+        for card in cards.into_iter().filter(|card| card.worth.points() > 0) {
+            let first_owner = (card.id.0 >> 24) as usize;
+            if let Some(next) = self.next_card.get_mut(first_owner) {
+                *next = (*next).max(card.id.0 + 1);
+            }
+        }
+    }
+
     /// Puts cards into a vault.
     pub(in crate::rules) fn deposit(&mut self, seat: Seat, cards: impl IntoIterator<Item = TributeCard>) {
         let vault = &mut self.vaults[seat.index()];

@@ -110,7 +110,7 @@ impl Archive {
 
     /// Whether the game is over.
     #[must_use]
-    pub const fn ended(&self) -> bool {
+    pub fn ended(&self) -> bool {
         self.body.snapshot.conclave().ending().is_some()
     }
 

@@ -7,7 +7,7 @@ use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::attachments::{Attachments, Possession, Post, Treasure, free_ritual_slots, free_slots};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::combat::{Event, Side};
-use infernal_conclave::rules::facts::Fact;
+use infernal_conclave::rules::facts::{Fact, Yielded};
 use infernal_conclave::rules::forces;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::Seat;
@@ -119,6 +119,15 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
             Fact::RelicSeized { seat, treasure, from, place } => {
                 let there = Post::Unit(Foe::Place(*place));
                 assert_eq!(held.insert(*treasure, (*seat, there)), Some((*from, there)), "{moment}: {fact:?}");
+            }
+            Fact::DemandConceded { seat, to, yielded: Some(Yielded::Treasure(treasure)) } => {
+                let had = held.insert(*treasure, (*to, Post::Vault));
+                assert_eq!(had.map(|(seat, _)| seat), Some(*seat), "{moment}: {fact:?}");
+            }
+            Fact::Banished { seat: Some(seat), praetor } => {
+                let treasure = Treasure::Praetor(*praetor);
+                assert_eq!(held.remove(&treasure).map(|(seat, _)| seat), Some(*seat), "{moment}: {fact:?}");
+                assert!(lost.insert(treasure), "{moment}: {treasure:?} is lost twice");
             }
             Fact::CombatCardMade { unit, .. } => *cards.entry(*unit).or_default() += 1,
             Fact::CombatCardLost { unit, .. } => {

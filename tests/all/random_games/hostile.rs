@@ -4,6 +4,7 @@ use infernal_conclave::rules::archfiends::{self, Discipline};
 use infernal_conclave::rules::attachments::{Contents, Element, Post, RuleChange, Treasure};
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
+use infernal_conclave::rules::diplomacy::{pending, ranking_is_free};
 use infernal_conclave::rules::forces::{Stat, upkeep_due};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{
@@ -16,6 +17,7 @@ use infernal_conclave::rules::resolve::{resolve, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::view::SeatView;
 
+use super::dealings;
 use super::standing::{holdings, stands};
 use super::witness::play;
 use super::{Temper, found, powder_keg, target};
@@ -112,7 +114,11 @@ fn any_legion(game: &Game, rolls: &mut Rolls) -> LegionId {
     if rolls.percent(80) { rolls.pick(&legions).copied().unwrap_or(wild) } else { wild }
 }
 
-fn any_order(game: &Game, rolls: &mut Rolls) -> Order {
+fn any_order(book: &Rulebook, game: &Game, rolls: &mut Rolls) -> Order {
+    if rolls.percent(30) {
+        let cards = any_cards(game, rolls);
+        return dealings::any_order(book.catalog(), game, cards, rolls);
+    }
     let legions: Vec<_> = game.forces().legions().iter().map(|legion| (legion.id, Some(legion.canton))).collect();
     let wild = (LegionId(rolls.below(1 << 16) as u16), None);
     let (legion, from) = if rolls.percent(80) { rolls.pick(&legions).copied().unwrap_or(wild) } else { wild };
@@ -148,8 +154,12 @@ fn any_order(game: &Game, rolls: &mut Rolls) -> Order {
     }
 }
 
-fn any_answers(game: &Game, rolls: &mut Rolls) -> Vec<Answer> {
-    let answer = |rolls: &mut Rolls| match rolls.below(6) {
+fn any_answers(book: &Rulebook, game: &Game, rolls: &mut Rolls) -> Vec<Answer> {
+    let answer = |rolls: &mut Rolls| match rolls.below(9) {
+        6.. => {
+            let (cards, treasure) = (any_cards(game, rolls), any_treasure(game, rolls));
+            dealings::any_answer(book.catalog(), game, cards, treasure, rolls)
+        }
         3 => Answer::Promote { legion: any_legion(game, rolls), choice: rolls.below(256) as u8 },
         4 => {
             Answer::PromotePraetor { praetor: PraetorKind(rolls.below(1 << 16) as u16), choice: rolls.below(256) as u8 }
@@ -163,12 +173,12 @@ fn any_answers(game: &Game, rolls: &mut Rolls) -> Vec<Answer> {
             Answer::KeepTribute { offer: rolls.below(2) as u8, cards: offered.cycle().take(20).collect() }
         }
     };
-    (0..rolls.below(5)).map(|_| answer(rolls)).collect()
+    (0..rolls.below(6)).map(|_| answer(rolls)).collect()
 }
 
-fn nonsense(game: &Game, seat: Seat, rolls: &mut Rolls) -> Draft {
-    let slots = [(); SlotNo::COUNT].map(|()| rolls.percent(85).then(|| any_order(game, rolls)));
-    Draft { seat, slots, answers: any_answers(game, rolls) }
+fn nonsense(book: &Rulebook, game: &Game, seat: Seat, rolls: &mut Rolls) -> Draft {
+    let slots = [(); SlotNo::COUNT].map(|()| rolls.percent(85).then(|| any_order(book, game, rolls)));
+    Draft { seat, slots, answers: any_answers(book, game, rolls) }
 }
 
 /// Games to be abused: some in their first turn, some well under way, some at war.
@@ -194,7 +204,7 @@ fn nonsense_is_struck_and_harms_nobody() {
         let nobody = resolve(&book, &game, &Sealed::seal(&book, &game, &[]));
         for round in 0..90 {
             let seat = Seat((round % game.seat_count()) as u8);
-            let draft = nonsense(&game, seat, &mut rolls);
+            let draft = nonsense(&book, &game, seat, &mut rolls);
             let before = game.clone();
             let sealed = Sealed::seal(&book, &game, std::slice::from_ref(&draft));
             let part = sealed.of(seat);
@@ -215,7 +225,12 @@ fn nonsense_is_struck_and_harms_nobody() {
             let resolution = resolve(&book, &game, &sealed);
             assert_eq!(game, before);
             stands(&book, &resolution.game);
-            for other in game.seats().filter(|&other| other != seat) {
+            // Whom it may answer, and with what, is not nonsense.
+            let dealings = |other: Seat| {
+                pending(&game, seat, other)
+                    || game.diplomacy().combats().iter().any(|combat| [combat.claimant, combat.target].contains(&seat))
+            };
+            for other in game.seats().filter(|&other| other != seat && !dealings(other)) {
                 let of = |game: &Game| (holdings(game, other), game.treasury().offers(other).to_vec());
                 assert_eq!(of(&resolution.game), of(&nobody.game), "seat {seat} touched the cards of seat {other}");
                 if !fights {
@@ -228,7 +243,9 @@ fn nonsense_is_struck_and_harms_nobody() {
             let asked = !game.treasury().offers(seat).is_empty()
                 || game.conclave().liberator() == Some(seat)
                 || !SeatView::of(&game, seat).table().forces().promotions().is_empty()
-                || !upkeep_due(book.catalog(), &game, seat).is_empty();
+                || !upkeep_due(book.catalog(), &game, seat).is_empty()
+                || ranking_is_free(book.catalog(), &game)
+                || game.seats().any(dealings);
             if part.slots.iter().all(Option::is_none) && !asked {
                 assert_eq!(resolution.game, nobody.game, "a draft of which nothing stood has changed the game");
             }
@@ -248,7 +265,7 @@ fn nonsense_that_was_never_checked_is_refused() {
             let parts: Vec<SealedSeat> = game
                 .seats()
                 .map(|seat| {
-                    let Draft { slots, answers, .. } = nonsense(&game, seat, &mut rolls);
+                    let Draft { slots, answers, .. } = nonsense(&book, &game, seat, &mut rolls);
                     SealedSeat { slots, answers, struck: Vec::new() }
                 })
                 .collect();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use infernal_conclave::rules::archfiends::Attributes;
 use infernal_conclave::rules::attachments::{Post, PraetorPromotion, Treasure};
 use infernal_conclave::rules::dice::{Dice, Stream};
-use infernal_conclave::rules::facts::{Entry, Fact, log_seen_by};
+use infernal_conclave::rules::facts::{Entry, Fact, Yielded, log_seen_by};
 use infernal_conclave::rules::forces::Legion;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::Seat;
@@ -16,6 +16,7 @@ use infernal_conclave::rules::tableau::Tableau;
 use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
 
+use super::dealings::{self, dealings_hidden};
 use super::scripts::scripts_hidden;
 use super::standing::stands;
 use super::{Temper, draft, found};
@@ -25,7 +26,7 @@ fn public(game: &Game) -> impl PartialEq + std::fmt::Debug {
     let ranks: Vec<_> = game.seats().map(|seat| game.houses().of(seat).rank).collect();
     let bazaar = (game.bazaar().shelf().to_vec(), game.bazaar().unseen().to_vec());
     let state =
-        (game.realm().clone(), game.forces().places().to_vec(), game.diplomacy().clone(), game.conclave().clone());
+        (game.realm().clone(), game.forces().places().to_vec(), dealings::public(game), game.conclave().clone());
     // On the map all see praetors, artifacts and relics; of combat cards only that they are there.
     let attachments = game.attachments();
     let posted: Vec<_> =
@@ -63,6 +64,7 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
             "seat {seat}: promotions of praetors"
         );
         scripts_hidden(table, game, seat);
+        dealings_hidden(table, game, seat);
         for card in seen.cards() {
             assert_eq!(card.contents.is_some(), card.owner == seat, "seat {seat} sees {card:?}");
         }
@@ -171,6 +173,8 @@ fn sealed_log(log: &[Entry], seat: Seat) {
             | Fact::TrainingBegun { seat: whose, .. }
             | Fact::Trained { seat: whose, .. }
             | Fact::AttributeShifted { seat: whose, .. }
+            | Fact::ThreatsRanked { seat: whose }
+            | Fact::PraetorNamed { seat: whose, .. }
             | Fact::NoRoom { seat: whose, .. } => assert_eq!(*whose, seat, "seat {seat} reads {:?}", entry.fact),
             Fact::Transferred { seat: whose, from, to, .. } => {
                 let shown = [from, to].map(|post| matches!(post, Post::Unit(_)));
@@ -182,6 +186,17 @@ fn sealed_log(log: &[Entry], seat: Seat) {
             }
             Fact::Battle { attacker, defender, report, .. } => {
                 let fought = attacker.0 == seat || defender.0 == Some(seat);
+                assert_eq!(report.is_some(), fought, "only who fought has the report");
+            }
+            Fact::DemandConceded { seat: whose, to, yielded: Some(Yielded::Cards(_) | Yielded::Treasure(_)) } => {
+                assert!([*whose, *to].contains(&seat), "seat {seat} reads {:?}", entry.fact);
+            }
+            Fact::Claimant { seat: whose, suit: Some(_), .. }
+            | Fact::VendettaGranted { seat: whose, aim: Some(_), .. } => {
+                assert_eq!(*whose, seat, "seat {seat} reads {:?}", entry.fact);
+            }
+            Fact::Duel { sides, report, .. } => {
+                let fought = sides.iter().any(|side| side.0 == Some(seat));
                 assert_eq!(report.is_some(), fought, "only who fought has the report");
             }
             _ => {}

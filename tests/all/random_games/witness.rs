@@ -11,7 +11,8 @@ use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::{self, PrestigeCause, VictoryPath};
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::digest::{Digest, digest};
-use infernal_conclave::rules::facts::Fact;
+use infernal_conclave::rules::diplomacy::Welcome;
+use infernal_conclave::rules::facts::{Fact, Yielded};
 use infernal_conclave::rules::forces::{Departure, Landmark};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, Seat, SlotNo};
@@ -40,8 +41,8 @@ fn commands_stand(catalog: &Catalog, before: &Game, after: &Game, seat: Seat) {
 /// Follows one game and remembers what must stay.
 pub(super) struct Witness<'a> {
     book: &'a Rulebook,
-    /// Every card ever seen, who had it first, and what it carries.
-    cards: BTreeMap<CardId, (Seat, Purse)>,
+    /// Every card ever seen, and what it carries.
+    cards: BTreeMap<CardId, Purse>,
     spent: BTreeSet<CardId>,
     places: Vec<(Landmark, CantonId)>,
     /// Every praetor, artifact and relic that this game has, wherever it is.
@@ -99,6 +100,31 @@ const fn strife(fact: &Fact) -> Option<&'static str> {
         Fact::Assembled { .. } => Some("assembled"),
         Fact::AttributeShifted { .. } => Some("attribute"),
         Fact::PieceReturned { .. } => Some("piece returned"),
+        Fact::ThreatsRanked { .. } => Some("threats ranked"),
+        Fact::DemandConceded { yielded: Some(Yielded::Cards(_)), .. } => Some("cards yielded"),
+        Fact::DemandConceded { yielded: Some(Yielded::Canton(_)), .. } => Some("canton yielded"),
+        Fact::DemandConceded { yielded: Some(Yielded::Treasure(_)), .. } => Some("treasure yielded"),
+        Fact::DemandRefused { .. } => Some("demand refused"),
+        Fact::InsultSwallowed { .. } => Some("insult swallowed"),
+        Fact::InsultRefused { .. } => Some("insult refused"),
+        Fact::EmissaryAnswered { welcome: Welcome::Accept, .. } => Some("emissary accepted"),
+        Fact::EmissaryAnswered { welcome: Welcome::Refuse, .. } => Some("emissary refused"),
+        Fact::EmissaryAnswered { welcome: Welcome::Humiliate, .. } => Some("emissary humiliated"),
+        Fact::PetitionAnswered { sealed: true, .. } => Some("vassal sworn"),
+        Fact::PetitionAnswered { sealed: false, .. } => Some("petition refused"),
+        Fact::VassalFreed { .. } => Some("vassal freed"),
+        Fact::ActPreceded { .. } => Some("preceded"),
+        Fact::ClaimDropped { .. } => Some("claim dropped"),
+        Fact::VendettaGranted { .. } => Some("vendetta"),
+        Fact::VendettaJudged { won: true, .. } => Some("vendetta won"),
+        Fact::VendettaJudged { won: false, .. } => Some("vendetta failed"),
+        Fact::VendettaBrokenOff { .. } => Some("vendetta broken off"),
+        Fact::CombatGranted { .. } => Some("single combat"),
+        Fact::FailedToAppear { .. } => Some("failed to appear"),
+        Fact::FeudGranted { .. } => Some("blood feud"),
+        Fact::Duel { sides: [_, (Some(_), _)], .. } => Some("duel"),
+        Fact::Duel { sides: [_, (None, _)], .. } => Some("champion challenged"),
+        Fact::TitleTaken { .. } => Some("title"),
         Fact::Ended { path, .. } => Some(match path {
             VictoryPath::Election => "election",
             VictoryPath::Pandemonium => "pandemonium",
@@ -128,15 +154,15 @@ impl<'a> Witness<'a> {
         witness
     }
 
-    /// A card keeps its first owner and its worth, and once spent never comes back.
+    /// A card keeps its worth, and once spent never comes back.
     fn count_cards(&mut self, game: &Game) {
         let mut present = BTreeSet::new();
         for seat in game.seats() {
             let offered =
                 game.treasury().offers(seat).iter().flat_map(|offer| &offer.cards).map(|card| (card.id, card.worth));
             for (id, worth) in holdings(game, seat).into_iter().chain(offered) {
-                let known = *self.cards.entry(id).or_insert((seat, worth));
-                assert_eq!(known, (seat, worth), "card {id} has changed hands or face");
+                let known = *self.cards.entry(id).or_insert(worth);
+                assert_eq!(known, worth, "card {id} has changed its face");
                 present.insert(id);
             }
         }
@@ -274,6 +300,10 @@ impl<'a> Witness<'a> {
                     assert_eq!(owners[canton.index()], *from, "{moment}: captured from somebody else");
                     owners[canton.index()] = Some(*by);
                 }
+                Fact::DemandConceded { seat, to, yielded: Some(Yielded::Canton(Some(canton))) } => {
+                    assert_eq!(owners[canton.index()], Some(*seat), "{moment}: ceded by somebody else");
+                    owners[canton.index()] = Some(*to);
+                }
                 Fact::PandemoniumReturned { .. } => owners[before.realm().board().pandemonium().index()] = None,
                 Fact::HouseFell { seat, .. } => {
                     prestige[seat.index()] = 0;
@@ -360,8 +390,11 @@ impl<'a> Witness<'a> {
                 let order = sealed.of(seat).slots[slot.index()].as_ref();
                 let done =
                     resolution.outcomes.iter().any(|o| (o.seat, o.slot, &o.outcome) == (seat, slot, &Outcome::Done));
-                let spends =
-                    done && matches!(order, Some(Order::CreateCombatCard { .. } | Order::RaiseAttribute { .. }));
+                let spends = done
+                    && matches!(
+                        order,
+                        Some(Order::CreateCombatCard { .. } | Order::RaiseAttribute { .. } | Order::RankThreats { .. })
+                    );
                 let same = worth(&had) == worth(&has);
                 assert!(same || spends, "{moment}: seat {seat} is richer or poorer by an order");
                 if done && matches!(order, Some(Order::Bid { goods: Goods::Legion(_), .. })) {
@@ -377,7 +410,11 @@ impl<'a> Witness<'a> {
                     Some(Order::Consolidate { cards }) if done => {
                         assert!(gone == *cards && came.len() == 1, "{moment}: {cards:?}");
                     }
-                    Some(Order::CreateCombatCard { cards, .. } | Order::RaiseAttribute { cards, .. }) if done => {
+                    Some(
+                        Order::CreateCombatCard { cards, .. }
+                        | Order::RaiseAttribute { cards, .. }
+                        | Order::RankThreats { cards, .. },
+                    ) if done => {
                         let mut paid = cards.clone();
                         paid.sort_unstable();
                         assert!(gone == paid && came.is_empty(), "{moment}: {cards:?}");
@@ -396,6 +433,26 @@ impl<'a> Witness<'a> {
                 }
                 paid.sort_unstable();
                 assert_eq!((gone, came.len()), (paid, 0), "seat {seat} paid something else than its winning bids");
+            }
+            Moment::Step(Step::Responses) => {
+                // Gifts and concessions change hands between the two whom the log names, and are neither made nor lost.
+                let all = |game: &Game| -> BTreeMap<CardId, Purse> {
+                    game.seats().flat_map(|seat| holdings(game, seat)).collect()
+                };
+                assert_eq!(all(before), all(after), "{moment}: cards came from nowhere or went there");
+                let dealt = |fact: &Fact| match fact {
+                    Fact::DemandConceded { seat: whose, to, yielded: Some(Yielded::Cards(_)) } => {
+                        [*whose, *to].contains(&seat)
+                    }
+                    Fact::EmissaryAnswered { seat: whose, from, welcome: Welcome::Accept, .. } => {
+                        [*whose, *from].contains(&seat)
+                    }
+                    _ => false,
+                };
+                assert!(
+                    had == has || resolution.log.iter().any(|entry| dealt(&entry.fact)),
+                    "{moment}: cards of seat {seat}"
+                );
             }
             Moment::Step(Step::Eliminations) if after.conclave().eliminated(seat) == Some(before.turn()) => {
                 assert!(has.is_empty());

@@ -16,6 +16,7 @@ use infernal_conclave::rules::view::SeatView;
 use serde::Deserialize;
 
 use super::Played;
+use super::dealings::DealingIs;
 use super::grants::GrantIs;
 use super::household::HouseholdIs;
 use super::roll::RollIs;
@@ -163,6 +164,8 @@ pub enum Expect {
     Grant(GrantIs),
     /// What an entry of the catalog is like and what its abilities came to.
     Roll(RollIs),
+    /// Diplomacy and the arena.
+    Dealing(DealingIs),
 }
 
 /// Whether every word stands in a debug text as a whole word, and the first at its beginning.
@@ -245,6 +248,7 @@ impl Expect {
             | Self::Boon(..)
             | Self::Loyalty(..) => self.check_treasures(played),
             Self::Roll(roll) => roll.check(played),
+            Self::Dealing(dealing) => dealing.check(played),
             Self::Script(script) => script.check(played),
             Self::Household(household) => household.check(played),
             Self::Grant(grant) => grant.check(played),

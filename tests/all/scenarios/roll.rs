@@ -117,8 +117,8 @@ impl RollIs {
                 all_within(found.map(i16::from), [*loyalty, *hp, *attack, *defense, *infernal, *luck])
             }
             Self::Boon(seat, words, wanted) => {
-                let boons = boons(catalog, game, Seat(*seat));
-                same(boons.iter().any(|(_, boon)| says(boon, words)), *wanted)
+                let mut boons = boons(catalog, game, Seat(*seat));
+                same(boons.any(|(_, boon)| says(&boon, words)), *wanted)
             }
             _ => self.check_battle(played),
         }

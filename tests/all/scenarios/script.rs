@@ -20,6 +20,7 @@ use ron::extensions::Extensions;
 use serde::Deserialize;
 
 use super::Expect;
+use super::dealings::{self, DealingReply};
 use super::household::{self, HouseholdReply};
 use super::scripts;
 use super::treasures::{post, treasure};
@@ -73,6 +74,8 @@ enum Reply {
     ReturnPandemonium,
     /// Growth and upkeep.
     Household(HouseholdReply),
+    /// Diplomacy.
+    Dealing(DealingReply),
 }
 
 /// Numbers of the rules that a scenario sets.
@@ -254,6 +257,7 @@ impl Reply {
             Self::KeepPandemonium => Answer::Pandemonium { keep: true },
             Self::ReturnPandemonium => Answer::Pandemonium { keep: false },
             Self::Household(reply) => return reply.answer(game, seat, catalog),
+            Self::Dealing(reply) => return reply.answer(game, seat, catalog),
         })
     }
 }
@@ -285,6 +289,9 @@ pub fn at(word: &str) -> Result<At, String> {
 /// `attach abraxas legion 0`, `attach odd_portrait place 1`, `attach odd_portrait chamber`, `attach odd_portrait vault`.
 pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result<Order, String> {
     if let Some(order) = household::order(words, table, seat)? {
+        return Ok(order);
+    }
+    if let Some(order) = dealings::order(words, table, seat, catalog)? {
         return Ok(order);
     }
     if let Some(order) = scripts::order(words, catalog)? {

@@ -96,8 +96,8 @@ impl Expect {
             Self::RollBonus(seat, of, n) => tally(archfiends::roll_bonus(catalog, game, Seat(*seat), *of), *n),
             Self::ResistBonus(seat, of, n) => tally(archfiends::resist_bonus(catalog, game, Seat(*seat), *of), *n),
             Self::Boon(seat, words, has) => {
-                let boons = boons(catalog, game, Seat(*seat));
-                same(boons.iter().any(|(_, boon)| says(boon, words)), *has)
+                let mut boons = boons(catalog, game, Seat(*seat));
+                same(boons.any(|(_, boon)| says(&boon, words)), *has)
             }
             Self::Loyalty(legion, wanted) => {
                 let legion = game.forces().legion(LegionId(*legion)).ok_or_else(|| "the legion is gone".to_owned())?;

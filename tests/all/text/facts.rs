@@ -22,7 +22,7 @@ use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::text::Text;
 
 use super::battle::report;
-use super::{CAUSES, ENDS, PATHS, PIECE, TIES, TREASURES, full_cards, game, posts, sound_line};
+use super::{CAUSES, ENDS, PATHS, PIECE, TIES, TREASURES, dealings, full_cards, game, posts, sound_line};
 
 /// Which variant a fact is, so that the list below must have them all.
 const fn fact_number(fact: &Fact) -> usize {
@@ -82,6 +82,31 @@ const fn fact_number(fact: &Fact) -> usize {
         Fact::AttributeShifted { .. } => 52,
         Fact::PieceReturned { .. } => 53,
         Fact::AttributeRaised { .. } => 54,
+        Fact::ThreatsRanked { .. } => 55,
+        Fact::DemandMade { .. } => 56,
+        Fact::DemandConceded { .. } => 57,
+        Fact::DemandRefused { .. } => 58,
+        Fact::InsultHurled { .. } => 59,
+        Fact::InsultSwallowed { .. } => 60,
+        Fact::InsultRefused { .. } => 61,
+        Fact::EmissarySent { .. } => 62,
+        Fact::EmissaryAnswered { .. } => 63,
+        Fact::Petitioned { .. } => 64,
+        Fact::PetitionAnswered { .. } => 65,
+        Fact::VassalFreed { .. } => 66,
+        Fact::ActPreceded { .. } => 67,
+        Fact::Claimant { .. } => 68,
+        Fact::ClaimDropped { .. } => 69,
+        Fact::VendettaGranted { .. } => 70,
+        Fact::CombatGranted { .. } => 71,
+        Fact::FeudGranted { .. } => 72,
+        Fact::VendettaJudged { .. } => 73,
+        Fact::VendettaBrokenOff { .. } => 74,
+        Fact::PraetorNamed { .. } => 75,
+        Fact::FailedToAppear { .. } => 76,
+        Fact::Duel { .. } => 77,
+        Fact::Banished { .. } => 78,
+        Fact::TitleTaken { .. } => 79,
     }
 }
 
@@ -246,6 +271,7 @@ fn facts(game: &Game) -> Vec<Fact> {
         facts.push(Fact::AttributeShifted { seat, discipline, from: 2, to: 4 });
         facts.push(Fact::AttributeShifted { seat, discipline, from: 2, to: 0 });
     }
+    facts.extend(dealings::facts());
     facts.extend(TIES.map(|through| Fact::BidWon { seat, goods, through }));
     for cause in CAUSES {
         facts.extend([3, -1].map(|amount| Fact::PrestigeChanged { seat, amount, cause }));
@@ -261,7 +287,7 @@ fn every_fact_has_a_sound_line() {
     let (text, catalog, game) = (Text::english(), Catalog::standard(), game());
     let facts = facts(&game);
     let seen: BTreeSet<usize> = facts.iter().map(fact_number).collect();
-    assert_eq!(seen, (0..=54).collect(), "a fact is missing in this test");
+    assert_eq!(seen, (0..=79).collect(), "a fact is missing in this test");
     let teller = Teller::new(&text, &catalog, &game);
     for teller in [teller, teller.reading_to(Seat(0)), teller.reading_to(Seat(1)), teller.reading_to(Seat(2))] {
         for fact in &facts {

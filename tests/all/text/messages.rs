@@ -84,7 +84,9 @@ fn every_message_that_the_code_names_exists() {
             for literal in literals(&source) {
                 let id =
                     literal.contains('-') && literal.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
-                if id && !icons.join(literal).with_extension("svg").exists() {
+                // An act that is spoken of in a house's own voice is the middle of the ids of its lines.
+                let spoken = text.has(&format!("voice-{literal}-1"));
+                if id && !spoken && !icons.join(literal).with_extension("svg").exists() {
                     named.insert((path.display().to_string(), literal.to_owned()));
                 }
             }

@@ -16,7 +16,7 @@ use infernal_conclave::rules::realm::terrain::Terrain;
 use infernal_conclave::rules::realm::{Bar, Foe};
 use infernal_conclave::rules::tribute::Purse;
 
-use super::{ENDS, PIECE, TREASURES, full_cards, game, posts, sentence, sound, told};
+use super::{ENDS, PIECE, TREASURES, dealings, full_cards, game, posts, sentence, sound, told};
 
 /// Which variant a refusal is, so that the list below must have them all.
 const fn refusal_number(refusal: &Refusal) -> usize {
@@ -66,6 +66,7 @@ const fn refusal_number(refusal: &Refusal) -> usize {
         Refusal::AttributeAtMost { .. } => 42,
         Refusal::RaisedAlready(_) => 43,
         Refusal::BazaarClosed { .. } => 44,
+        Refusal::Diplomacy(_) => 45,
     }
 }
 
@@ -100,6 +101,7 @@ fn refusals(game: &Game) -> Vec<Refusal> {
         Refusal::Unpaid { short: Purse { souls: 1, ..Purse::EMPTY } },
     ];
     refusals.push(Refusal::AttributeAtMost { most: 6 });
+    refusals.extend(dealings::refusals());
     refusals.extend([1, 2].map(|turns| Refusal::BazaarClosed { turns }));
     refusals.extend(Discipline::ALL.map(Refusal::RaisedAlready));
     refusals.extend(Stat::ALL.map(Refusal::NothingToRaise));
@@ -142,7 +144,7 @@ fn every_refusal_says_why() {
     let game = game();
     let refusals = refusals(&game);
     let seen: BTreeSet<usize> = refusals.iter().map(refusal_number).collect();
-    assert_eq!(seen, (0..=44).collect(), "a refusal is missing in this test");
+    assert_eq!(seen, (0..=45).collect(), "a refusal is missing in this test");
     told(|teller| {
         for refusal in &refusals {
             sentence(&teller.refusal(refusal));
@@ -169,7 +171,7 @@ fn orders_are_told_in_few_words() {
         let march = Order::March { legion: guard.id, path: vec![CantonId(1), open] };
         let name = teller.legion_name(guard).replacen("The ", "the ", 1);
         assert_eq!(teller.order(&march), format!("March {name} to {} (2 steps)", teller.coordinates(open)));
-        let orders = [
+        let mut orders = vec![
             Order::DemandTribute,
             Order::Consolidate { cards: vault.clone() },
             Order::Consolidate { cards: vec![CardId(u32::MAX)] },
@@ -195,6 +197,7 @@ fn orders_are_told_in_few_words() {
             Order::Transfer { treasure: TREASURES[1], to: Post::Unit(Foe::Legion(guard.id)) },
             Order::Transfer { treasure: TREASURES[2], to: Post::Chamber },
         ];
+        orders.extend(dealings::orders(&vault));
         let kinds: BTreeSet<OrderKind> = orders.iter().map(Order::kind).collect();
         assert_eq!(kinds, OrderKind::ALL.into_iter().collect(), "a kind of order is missing in this test");
         for order in &orders {

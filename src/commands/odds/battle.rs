@@ -1,18 +1,15 @@
-//! `odds`: the chances of a fight described in a file, and one such fight in full.
-//!
-//! The file is RON: two sides as the rules see them, so any fight can be described, whether or not a game could bring it
-//! about. The words and numbers are those of the game's own forecast and log. Duels are not here yet.
+//! `odds battle`: the chances of a battle described in a file, and one such battle in full.
 
 use std::fmt::Write;
 use std::num::NonZeroU8;
 use std::path::{Path, PathBuf};
 
-use clap::{Args, Subcommand};
+use clap::Args;
 use serde::{Deserialize, Serialize};
 
-use super::Failure;
-use super::page::{self, Sheet};
 use crate::chronicle::Teller;
+use crate::commands::Failure;
+use crate::commands::page::{self, Sheet};
 use crate::rules::archfiends::Tally;
 use crate::rules::attachments::{Contents, Element, Skill, Source};
 use crate::rules::catalog::{Ability, Catalog};
@@ -25,22 +22,14 @@ use crate::rules::forces::{Landmark, Muster, Stat};
 use crate::rules::ids::{CantonId, CombatCardId, LegionId, PlaceId, PlaceKind, Seat};
 use crate::rules::realm::Foe;
 use crate::rules::tableau::{Tableau, TableauHouse, TableauLegion};
-use crate::session::archive::plainly;
 use crate::text::Text;
 
 /// The largest number of a side that makes sense.
 const MOST: i32 = 999;
 
-/// Which odds.
-#[derive(Debug, Subcommand)]
-pub(super) enum Odds {
-    /// The chances of a battle, and one battle in full, challenge by challenge
-    Battle(Options),
-}
-
 /// What `odds battle` is told.
 #[derive(Debug, Args)]
-pub(super) struct Options {
+pub(in crate::commands) struct Options {
     /// The battle: a RON file with an attacker, a defender and the advantage
     file: PathBuf,
     /// Fights the battle so many times besides
@@ -150,9 +139,8 @@ struct ToldChallenge {
     damage: i16,
 }
 
-/// Reads a fight and tells its chances.
-pub(super) fn run(odds: &Odds) -> Result<(), Failure> {
-    let Odds::Battle(options) = odds;
+/// Reads a battle and tells its chances.
+pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let catalog = Catalog::standard();
     let battle = read(&catalog, &options.file)?;
     let mut sheet = options.json.as_deref().map(Sheet::open).transpose()?;
@@ -303,11 +291,7 @@ fn table(report: &BattleReport) -> Tableau {
 
 /// Reads the description of a battle.
 fn read(catalog: &Catalog, file: &Path) -> Result<Battle, Failure> {
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| format!("{} cannot be read: {}", file.display(), plainly(&error)))?;
-    let ron = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    let described: Described =
-        ron.from_str(&text).map_err(|error| format!("{}:{}: {}", file.display(), error.span.start.line, error.code))?;
+    let (text, described): (String, Described) = super::described(file)?;
     described.battle(catalog).map_err(|Fault { near, what }| {
         let line = text.lines().position(|line| line.contains(&near)).map_or(1, |at| at + 1);
         format!("{}:{line}: {what}", file.display()).into()

@@ -1,0 +1,323 @@
+//! Diplomacy and the arena in words: every fact, objection, order, answer and voice has a sound line.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use infernal_conclave::chronicle::Teller;
+use infernal_conclave::chronicle::diplomacy::{SPOKEN, VOICES};
+use infernal_conclave::rules::archfiends::Rank;
+use infernal_conclave::rules::arena::{Duelist, Plan, PlanFault, counsel, fight};
+use infernal_conclave::rules::attachments::{Praetor, Treasure};
+use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::dice::{Dice, Stream};
+use infernal_conclave::rules::diplomacy::{ActKind, Aim, Concession, Demanded, Objection, Suit, Terms, Welcome};
+use infernal_conclave::rules::facts::{Fact, Yielded};
+use infernal_conclave::rules::ids::{ArtifactKind, CantonId, CardId, MoveKind, PraetorKind, RelicKind, Seat};
+use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Problem, Refusal, Sealed};
+use infernal_conclave::rules::resolve::resolve;
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::tribute::Purse;
+use infernal_conclave::rules::view::SeatView;
+use infernal_conclave::text::Text;
+
+use super::{TREASURES, game, sentence, sound, told};
+
+pub(super) const DEMANDED: [Demanded; 5] =
+    [Demanded::Tribute(1), Demanded::Tribute(3), Demanded::Canton, Demanded::Artifact, Demanded::Relic];
+
+pub(super) const AIMS: [Aim; 6] =
+    [Aim::Cantons(3), Aim::Cantons(6), Aim::Places(1), Aim::Places(2), Aim::Legions(1), Aim::Legions(3)];
+
+const WELCOMES: [Welcome; 3] = [Welcome::Accept, Welcome::Refuse, Welcome::Humiliate];
+
+const ACTS: [ActKind; 6] =
+    [ActKind::Demand, ActKind::Insult, ActKind::Emissary, ActKind::Petition, ActKind::Vendetta, ActKind::BloodFeud];
+
+pub(super) fn terms() -> Vec<Terms> {
+    let field = AIMS.into_iter().flat_map(|aim| [1, 4].map(|turns| Terms::Field { wager: 9, aim, turns }));
+    field.chain([Terms::Arena { wager: 1 }, Terms::Arena { wager: 12 }]).collect()
+}
+
+/// The facts of diplomacy and the arena.
+pub(super) fn facts() -> Vec<Fact> {
+    let (seat, other) = (Seat(0), Seat(1));
+    let praetor = PraetorKind(0);
+    let mut facts = vec![
+        Fact::ThreatsRanked { seat },
+        Fact::DemandRefused { seat, to: other },
+        Fact::InsultSwallowed { seat, from: other },
+        Fact::InsultRefused { seat, from: other },
+        Fact::Petitioned { seat, lord: other },
+        Fact::PetitionAnswered { vassal: seat, lord: other, sealed: true },
+        Fact::PetitionAnswered { vassal: seat, lord: other, sealed: false },
+        Fact::VassalFreed { vassal: seat, lord: other },
+        Fact::Claimant { seat, on: other, suit: None },
+        Fact::Claimant { seat, on: other, suit: Some(Suit::BloodFeud) },
+        Fact::ClaimDropped { seat, on: other },
+        Fact::CombatGranted { seat, on: other, wagers: (9, 4), until: 7 },
+        Fact::FeudGranted { seat, on: other },
+        Fact::VendettaBrokenOff { claimant: seat, target: other },
+        Fact::PraetorNamed { seat, against: other, praetor },
+        Fact::FailedToAppear { seat, against: other },
+        Fact::TitleTaken { seat, praetor },
+    ];
+    for thing in DEMANDED {
+        facts.push(Fact::DemandMade { seat, of: other, thing });
+    }
+    let worth = Purse { souls: 1, ..Purse::EMPTY };
+    let yielded = [
+        None,
+        Some(Yielded::Cards(vec![worth])),
+        Some(Yielded::Cards(vec![worth, worth])),
+        Some(Yielded::Canton(None)),
+        Some(Yielded::Canton(Some(CantonId(3)))),
+    ];
+    let handed = TREASURES.map(|treasure| Some(Yielded::Treasure(treasure)));
+    facts.extend(yielded.into_iter().chain(handed).map(|yielded| Fact::DemandConceded { seat, to: other, yielded }));
+    for n in [1, 6] {
+        facts.push(Fact::InsultHurled { seat, at: other, stake: n });
+        facts.push(Fact::EmissarySent { seat, to: other, cards: n });
+    }
+    for welcome in WELCOMES {
+        facts.extend([0, 1, 5].map(|turns| Fact::EmissaryAnswered { seat, from: other, welcome, turns }));
+    }
+    facts.extend(ACTS.map(|kind| Fact::ActPreceded { seat, to: other, kind }));
+    facts.extend(terms().into_iter().map(|terms| {
+        let suit = Some(Suit::Vendetta(terms));
+        Fact::Claimant { seat, on: other, suit }
+    }));
+    for aim in AIMS.into_iter().map(Some).chain([None]) {
+        facts.push(Fact::VendettaGranted { seat, on: other, wager: 9, until: 7, aim });
+        facts.extend([true, false].map(|won| Fact::VendettaJudged { claimant: seat, target: other, won, aim }));
+    }
+    facts.extend([Some(seat), None].map(|seat| Fact::Banished { seat, praetor }));
+    let catalog = Catalog::standard();
+    let duelist = Duelist::from(&Praetor::fresh(&catalog, praetor));
+    let plan = counsel(&catalog, &duelist);
+    let mut rolls = Dice::new(1, 1).open(Stream::Forecast);
+    let report = Arc::new(fight(&catalog, [duelist; 2], [&plan, &plan], &mut rolls));
+    for report in [None, Some(report)] {
+        for winner in [None, Some(praetor), Some(PraetorKind(1))] {
+            for patron in [None, Some(other)] {
+                let sides = [(Some(seat), praetor), (patron, PraetorKind(1))];
+                facts.push(Fact::Duel { sides, winner, report: report.clone() });
+            }
+        }
+    }
+    facts
+}
+
+/// Which variant an objection is, so that the list below must have them all.
+const fn objection_number(objection: &Objection) -> usize {
+    match objection {
+        Objection::Oneself => 0,
+        Objection::Fallen(_) => 1,
+        Objection::CastOut => 2,
+        Objection::TheyAreCastOut(_) => 3,
+        Objection::Suspended => 4,
+        Objection::Vassal { .. } => 5,
+        Objection::TheyAreVassal { .. } => 6,
+        Objection::OneBlood => 7,
+        Objection::Pending(_) => 8,
+        Objection::Preceded(_) => 9,
+        Objection::AtVendetta(_) => 10,
+        Objection::AtFeud(_) => 11,
+        Objection::Waits { .. } => 12,
+        Objection::Promised { .. } => 13,
+        Objection::Prestige { .. } => 14,
+        Objection::Stake { .. } => 15,
+        Objection::DemandCards { .. } => 16,
+        Objection::NotDemandable { .. } => 17,
+        Objection::NoBorder(_) => 18,
+        Objection::GiftCards { .. } => 19,
+        Objection::NoGround { .. } => 20,
+        Objection::Terms => 21,
+        Objection::NoFeud { .. } => 22,
+        Objection::Bound => 23,
+        Objection::TooProud => 24,
+        Objection::TooMuchLand => 25,
+        Objection::NotARanking => 26,
+        Objection::SameRanking => 27,
+        Objection::RankingIsFree => 28,
+        Objection::NoSuchPraetor(_) => 29,
+        Objection::Unproven(_) => 30,
+        Objection::NoChampion => 31,
+        Objection::Plan(_) => 32,
+    }
+}
+
+fn objections() -> Vec<Objection> {
+    let (seat, praetor) = (Seat(1), PraetorKind(0));
+    let mut objections = vec![
+        Objection::Oneself,
+        Objection::Fallen(seat),
+        Objection::CastOut,
+        Objection::TheyAreCastOut(seat),
+        Objection::Suspended,
+        Objection::Vassal { lord: seat },
+        Objection::TheyAreVassal { lord: seat },
+        Objection::OneBlood,
+        Objection::Pending(seat),
+        Objection::Preceded(seat),
+        Objection::AtVendetta(seat),
+        Objection::AtFeud(seat),
+        Objection::NoBorder(seat),
+        Objection::GiftCards { least: 2, most: 8 },
+        Objection::Terms,
+        Objection::Bound,
+        Objection::TooProud,
+        Objection::TooMuchLand,
+        Objection::NotARanking,
+        Objection::SameRanking,
+        Objection::RankingIsFree,
+        Objection::NoSuchPraetor(praetor),
+        Objection::Unproven(praetor),
+        Objection::NoChampion,
+        Objection::Plan(PlanFault::UnknownMove(MoveKind(0))),
+        Objection::Plan(PlanFault::WrongCost { stroke: 2 }),
+        Objection::Plan(PlanFault::TooManySkulls { has: 3 }),
+        Objection::Plan(PlanFault::TooManyShields { has: 3 }),
+        Objection::Plan(PlanFault::TooManyOrbs { has: 3 }),
+    ];
+    for n in 1..=3 {
+        objections.extend([
+            Objection::Waits { turns: n.into() },
+            Objection::Promised { turns: n.into() },
+            Objection::Prestige { needs: n.into() },
+            Objection::Stake { most: n.into() },
+            Objection::DemandCards { most: n },
+            Objection::NotDemandable { after: n },
+            Objection::NoGround { after: n },
+            Objection::NoFeud { has: n - 1, needs: 3 },
+        ]);
+    }
+    objections
+}
+
+/// Every refusal that is an objection of the conclave.
+pub(super) fn refusals() -> Vec<Refusal> {
+    objections().into_iter().map(Refusal::Diplomacy).collect()
+}
+
+#[test]
+fn every_objection_is_a_sentence() {
+    let objections = objections();
+    let seen: BTreeSet<usize> = objections.iter().map(objection_number).collect();
+    assert_eq!(seen, (0..=32).collect(), "an objection is missing in this test");
+    told(|teller| {
+        let said: BTreeSet<String> = objections.iter().map(|objection| teller.objection(objection)).collect();
+        said.iter().for_each(|line| sentence(line));
+        assert_eq!(said.len(), objections.len(), "two objections are told alike: {said:#?}");
+        sentence(&teller.problem(&Problem::VendettaOwed(Seat(1))));
+    });
+}
+
+#[test]
+fn every_public_act_has_its_voices() {
+    let text = Text::english();
+    let mut lines = BTreeSet::new();
+    for act in SPOKEN {
+        for line in 1..=VOICES {
+            let id = format!("voice-{act}-{line}");
+            assert!(text.has(&id), "{id} does not exist");
+            let said = text.say_with(&id, &[("house", "The House of A".into()), ("other", "the House of B".into())]);
+            sound(&said);
+            assert!(lines.insert(said.clone()), "two acts are spoken with the same words: {said}");
+        }
+        assert!(!text.has(&format!("voice-{act}-{}", VOICES + 1)), "voice-{act} has a line that nobody ever says");
+    }
+}
+
+/// What waits for an answer is told by what it is about.
+#[test]
+fn what_waits_is_told() {
+    let (book, text, mut game) = (Rulebook::standard(), Text::english(), game());
+    let drafts = [1, 2].map(|from| {
+        let mut draft = Draft::empty(Seat(from));
+        let demand = Order::Demand { of: Seat(0), thing: Demanded::Tribute(1) };
+        draft.slots[0] = Some(if from == 1 { demand } else { Order::Insult { at: Seat(0), stake: 1 } });
+        draft
+    });
+    game = resolve(&book, &game, &Sealed::seal(&book, &game, &drafts)).game;
+    let view = SeatView::of(&game, Seat(0));
+    let problems = Drafting::problems(&book, view.table(), &Draft::empty(Seat(0)));
+    let teller = Teller::new(&text, book.catalog(), view.table());
+    let said: BTreeSet<String> = problems.iter().map(|problem| teller.problem(problem)).collect();
+    said.iter().for_each(|line| sentence(line));
+    assert_eq!((problems, said.len()), ([1, 2].map(|from| Problem::AffairWaits(Seat(from))).to_vec(), 2));
+    assert!(
+        said.iter().any(|line| line.contains("demand")) && said.iter().any(|line| line.contains("insult")),
+        "{said:?}"
+    );
+}
+
+/// The orders of diplomacy and the arena.
+pub(super) fn orders(vault: &[CardId]) -> Vec<Order> {
+    let (of, praetor) = (Seat(1), PraetorKind(0));
+    let mut orders = vec![
+        Order::RankThreats { ranking: vec![Seat(3), Seat(1), Seat(2)], cards: vault.to_vec() },
+        Order::RankThreats { ranking: Vec::new(), cards: Vec::new() },
+        Order::ClaimBloodFeud { on: of },
+        Order::Petition { lord: of },
+        Order::ChallengeChampion { praetor, plan: Plan::default() },
+    ];
+    orders.extend(DEMANDED.map(|thing| Order::Demand { of, thing }));
+    orders.extend([1, 6].map(|stake| Order::Insult { at: of, stake }));
+    orders
+        .extend([1, 2].map(|n| Order::SendEmissary { to: of, cards: vault.iter().copied().cycle().take(n).collect() }));
+    orders.extend(terms().into_iter().map(|terms| Order::ClaimVendetta { on: of, terms }));
+    orders
+}
+
+/// The answers of diplomacy.
+fn answers() -> Vec<Answer> {
+    let from = Seat(1);
+    let mut answers = vec![
+        Answer::RankThreats { ranking: vec![Seat(3), Seat(1), Seat(2)] },
+        Answer::Demand { from, concession: None },
+        Answer::Demand { from, concession: Some(Concession::Cards(vec![CardId(0)])) },
+        Answer::Demand { from, concession: Some(Concession::Cards(vec![CardId(0), CardId(1)])) },
+        Answer::Demand { from, concession: Some(Concession::Canton) },
+        Answer::Grievance { against: from, claim: None },
+        Answer::NamePraetor { against: from, praetor: PraetorKind(0), plan: Plan::default() },
+    ];
+    for treasure in [Treasure::Artifact(ArtifactKind(0)), Treasure::Relic(RelicKind(0))] {
+        answers.push(Answer::Demand { from, concession: Some(Concession::Treasure(treasure)) });
+    }
+    for yes in [true, false] {
+        answers.push(Answer::Insult { from, swallow: yes });
+        answers.push(Answer::Petition { from, accept: yes });
+    }
+    answers.extend(WELCOMES.map(|welcome| Answer::Emissary { from, welcome }));
+    answers.extend(terms().into_iter().map(|terms| Answer::Grievance { against: from, claim: Some(terms) }));
+    answers
+}
+
+#[test]
+fn answers_to_other_houses_are_told() {
+    told(|teller| {
+        let answers = answers();
+        let said: BTreeSet<String> = answers.iter().map(|answer| teller.answer(answer)).collect();
+        said.iter().for_each(|line| sound(line));
+        assert_eq!(said.len(), answers.len(), "two answers are told alike: {said:#?}");
+    });
+}
+
+/// One answer to a question takes the place of another, and of nothing else.
+#[test]
+fn answers_to_one_question_replace_each_other() {
+    for (at, one) in answers().iter().enumerate() {
+        for (other_at, other) in answers().iter().enumerate() {
+            let same = std::mem::discriminant(one) == std::mem::discriminant(other);
+            assert_eq!(one.same_question(other), same, "{at} {one:?} and {other_at} {other:?}");
+        }
+    }
+    let swallow = |from: u8| Answer::Insult { from: Seat(from), swallow: true };
+    assert!(!swallow(1).same_question(&swallow(2)), "two houses ask two questions");
+}
+
+/// What one house offers another depends on ranks that have words.
+#[test]
+fn ranks_have_their_values() {
+    assert_eq!(Rank::ALL.map(Rank::value), [1, 2, 3, 4, 5], "manual 4.1: Lord 1 to Prince 5");
+}

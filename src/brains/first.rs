@@ -1,8 +1,9 @@
 //! The mind without a mind: the first legal order, the first cards.
 
-use super::Brain;
 use super::quill::Quill;
 use super::quill::promotions;
+use super::{Brain, replies};
+use crate::rules::catalog::Catalog;
 use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
@@ -21,7 +22,7 @@ impl Brain for First {
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, _seed: u64) -> Draft {
-        let mut quill = Quill::dip(book, view, answers(view));
+        let mut quill = Quill::dip(book, view, answers(book.catalog(), view));
         while quill.left() > 0 {
             let first = first_order(quill.plan());
             if !first.is_some_and(|order| quill.write(order)) {
@@ -41,7 +42,7 @@ fn first_order(plan: &Drafting<'_>) -> Option<Order> {
     })
 }
 
-fn answers(view: &SeatView) -> Vec<Answer> {
+fn answers(catalog: &Catalog, view: &SeatView) -> Vec<Answer> {
     let (table, seat) = (view.table(), view.seat());
     let mut answers = Vec::new();
     for (index, offer) in table.treasury().offers(seat).iter().enumerate() {
@@ -52,5 +53,6 @@ fn answers(view: &SeatView) -> Vec<Answer> {
         answers.push(Answer::Pandemonium { keep: false });
     }
     answers.extend(promotions(table, seat).map(|question| question.answer(0)));
+    answers.extend(replies::meek(catalog, table, seat, &[]));
     answers
 }

@@ -19,6 +19,7 @@ mod greedy;
 mod quiet;
 mod quill;
 mod random;
+mod replies;
 
 pub use first::First;
 pub use greedy::Greedy;

@@ -2,8 +2,9 @@
 
 use super::quill::Quill;
 use super::quill::promotions;
-use super::{Brain, dice_of, richest};
+use super::{Brain, dice_of, replies, richest};
 use crate::rules::archfiends;
+use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
 use crate::rules::forces::{Legion, marches};
 use crate::rules::game::Game;
@@ -27,7 +28,7 @@ impl Brain for Quiet {
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         let mut rolls = dice_of(view, seed);
-        let mut quill = Quill::dip(book, view, answers(view));
+        let mut quill = Quill::dip(book, view, answers(book.catalog(), view));
         let mut marched: Vec<LegionId> = Vec::new();
         while quill.left() > 0 {
             let gathers = quill.left() == 1 && saves(quill.plan(), view.seat());
@@ -42,7 +43,7 @@ impl Brain for Quiet {
     }
 }
 
-fn answers(view: &SeatView) -> Vec<Answer> {
+fn answers(catalog: &Catalog, view: &SeatView) -> Vec<Answer> {
     let (table, seat) = (view.table(), view.seat());
     let offers = table.treasury().offers(seat).iter().enumerate();
     let mut answers: Vec<Answer> =
@@ -51,6 +52,7 @@ fn answers(view: &SeatView) -> Vec<Answer> {
         answers.push(Answer::Pandemonium { keep: false });
     }
     answers.extend(promotions(table, seat).map(|question| question.answer(0)));
+    answers.extend(replies::meek(catalog, table, seat, &[]));
     answers
 }
 

@@ -2,7 +2,7 @@
 
 use super::quill::Quill;
 use super::quill::promotions;
-use super::{Brain, dice_of};
+use super::{Brain, dice_of, replies};
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
 use crate::rules::forces::upkeep_due;
@@ -53,12 +53,15 @@ fn answers(catalog: &Catalog, view: &SeatView, rolls: &mut Rolls) -> Vec<Answer>
         answers.push(Answer::Pandemonium { keep: rolls.percent(50) });
     }
     answers.extend(promotions(table, seat).map(|question| question.answer(rolls.below(3) as u8)));
+    let mut promised = Vec::new();
     for (legion, price, _) in upkeep_due(catalog, table, seat) {
         if rolls.percent(70)
             && let Some(cards) = least_waste(table.treasury().vault(seat), &price)
         {
+            promised.extend(&cards);
             answers.push(Answer::PayUpkeep { legion, cards });
         }
     }
+    answers.extend(replies::arbitrary(catalog, table, seat, &promised, rolls));
     answers
 }

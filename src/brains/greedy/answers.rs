@@ -1,21 +1,24 @@
 //! Answers: which tribute to keep, what the promoted gain, whom to pay, and whether to keep Pandemonium.
 
 use super::arms::{lesson_worth, upgrade_worth};
+use super::diplomacy::Court;
 use super::market::{Wish, usefulness};
 use super::war::army;
 use crate::rules::catalog::Catalog;
 use crate::rules::forces::upkeep_due;
 use crate::rules::game::Game;
-use crate::rules::ids::Seat;
+use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::Answer;
 use crate::rules::tribute::Purse;
 use crate::rules::tribute::least_waste;
 
 /// Answers to everything that waits.
-pub(super) fn answers(catalog: &Catalog, table: &Game, seat: Seat, wishes: &[Wish]) -> Vec<Answer> {
+pub(super) fn answers(catalog: &Catalog, table: &Game, seat: Seat, wishes: &[Wish], court: &Court<'_>) -> Vec<Answer> {
     let mut answers = keep_tribute(table, seat, wishes);
     answers.extend(promotions(table, seat));
-    answers.extend(wages(catalog, table, seat));
+    let (wages, promised) = wages(catalog, table, seat);
+    answers.extend(wages);
+    answers.extend(court.replies(table, &promised));
     if table.conclave().liberator() == Some(seat) {
         answers.push(Answer::Pandemonium { keep: could_hold(table, seat) });
     }
@@ -77,18 +80,20 @@ fn promotions(table: &Game, seat: Seat) -> Vec<Answer> {
     answers
 }
 
-/// Upkeep for legions that would leave, as long as the vault can bear it.
-fn wages(catalog: &Catalog, table: &Game, seat: Seat) -> Vec<Answer> {
+/// Upkeep for legions that would leave, as long as the vault can bear it, and the cards that it takes.
+fn wages(catalog: &Catalog, table: &Game, seat: Seat) -> (Vec<Answer>, Vec<CardId>) {
     let mut vault = table.treasury().vault(seat).to_vec();
     let mut answers = Vec::new();
+    let mut promised = Vec::new();
     for (legion, price, paid) in upkeep_due(catalog, table, seat) {
         if paid > 0 {
             continue;
         }
         if let Some(cards) = least_waste(&vault, &price) {
             vault.retain(|card| !cards.contains(&card.id));
+            promised.extend(&cards);
             answers.push(Answer::PayUpkeep { legion, cards });
         }
     }
-    answers
+    (answers, promised)
 }

@@ -118,7 +118,7 @@ impl Moment<'_, '_> {
             war = war.max(gain * self.open[target] / 1000);
         }
         let unit = &self.survey.units[unit];
-        war.max(self.land_ahead(unit, at)) + self.rest(unit, at)
+        war.max(self.land_ahead(unit, at)).max(self.enemy_ahead(unit, at)) + self.rest(unit, at)
     }
 
     /// Unclaimed land that could be claimed from here.
@@ -133,6 +133,17 @@ impl Moment<'_, '_> {
             return 0;
         }
         faded(POINT + 8 * self.room[at.index()].min(8), 2 * turns)
+    }
+
+    /// An enemy's land that could be taken from here.
+    fn enemy_ahead(&self, unit: &Unit, at: CantonId) -> Grains {
+        let Some((_, steps, worth)) = self.marches.iter().find(|(mask, ..)| *mask == unit.mask) else { return 0 };
+        let near = u32::from(steps[at.index()]);
+        if near >= FAR {
+            return 0;
+        }
+        let turns = near.div_ceil(u32::from(unit.legion.moves).max(1)).max(1);
+        faded((*worth).min(6 * POINT), 2 * turns)
     }
 
     /// What healing here is worth to a wounded unit.

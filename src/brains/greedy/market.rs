@@ -3,9 +3,11 @@
 use super::Idea;
 use super::Moment;
 use super::arms::worth_of;
+use super::diplomacy::wanted;
 use super::scripts::piece_worth;
 use super::survey::{Grains, Unit};
 use crate::rules::archfiends::{self, Rank};
+use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::points;
 use crate::rules::bazaar::{Bid, Goods};
 use crate::rules::catalog::Catalog;
@@ -46,11 +48,13 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
     }
     let gate = mustering_ground(table, seat).first().copied().filter(|_| free > 0);
     let stands: Vec<_> = survey.units.iter().map(|unit| unit.legion.canton).collect();
+    let duellists = wanted(table, seat);
     let mut wishes: Vec<Wish> = Vec::new();
     for ware in table.bazaar().shelf() {
         let minimum = ware.minimum(catalog);
         let Goods::Legion(kind) = ware.goods else {
             let worth = match (ware.goods.treasure(), ware.goods.piece()) {
+                (Some(treasure @ Treasure::Praetor(_)), _) => worth_of(survey, table, treasure) + duellists,
                 (Some(treasure), _) => worth_of(survey, table, treasure),
                 (None, piece) => piece.map_or(0, |piece| piece_worth(survey, table, piece)),
             };

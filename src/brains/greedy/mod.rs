@@ -10,6 +10,7 @@
 mod answers;
 mod arms;
 mod budget;
+mod diplomacy;
 mod expand;
 mod market;
 mod promises;
@@ -22,11 +23,13 @@ use super::quill::Quill;
 use super::{Brain, dice_of};
 use crate::rules::dice::Rolls;
 use crate::rules::forces::moves_left;
+use crate::rules::game::Game;
 use crate::rules::ids::CantonId;
 use crate::rules::orders::{Draft, Drafting, Order, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use budget::{shadow_price, stranded, thirst, urge};
+use diplomacy::{Court, Front, fronts, occupation, rallies, watches};
 use expand::{Route, land_values, routes};
 use market::{Wish, free_commands, wishes};
 use promises::Strike;
@@ -106,6 +109,14 @@ struct Moment<'a, 'p> {
     frontier: Vec<(u16, Vec<u8>)>,
     /// How many unclaimed cantons lie within two steps.
     room: Vec<i32>,
+    /// Rivals that may be fought now.
+    fronts: &'a [Front],
+    /// What it is worth to end the turn in each canton: an enemy's land, or a post beside a place in danger.
+    posts: Vec<Grains>,
+    /// Where an enemy's land can be taken, or will be soon: steps by terrain mask, and what one canton is worth.
+    marches: Vec<(u16, Vec<u8>, Grains)>,
+    /// What could be laid before the conclave, the best first, if nothing has been yet.
+    acts: &'a [(Grains, Order)],
     /// Each unit's ways, with what they promise.
     routes: Vec<Vec<(Route, Grains)>>,
 }
@@ -126,13 +137,16 @@ impl Brain for Greedy {
         }
         let survey = Survey::of(book.catalog(), table, seat);
         let wishes = wishes(&survey, table);
+        let court = Court::of(&survey, table);
+        let fronts = fronts(book.catalog(), table, seat);
         let mut rolls = dice_of(view, seed);
-        let mut quill = Quill::dip(book, view, answers::answers(book.catalog(), table, seat, &wishes));
+        let mut quill = Quill::dip(book, view, answers::answers(book.catalog(), table, seat, &wishes, &court));
+        let mut acts = &court.acts[..];
         let mut open = vec![1000; survey.targets.len()];
         let mut dealt = vec![0; survey.targets.len()];
         while quill.left() > 0 {
             let idea = {
-                let moment = Moment::new(&survey, &quill, &open, &dealt, &wishes);
+                let moment = Moment::new(&survey, &quill, &open, &dealt, &wishes, (&fronts, acts));
                 moment.best(&mut rolls)
             };
             let Some(idea) = idea else {
@@ -142,6 +156,10 @@ impl Brain for Greedy {
             if let Some((target, strike)) = idea.target {
                 open[target] = open[target] * (1000 - strike.share.min(1000)) / 1000;
                 dealt[target] += survey.targets[target].place.hp / 3;
+            }
+            if court.acts.iter().any(|(_, act)| *act == idea.first) {
+                // One act a turn is enough: what comes of it should be seen first.
+                acts = &[];
             }
             if !quill.write(idea.first) && !quill.write(Order::DemandTribute) {
                 quill.skip();
@@ -188,6 +206,28 @@ fn marches_first(mut draft: Draft) -> Draft {
     draft
 }
 
+/// What it is worth to end the turn in each canton, and how far it is to where an enemy's land can be taken.
+fn marching_orders(survey: &Survey<'_>, table: &Game, fronts: &[Front]) -> (Vec<Grains>, Vec<(u16, Vec<u8>, Grains)>) {
+    let mut posts = occupation(table, survey.seat, fronts);
+    let mut marches: Vec<(u16, Vec<u8>, Grains)> = Vec::new();
+    let soon = rallies(table, survey.seat);
+    let best = posts.iter().copied().max().unwrap_or(0).max(soon.iter().map(|(_, worth)| *worth).max().unwrap_or(0));
+    if best > 0 {
+        let taken = |canton: &CantonId| posts[canton.index()] > 0;
+        let mut goals: Vec<CantonId> = table.realm().cantons().filter(taken).collect();
+        goals.extend(soon.iter().map(|(canton, _)| *canton));
+        for unit in &survey.units {
+            if marches.iter().all(|(mask, ..)| *mask != unit.mask) {
+                marches.push((unit.mask, survey.ways.flood(table, unit.mask, &goals), best));
+            }
+        }
+    }
+    for (post, watch) in posts.iter_mut().zip(watches(survey.catalog, table, survey.seat, fronts, survey.horizon)) {
+        *post += watch;
+    }
+    (posts, marches)
+}
+
 impl<'a, 'p> Moment<'a, 'p> {
     fn new(
         survey: &'a Survey<'a>,
@@ -195,6 +235,7 @@ impl<'a, 'p> Moment<'a, 'p> {
         open: &'a [i32],
         dealt: &'a [i16],
         wishes: &'a [Wish],
+        (fronts, acts): (&'a [Front], &'a [(Grains, Order)]),
     ) -> Self {
         let plan = quill.plan();
         let table = plan.table();
@@ -219,6 +260,7 @@ impl<'a, 'p> Moment<'a, 'p> {
                 frontier.push((unit.mask, survey.ways.flood(table, unit.mask, &land)));
             }
         }
+        let (posts, marches) = marching_orders(survey, table, fronts);
         let wealth = table.treasury().wealth(seat);
         let free = free_commands(survey.catalog, table, seat);
         let thirst = thirst(wishes, &wealth, free, survey.horizon);
@@ -236,6 +278,10 @@ impl<'a, 'p> Moment<'a, 'p> {
             urge: urge(&wealth),
             frontier,
             room,
+            fronts,
+            posts,
+            marches,
+            acts,
             routes: Vec::new(),
         };
         moment.routes = (0..survey.units.len()).map(|unit| moment.routes_of(unit, &values)).collect();
@@ -255,7 +301,8 @@ impl<'a, 'p> Moment<'a, 'p> {
         routes(context.catalog, context.game, context.held, legion, values)
             .into_iter()
             .map(|route| {
-                let score = route.claims + self.standing(unit, route.end, &without) - now;
+                let post = self.posts[route.end.index()] - self.posts[legion.canton.index()];
+                let score = route.claims + post + self.standing(unit, route.end, &without) - now;
                 (route, score)
             })
             .collect()
@@ -272,6 +319,8 @@ impl<'a, 'p> Moment<'a, 'p> {
         self.equip(&mut ideas);
         self.read(&mut ideas);
         self.seek(&mut ideas);
+        let lawful = self.acts.iter().find(|(_, order)| self.plan.check(order).is_ok());
+        ideas.extend(lawful.map(|(worth, order)| Idea::of(*worth, order.clone())));
         for (unit, routes) in self.routes.iter().enumerate() {
             ideas.extend(routes.iter().map(|(route, score)| Idea::of(*score, route.order.clone())));
             if let Some(legion) = self

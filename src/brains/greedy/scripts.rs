@@ -15,8 +15,8 @@ use crate::rules::tribute::offer;
 /// What a piece that begins nothing yet is worth when it is found: about what the bazaar asks for one.
 const CURIOSITY: Grains = 40;
 
-/// What a lesson is worth to a praetor that leads nobody or learns for single combat, which is still to come.
-const LESSON: Grains = 10;
+/// What a lesson is worth to a praetor that leads nobody or learns for single combat.
+const LESSON: Grains = 45;
 
 /// What an upgrade adds to a legion of this strength.
 fn growth(upgrade: &Upgrade, strength: &Strength) -> Grains {

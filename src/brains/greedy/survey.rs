@@ -4,6 +4,7 @@
 //! place what its fall brings and what it gives each turn until the last token is drawn (manual 3.4, 4.5).
 
 use super::arms::blessing;
+use super::diplomacy::fronts;
 use super::promises::Chances;
 use super::ways::{FAR, Ways, walked};
 use crate::rules::archfiends;
@@ -40,6 +41,18 @@ pub(super) struct Target {
     pub(super) fixed: Grains,
     /// What each turn of holding it is worth.
     pub(super) each_turn: Grains,
+    /// For how many turns more it may be attacked, if not for ever.
+    pub(super) open_for: Option<u32>,
+}
+
+impl Target {
+    /// What it is worth when it falls after so many turns of so many that are left.
+    pub(super) fn worth(&self, horizon: i32, turns: u32) -> Grains {
+        if self.open_for.is_some_and(|open| turns > open) {
+            return 0;
+        }
+        faded(self.fixed + self.each_turn * (horizon - turns as i32).max(0), turns)
+    }
 }
 
 /// A legion of one's own, or one that could be bought.
@@ -139,9 +152,7 @@ impl<'a> Survey<'a> {
 
     /// What a target is worth when it falls after so many turns.
     pub(super) fn worth(&self, target: usize, turns: u32) -> Grains {
-        let target = &self.targets[target];
-        let left = (self.horizon - turns as i32).max(0);
-        faded(target.fixed + target.each_turn * left, turns)
+        self.targets[target].worth(self.horizon, turns)
     }
 }
 
@@ -165,8 +176,7 @@ pub(super) fn turns_left(catalog: &Catalog, table: &Game) -> i32 {
 
 /// Every place that this seat may attack and would like to have.
 fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Vec<Target> {
-    let outcast = table.diplomacy().excommunicated(seat);
-    let percent = archfiends::victory_percent(catalog, table, seat);
+    let fronts = fronts(catalog, table, seat);
     let mut targets = Vec::new();
     for place in table.forces().places() {
         if place.owner == Some(seat) {
@@ -180,23 +190,39 @@ fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Vec<Tar
         if !open {
             continue;
         }
-        let fall = catalog.constants.battle.prestige_per_level * i32::from(place.level) * percent;
-        let (spoils, yields) = spoils(catalog, table, place, horizon);
-        let each_turn = i32::from(place.prestige) * POINT + yields;
-        let (fixed, each_turn) = match place.landmark {
-            // An outcast wins by no election: what counts is to break the others.
-            Landmark::Power(_) if outcast => (POINT, each_turn / 10),
-            Landmark::Power(_) => (fall + POINT + spoils, each_turn),
-            Landmark::Stronghold(_) if outcast => (20 * POINT, 0),
-            Landmark::Stronghold(_) => (fall + 8 * POINT + spoils, yields),
-            Landmark::Pandemonium => (super::war::throne(catalog, table, seat, horizon), 0),
-        };
-        if fixed > 0 {
-            let garrison = combat::garrison(catalog, table, place);
-            targets.push(Target { place: *place, garrison, fixed, each_turn });
+        let mut target = appraise(catalog, table, seat, horizon, place);
+        if let Some(front) = fronts.iter().find(|front| front.meets(table, place.owner)) {
+            target.fixed += match place.landmark {
+                Landmark::Power(_) => front.place,
+                Landmark::Stronghold(_) => front.gate,
+                Landmark::Pandemonium => 0,
+            };
+            target.open_for = front.turns;
+        }
+        if target.fixed > 0 {
+            targets.push(target);
         }
     }
     targets
+}
+
+/// What a place would be worth to whoever took it.
+pub(super) fn appraise(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32, place: &Place) -> Target {
+    let outcast = table.diplomacy().excommunicated(seat);
+    let percent = archfiends::victory_percent(catalog, table, seat);
+    let fall = catalog.constants.battle.prestige_per_level * i32::from(place.level) * percent;
+    let (spoils, yields) = spoils(catalog, table, place, horizon);
+    let each_turn = i32::from(place.prestige) * POINT + yields;
+    let (fixed, each_turn) = match place.landmark {
+        // An outcast wins by no election: what counts is to break the others.
+        Landmark::Power(_) if outcast => (POINT, each_turn / 10),
+        Landmark::Power(_) => (fall + POINT + spoils, each_turn),
+        Landmark::Stronghold(_) if outcast => (20 * POINT, 0),
+        Landmark::Stronghold(_) => (fall + 8 * POINT + spoils, yields),
+        Landmark::Pandemonium => (super::war::throne(catalog, table, seat, horizon), 0),
+    };
+    let garrison = combat::garrison(catalog, table, place);
+    Target { place: *place, garrison, fixed, each_turn, open_for: None }
 }
 
 /// What the boons of a place and of the relics in it, which stay in it (ruling R34), are worth to whoever takes it: once, and each

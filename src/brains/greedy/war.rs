@@ -36,8 +36,8 @@ pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) 
     let leader = rivals().map(standing).max().unwrap_or(0);
     let strongest = rivals().map(|other| army(table, other)).max().unwrap_or(0);
     let hopeless = standing(seat) * 10 < leader * 7;
-    let late = horizon <= 14;
-    if hopeless && late && army(table, seat) * 2 > strongest * 3 { 30 * POINT } else { 0 }
+    let late = horizon <= 18;
+    if hopeless && late && army(table, seat) > strongest { 40 * POINT } else { 0 }
 }
 
 /// The strength of all legions of a seat, wounds counted.
@@ -137,7 +137,9 @@ impl Moment<'_, '_> {
         let fame =
             if outcast { 0 } else { catalog.constants.battle.prestige_per_level * i32::from(foe.level) * percent };
         let usurper = table.conclave().usurpation().is_some_and(|usurpation| usurpation.seat == foe.owner);
-        let worth = fame + 2 * POINT + if usurper { 5 * POINT } else { 0 };
+        let front = self.fronts.iter().find(|front| front.meets(table, Some(foe.owner)));
+        let quarrel = front.map_or(0, |front| front.legion);
+        let worth = fame + 2 * POINT + quarrel + if usurper { 5 * POINT } else { 0 };
         weigh(battle, 0, self.survey.units[unit].worth).against(worth)
     }
 }

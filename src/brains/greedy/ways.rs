@@ -32,14 +32,20 @@ pub(super) struct Ways {
 
 impl Ways {
     pub(super) fn new(table: &Game, seat: Seat) -> Self {
+        Self::through(table, seat, None)
+    }
+
+    /// The same as if a rival's borders stood open.
+    pub(super) fn through(table: &Game, seat: Seat, rival: Option<Seat>) -> Self {
         let realm = table.realm();
-        let mut open: Vec<bool> = realm
-            .owners()
-            .iter()
-            .map(|owner| {
-                owner.is_none_or(|owner| owner == seat || table.diplomacy().stance(seat, owner) != Stance::Neutral)
-            })
-            .collect();
+        let mut lets_in = [false; Seat::MOST];
+        for owner in table.seats() {
+            let stance = table.diplomacy().stance(seat, owner);
+            lets_in[owner.index()] =
+                owner == seat || Some(owner) == rival || stance.allows_arms() || stance == Stance::Vassalage;
+        }
+        let mut open: Vec<bool> =
+            realm.owners().iter().map(|owner| owner.is_none_or(|owner| lets_in[owner.index()])).collect();
         for place in table.forces().places() {
             if place.owner != Some(seat) {
                 open[place.canton.index()] = false;

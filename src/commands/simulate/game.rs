@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::diplomacy::Teller;
 use super::market::Market;
 use super::report::{GameReport, SeatReport};
 use crate::brains;
@@ -67,6 +68,7 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
     let mut sitting = Sitting::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| about(&fault))?;
     let mut seats = cast(&sitting);
     let mut market = Market::of(&sitting);
+    let mut teller = Teller::of(&sitting);
     while sitting.ending().is_none() {
         let mut drafts = Vec::new();
         for job in sitting.brain_jobs() {
@@ -75,11 +77,14 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
             seats[job.0.index()].empty_slots += has.saturating_sub(draft.orders()) as u32;
             drafts.push(draft);
         }
-        tally(&mut seats, &sitting.process(drafts));
+        let processed = sitting.process(drafts);
+        tally(&mut seats, &processed);
+        teller.note(&processed.outcomes, &sitting, &mut seats);
         market.read(&sitting);
     }
     close(&sitting, &mut seats);
     let market = market.close(&sitting, &mut seats);
+    let diplomacy = teller.close(&sitting, &mut seats);
     let unsaved = plan.save_dir.and_then(|folder| {
         let path = folder.join(format!("game-{}.conclave", plan.seed));
         sitting.archive().write(&path).err().map(|fault| fault.to_string())
@@ -92,6 +97,7 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
         path: ending.map_or(VictoryPath::Draw, |ending| ending.path),
         digest: sitting.archive().digest().to_string(),
         market,
+        diplomacy,
         seats,
     };
     Ok(Played { report, unsaved })

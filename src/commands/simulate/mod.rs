@@ -3,6 +3,7 @@
 //! The games are played on several threads but told in their order: the same options give the same games, whatever `--jobs`
 //! says.
 
+mod diplomacy;
 mod game;
 mod market;
 mod panics;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::diplomacy::Tale;
 use crate::rules::conclave::VictoryPath;
 use crate::rules::ids::Seat;
 use crate::rules::orders::OrderKind;
@@ -27,6 +28,7 @@ pub(super) struct Coverage {
     pub rituals: Counts,
     pub events: Counts,
     pub perks: Counts,
+    pub diplomacy: Tale,
 }
 
 /// One game.
@@ -38,6 +40,7 @@ pub(super) struct GameReport {
     pub path: VictoryPath,
     pub digest: String,
     pub market: MarketReport,
+    pub diplomacy: Tale,
     pub seats: Vec<SeatReport>,
 }
 
@@ -114,7 +117,12 @@ impl Report {
         for (kind, count) in games.iter().flat_map(|game| &game.seats).flat_map(|seat| &seat.orders) {
             *orders.entry(kind).or_default() += count;
         }
-        let coverage = Coverage { orders, rituals: Counts::new(), events: Counts::new(), perks: Counts::new() };
+        let mut diplomacy = Tale::empty();
+        for game in &games {
+            diplomacy.add(&game.diplomacy);
+        }
+        let coverage =
+            Coverage { orders, rituals: Counts::new(), events: Counts::new(), perks: Counts::new(), diplomacy };
         let turns: u32 = games.iter().map(|game| game.turns).sum();
         let turns_per_second = if seconds > 0.0 { f64::from(turns) / seconds } else { 0.0 };
         Self { games, seconds, turns_per_second, coverage }

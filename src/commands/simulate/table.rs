@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::report::{GameReport, Report};
+use super::report::{Counts, GameReport, Report};
 use crate::rules::conclave::VictoryPath;
 
 /// A line for each game, then what they come to.
@@ -30,7 +30,7 @@ pub(super) fn table(report: &Report) -> String {
     );
     let orders: Vec<String> = report.coverage.orders.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
     let _ = writeln!(text, "orders: {}", orders.join(", "));
-    text + &market(report)
+    text + &market(report) + &diplomacy(report)
 }
 
 /// What the bazaar of all games came to.
@@ -50,6 +50,43 @@ fn market(report: &Report) -> String {
         contested / (report.games.len() as u32).max(1),
         unspent().sum::<u64>() / (seats().count() as u64).max(1),
         unspent().max().unwrap_or(0),
+    )
+}
+
+/// What the conclave and the arena of all games came to.
+fn diplomacy(report: &Report) -> String {
+    let tale = &report.coverage.diplomacy;
+    let listed = |counts: &Counts| {
+        let counts: Vec<String> = counts.iter().map(|(key, count)| format!("{key} {count}")).collect();
+        counts.join(", ")
+    };
+    let share = |part: u64, whole: u64| part * 100 / whole.max(1);
+    let games = report.games.len() as u64;
+    let fell = report.games.iter().filter(|game| game.diplomacy.ended("strongholds_fallen") > 0).count() as u64;
+    let seats = || report.games.iter().flat_map(|game| &game.seats);
+    let spoke = seats().filter(|seat| seat.diplomacy_initiated > 0).count() as u64;
+    let acts: u64 = seats().map(|seat| u64::from(seat.diplomacy_initiated)).sum();
+    let battles: u64 = seats().map(|seat| u64::from(seat.battles_started)).sum();
+    let (judged, won) = (tale.ended("vendettas_judged"), tale.ended("vendettas_won"));
+    format!(
+        "acts: {}\nanswers: {}\nstances: {}\naims: {}\nends: {}\n\
+         games in which a stronghold fell: {fell} of {games} ({} %)\n\
+         vendettas that succeeded: {won} of {judged} ({} %)\n\
+         duels: {}, champions beaten: {}\n\
+         seats that began something: {spoke} of {} ({} %), {} acts and {} battles a game\n",
+        listed(&tale.acts),
+        listed(&tale.answers),
+        listed(&tale.stances),
+        listed(&tale.aims),
+        listed(&tale.ends),
+        share(fell, games),
+        share(won, judged),
+        tale.ended("duels"),
+        tale.ended("champions_beaten"),
+        seats().count(),
+        share(spoke, seats().count() as u64),
+        acts / games.max(1),
+        battles / games.max(1),
     )
 }
 

@@ -1,0 +1,132 @@
+//! Replies that need no thought: what the lesser minds say to the demands, insults, emissaries and petitions of others.
+
+use crate::rules::arena::{Duelist, counsel};
+use crate::rules::attachments::Treasure;
+use crate::rules::catalog::Catalog;
+use crate::rules::dice::Rolls;
+use crate::rules::diplomacy::{Cause, Concession, Demanded, Diplomacy, Matter, Welcome, may_send, sensible};
+use crate::rules::game::Game;
+use crate::rules::ids::{CardId, PraetorKind, Seat};
+use crate::rules::orders::Answer;
+
+/// Everything that one house could give up to a demand; tribute that it has promised elsewhere is left out.
+pub(super) fn concessions(table: &Game, seat: Seat, thing: Demanded, promised: &[CardId]) -> Vec<Concession> {
+    let treasures = |wanted: fn(&Treasure) -> bool| {
+        let held = table.attachments().of(seat).map(|held| held.treasure).filter(wanted);
+        held.map(Concession::Treasure).collect()
+    };
+    match thing {
+        Demanded::Tribute(count) => {
+            let vault = table.treasury().vault(seat).iter();
+            let mut cards: Vec<_> = vault.filter(|card| !promised.contains(&card.id)).collect();
+            if cards.len() < usize::from(count) {
+                return Vec::new();
+            }
+            cards.sort_by_key(|card| (card.worth.points(), card.id));
+            vec![Concession::Cards(cards.into_iter().take(count.into()).map(|card| card.id).collect())]
+        }
+        Demanded::Canton => vec![Concession::Canton],
+        Demanded::Artifact => treasures(|treasure| matches!(treasure, Treasure::Artifact(_))),
+        Demanded::Relic => treasures(|treasure| matches!(treasure, Treasure::Relic(_))),
+    }
+}
+
+/// The single combats for which a house has named nobody yet, by its enemy.
+pub(super) fn unnamed(diplomacy: &Diplomacy, seat: Seat) -> impl Iterator<Item = (Seat, i32)> + '_ {
+    diplomacy.combats().iter().filter_map(move |combat| {
+        if combat.claimant == seat && combat.named.0.is_none() {
+            Some((combat.target, combat.wagers.0))
+        } else if combat.target == seat && combat.named.1.is_none() {
+            Some((combat.claimant, combat.wagers.1))
+        } else {
+            None
+        }
+    })
+}
+
+/// The praetors of a house that could fight against another.
+pub(super) fn duelists(table: &Game, seat: Seat, against: Seat) -> impl Iterator<Item = (PraetorKind, Duelist)> + '_ {
+    let kind = |treasure: Treasure| match treasure {
+        Treasure::Praetor(kind) => Some(kind),
+        Treasure::Artifact(_) | Treasure::Relic(_) => None,
+    };
+    let own = table.attachments().of(seat).filter_map(move |held| kind(held.treasure));
+    let free = own.filter(move |&kind| may_send(table, seat, against, kind));
+    free.filter_map(|kind| table.attachments().praetor(kind).map(|praetor| (kind, Duelist::from(praetor))))
+}
+
+/// Gives way in everything: what is cheapest is conceded, insults are swallowed, emissaries welcome, rights left alone.
+pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[CardId]) -> Vec<Answer> {
+    let diplomacy = table.diplomacy();
+    let mut promised = promised.to_vec();
+    let mut answers = Vec::new();
+    for affair in diplomacy.affairs().iter().filter(|affair| affair.to == seat) {
+        let from = affair.from;
+        answers.push(match affair.matter {
+            Matter::Demand { thing, .. } => {
+                let concession = concessions(table, seat, thing, &promised).into_iter().next();
+                if let Some(Concession::Cards(cards)) = &concession {
+                    promised.extend(cards);
+                }
+                Answer::Demand { from, concession }
+            }
+            Matter::Insult { .. } => Answer::Insult { from, swallow: true },
+            Matter::Emissary { .. } => Answer::Emissary { from, welcome: Welcome::Accept },
+            Matter::Petition => Answer::Petition { from, accept: true },
+        });
+    }
+    for grievance in diplomacy.grievances().iter().filter(|grievance| grievance.holder == seat) {
+        answers.push(Answer::Grievance { against: grievance.against, claim: None });
+    }
+    for (against, _) in unnamed(diplomacy, seat) {
+        if let Some((praetor, duelist)) = duelists(table, seat, against).next() {
+            answers.push(Answer::NamePraetor { against, praetor, plan: counsel(catalog, &duelist) });
+        }
+    }
+    answers
+}
+
+/// Any lawful reply, each as likely.
+pub(super) fn arbitrary(
+    catalog: &Catalog,
+    table: &Game,
+    seat: Seat,
+    promised: &[CardId],
+    rolls: &mut Rolls,
+) -> Vec<Answer> {
+    let diplomacy = table.diplomacy();
+    let mut promised = promised.to_vec();
+    let mut answers = Vec::new();
+    for affair in diplomacy.affairs().iter().filter(|affair| affair.to == seat) {
+        let from = affair.from;
+        answers.push(match affair.matter {
+            Matter::Demand { thing, .. } => {
+                let open = concessions(table, seat, thing, &promised);
+                let concession = if rolls.percent(50) { rolls.pick(&open).cloned() } else { None };
+                if let Some(Concession::Cards(cards)) = &concession {
+                    promised.extend(cards);
+                }
+                Answer::Demand { from, concession }
+            }
+            Matter::Insult { .. } => Answer::Insult { from, swallow: rolls.percent(50) },
+            Matter::Emissary { .. } => {
+                let welcomes = [Welcome::Accept, Welcome::Refuse, Welcome::Humiliate];
+                Answer::Emissary { from, welcome: rolls.pick(&welcomes).copied().unwrap_or(Welcome::Refuse) }
+            }
+            Matter::Petition => Answer::Petition { from, accept: rolls.percent(50) },
+        });
+    }
+    for grievance in diplomacy.grievances().iter().filter(|grievance| grievance.holder == seat) {
+        let against = grievance.against;
+        let forgoes = grievance.cause != Cause::InsultRefused && rolls.percent(30);
+        let claim = if forgoes { None } else { rolls.pick(&sensible(catalog, table, seat, against)).copied() };
+        answers.push(Answer::Grievance { against, claim });
+    }
+    for (against, _) in unnamed(diplomacy, seat) {
+        let open: Vec<_> = duelists(table, seat, against).collect();
+        if let Some((praetor, duelist)) = rolls.pick(&open) {
+            answers.push(Answer::NamePraetor { against, praetor: *praetor, plan: counsel(catalog, duelist) });
+        }
+    }
+    answers
+}

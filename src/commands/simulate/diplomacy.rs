@@ -1,0 +1,268 @@
+//! The diplomacy of a simulated game: what was laid before the conclave, how it was answered, and what became of it.
+
+use serde::Serialize;
+
+use super::report::{Counts, SeatReport};
+use crate::rules::calendar::{Moment, Step};
+use crate::rules::diplomacy::{Aim, Demanded, Stance, Welcome};
+use crate::rules::facts::{Entry, Fact, Yielded};
+use crate::rules::ids::Seat;
+use crate::rules::orders::{OrderKind, Outcome};
+use crate::rules::resolve::OrderOutcome;
+use crate::session::sitting::Sitting;
+
+/// What came up of diplomacy, by name; what never came up is there with a nought.
+#[derive(Serialize)]
+pub(super) struct Tale {
+    /// Acts that the conclave took up, challenges of the Champion among them.
+    pub acts: Counts,
+    /// What was said to them.
+    pub answers: Counts,
+    /// How often two houses came to stand so to each other.
+    pub stances: Counts,
+    /// What vendettas were about, and how many of each succeeded.
+    pub aims: Counts,
+    /// What else came of it.
+    pub ends: Counts,
+}
+
+const ANSWERS: [&str; 13] = [
+    "cards_conceded",
+    "canton_conceded",
+    "treasure_conceded",
+    "demand_refused",
+    "insult_swallowed",
+    "insult_refused",
+    "emissary_accepted",
+    "emissary_refused",
+    "emissary_humiliated",
+    "petition_sealed",
+    "petition_refused",
+    "right_used",
+    "praetor_named",
+];
+const AIMS: [&str; 8] =
+    ["cantons", "cantons_won", "places", "places_won", "legions", "legions_won", "arena", "arena_won"];
+const ENDS: [&str; 10] = [
+    "vendettas_granted",
+    "vendettas_judged",
+    "vendettas_won",
+    "vendettas_broken_off",
+    "duels",
+    "failed_to_appear",
+    "champions_beaten",
+    "feuds",
+    "strongholds_fallen",
+    "vassals_sworn",
+];
+
+fn noughts(keys: impl IntoIterator<Item = &'static str>) -> Counts {
+    keys.into_iter().map(|key| (key, 0)).collect()
+}
+
+const fn stance_key(stance: Stance) -> &'static str {
+    match stance {
+        Stance::Neutral => "neutral",
+        Stance::Truce => "truce",
+        Stance::SingleCombat => "single_combat",
+        Stance::Vendetta => "vendetta",
+        Stance::BloodFeud => "blood_feud",
+        Stance::Vassalage => "vassalage",
+        Stance::Excommunication => "excommunication",
+    }
+}
+
+const fn demand_key(thing: Demanded) -> &'static str {
+    match thing {
+        Demanded::Tribute(_) => "demand_tribute",
+        Demanded::Canton => "demand_canton",
+        Demanded::Artifact => "demand_artifact",
+        Demanded::Relic => "demand_relic",
+    }
+}
+
+const fn aim_keys(aim: Aim) -> (&'static str, &'static str) {
+    match aim {
+        Aim::Cantons(_) => ("cantons", "cantons_won"),
+        Aim::Places(_) => ("places", "places_won"),
+        Aim::Legions(_) => ("legions", "legions_won"),
+    }
+}
+
+impl Tale {
+    /// A tale in which nothing has happened.
+    pub(super) fn empty() -> Self {
+        let kinds = OrderKind::ALL.into_iter().filter(|kind| acts(*kind)).map(OrderKind::key);
+        let things = [Demanded::Tribute(1), Demanded::Canton, Demanded::Artifact, Demanded::Relic].map(demand_key);
+        Self {
+            acts: noughts(kinds.chain(things)),
+            answers: noughts(ANSWERS),
+            stances: noughts(Stance::ALL.map(stance_key)),
+            aims: noughts(AIMS),
+            ends: noughts(ENDS),
+        }
+    }
+
+    /// Adds another game's.
+    pub(super) fn add(&mut self, other: &Self) {
+        let pairs = [
+            (&mut self.acts, &other.acts),
+            (&mut self.answers, &other.answers),
+            (&mut self.stances, &other.stances),
+            (&mut self.aims, &other.aims),
+            (&mut self.ends, &other.ends),
+        ];
+        for (sum, counts) in pairs {
+            for (key, count) in counts {
+                *sum.entry(key).or_default() += count;
+            }
+        }
+    }
+
+    /// How often something came of it.
+    pub(super) fn ended(&self, key: &str) -> u64 {
+        self.ends.get(key).copied().unwrap_or_default()
+    }
+}
+
+/// Whether an order is laid before the conclave or the arena.
+const fn acts(kind: OrderKind) -> bool {
+    kind.is_diplomatic() || matches!(kind, OrderKind::RankThreats | OrderKind::ChallengeChampion)
+}
+
+/// A tale as it is told turn by turn.
+pub(super) struct Teller {
+    tale: Tale,
+    seats: usize,
+    /// How each pair of houses stood last.
+    stood: Vec<Option<Stance>>,
+}
+
+impl Teller {
+    /// Listens to a game that begins.
+    pub(super) fn of(sitting: &Sitting) -> Self {
+        let seats = sitting.charter().seats.len();
+        let mut teller = Self { tale: Tale::empty(), seats, stood: vec![None; seats * seats] };
+        teller.look(sitting);
+        teller
+    }
+
+    /// Notes what was done in the turn that was played last.
+    pub(super) fn note(&mut self, done: &[OrderOutcome], sitting: &Sitting, seats: &mut [SeatReport]) {
+        for done in done.iter().filter(|done| acts(done.kind) && done.outcome == Outcome::Done) {
+            *self.tale.acts.entry(done.kind.key()).or_default() += 1;
+            seats[done.seat.index()].diplomacy_initiated += u32::from(done.kind.is_diplomatic());
+        }
+        let last = sitting.logs_len().saturating_sub(1);
+        for index in 0..self.seats {
+            let seat = Seat(index as u8);
+            for entry in sitting.log_seen_by(seat, last) {
+                self.tell(&entry, seat, seats);
+            }
+        }
+        self.look(sitting);
+    }
+
+    /// One fact as a seat heard it. What everybody hears is told once, by whom it is about.
+    fn tell(&mut self, entry: &Entry, hearer: Seat, seats: &mut [SeatReport]) {
+        let Tale { acts, answers, aims, ends, .. } = &mut self.tale;
+        let count = |counts: &mut Counts, key: &'static str| *counts.entry(key).or_default() += 1;
+        match &entry.fact {
+            Fact::DemandMade { seat, thing, .. } if *seat == hearer => count(acts, demand_key(*thing)),
+            Fact::DemandConceded { seat, yielded, .. } if *seat == hearer => match yielded {
+                Some(Yielded::Cards(_)) | None => count(answers, "cards_conceded"),
+                Some(Yielded::Canton(_)) => count(answers, "canton_conceded"),
+                Some(Yielded::Treasure(_)) => count(answers, "treasure_conceded"),
+            },
+            Fact::DemandRefused { seat, .. } if *seat == hearer => count(answers, "demand_refused"),
+            Fact::InsultSwallowed { seat, .. } if *seat == hearer => count(answers, "insult_swallowed"),
+            Fact::InsultRefused { seat, .. } if *seat == hearer => count(answers, "insult_refused"),
+            Fact::EmissaryAnswered { seat, welcome, .. } if *seat == hearer => count(
+                answers,
+                match welcome {
+                    Welcome::Accept => "emissary_accepted",
+                    Welcome::Refuse => "emissary_refused",
+                    Welcome::Humiliate => "emissary_humiliated",
+                },
+            ),
+            Fact::PetitionAnswered { vassal, sealed, .. } if *vassal == hearer => {
+                count(answers, if *sealed { "petition_sealed" } else { "petition_refused" });
+                if *sealed {
+                    count(ends, "vassals_sworn");
+                }
+            }
+            Fact::Claimant { seat, .. } if *seat == hearer && entry.moment == Moment::Step(Step::Responses) => {
+                count(answers, "right_used");
+                seats[seat.index()].diplomacy_initiated += 1;
+            }
+            Fact::PraetorNamed { seat, .. } if *seat == hearer => count(answers, "praetor_named"),
+            Fact::VendettaGranted { seat, aim: Some(aim), .. } if *seat == hearer => {
+                count(ends, "vendettas_granted");
+                count(aims, aim_keys(*aim).0);
+                seats[seat.index()].vendettas_claimed += 1;
+            }
+            Fact::CombatGranted { seat, .. } if *seat == hearer => {
+                count(ends, "vendettas_granted");
+                count(aims, "arena");
+                seats[seat.index()].vendettas_claimed += 1;
+            }
+            Fact::VendettaJudged { claimant, won, aim, .. } if *claimant == hearer => {
+                count(ends, "vendettas_judged");
+                if let Some(aim) = aim.filter(|_| *won) {
+                    count(aims, aim_keys(aim).1);
+                }
+            }
+            Fact::VendettaBrokenOff { claimant, .. } if *claimant == hearer => count(ends, "vendettas_broken_off"),
+            Fact::FailedToAppear { seat, .. } if *seat == hearer => {
+                count(ends, "failed_to_appear");
+                count(ends, "vendettas_judged");
+            }
+            Fact::Duel { sides: [(Some(claimant), praetor), _], winner, .. } if *claimant == hearer => {
+                count(ends, "duels");
+                let won = *winner == Some(*praetor);
+                match entry.moment {
+                    // Vendettas are fought out when answers are given, titles in the slots.
+                    Moment::Step(_) => count(ends, "vendettas_judged"),
+                    Moment::Slot(_) if won => count(ends, "champions_beaten"),
+                    Moment::Slot(_) => {}
+                }
+            }
+            Fact::FeudGranted { seat, .. } if *seat == hearer => count(ends, "feuds"),
+            Fact::HouseFell { seat, .. } if *seat == hearer => count(ends, "strongholds_fallen"),
+            _ => {}
+        }
+    }
+
+    /// Looks how all stand to each other.
+    fn look(&mut self, sitting: &Sitting) {
+        let view = sitting.view(Seat(0));
+        let table = view.table();
+        let falls = |seat: Seat| table.conclave().eliminated(seat).is_some();
+        for one in table.seats() {
+            for two in table.seats().filter(|&two| two > one && !falls(one) && !falls(two)) {
+                let stance = table.diplomacy().stance(one, two);
+                let before = &mut self.stood[one.index() * self.seats + two.index()];
+                if *before != Some(stance) {
+                    *before = Some(stance);
+                    *self.tale.stances.entry(stance_key(stance)).or_default() += 1;
+                }
+            }
+        }
+    }
+
+    /// What it all came to. A victory is one whichever way it was won: what was not won in the field was won in the arena.
+    pub(super) fn close(mut self, sitting: &Sitting, seats: &mut [SeatReport]) -> Tale {
+        let view = sitting.view(Seat(0));
+        let diplomacy = view.table().diplomacy();
+        for report in &mut *seats {
+            let against = |other: Seat| u32::from(diplomacy.record(report.seat, other).victories);
+            report.vendettas_won = view.table().seats().map(against).sum();
+        }
+        let won = seats.iter().map(|seat| u64::from(seat.vendettas_won)).sum::<u64>();
+        let field: u64 =
+            ["cantons_won", "places_won", "legions_won"].iter().filter_map(|key| self.tale.aims.get(key)).sum();
+        self.tale.ends.insert("vendettas_won", won);
+        self.tale.aims.insert("arena_won", won.saturating_sub(field));
+        self.tale
+    }
+}

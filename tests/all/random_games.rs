@@ -456,7 +456,6 @@ fn intrigue_runs_its_whole_course() {
         "emissary humiliated",
         "vassal sworn",
         "petition refused",
-        "vassal freed",
         "preceded",
         "vendetta",
         "vendetta won",

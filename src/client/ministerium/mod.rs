@@ -41,7 +41,7 @@ mod unit_sheet;
 mod upkeep;
 pub(in crate::client) mod words;
 
-use bevy_egui::egui::{Context, Rect, vec2};
+use bevy_egui::egui::{Context, Rect, Vec2, vec2};
 
 use super::intent::{Intent, Sheet, Tab};
 use super::keys::Action;
@@ -64,7 +64,7 @@ pub use unit_card::unit_card;
 pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: Tab) {
     let heading = with_key(sight, &say!(sight, "panel-ministerium"), Action::Ministerium);
     let close = say!(sight, "panel-close");
-    let closed = sheet(ctx, sight.look, "ministerium", ("ministerium", &heading), &close, vec2(1200.0, 640.0), |ui| {
+    let closed = sheet(ctx, sight.look, "ministerium", ("ministerium", &heading), &close, size(ctx), |ui| {
         ui.horizontal_wrapped(|ui| {
             for one in Tab::ALL {
                 let words = sight.text.say(&format!("panel-tab-{}", one.key()));
@@ -99,6 +99,12 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
     if closed {
         wishes.push(Intent::Open(Sheet::None));
     }
+}
+
+/// The Ministerium grows with the window, up to where lines would become too long to read.
+fn size(ctx: &Context) -> Vec2 {
+    let room = ctx.content_rect().size();
+    vec2((room.x * 0.75).clamp(1200.0, 1480.0), (room.y * 0.84).max(640.0))
 }
 
 /// Whether something on this tab must be answered before the turn can end.

@@ -113,6 +113,7 @@ pub fn insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
 
 /// A slider of prestige or turns, with buttons for one less and one more.
 pub fn slider(ui: &mut Ui, sight: &Sight<'_>, value: &mut u8, (least, most): (u8, u8), name: &str) {
+    let name = name.trim_end_matches(':');
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         for (icon, id, step) in [("left", "embassy-less", -1_i16), ("right", "embassy-more", 1)] {

@@ -42,7 +42,7 @@ pub fn diplomacy(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         });
         return;
     }
-    let left = (room.x * 0.4).clamp(300.0, 480.0);
+    let left = (room.x * 0.4).clamp(300.0, 560.0);
     ui.horizontal_top(|ui| {
         ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
             scroll(ui, "diplomacy-wheel", |ui| around(ui, sight, wishes, chosen, room.y));
@@ -92,7 +92,7 @@ fn banner(ui: &mut Ui, sight: &Sight<'_>) {
 
 /// The wheel, and what its signs mean.
 fn around(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Seat>, height: f32) {
-    let side = (height - 84.0).clamp(250.0, 520.0);
+    let side = (height - 84.0).clamp(250.0, 560.0);
     wheel::wheel(ui, sight, wishes, chosen, side);
     ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "embassy-threats");

@@ -209,6 +209,7 @@ arena-summons-own = You have called { $house } out to single combat.
 arena-summons-name = Name a praetor
 arena-summons-change = Change your mind
 arena-named = { $praetor } will go.
+arena-unnamed = Single combat with { $house }. { $until }
 arena-missing = Nobody is named against { $house }, and this is the last turn: the wager is lost.
 
 arena-champions = The Champions

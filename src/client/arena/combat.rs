@@ -121,6 +121,9 @@ fn one_summons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, combat: &Sin
             words.push(say!(sight, "arena-named", praetor = praetor));
         }
         words.extend(deadline(sight, combat));
+        if sent.is_none() {
+            words.push(forfeit(sight, combat));
+        }
         ui.label(RichText::new(words.join(" ")).color(ASH));
     });
 }
@@ -133,6 +136,19 @@ pub fn missing(sight: &Sight<'_>) -> Vec<String> {
         .map(|combat| {
             let house = sight.teller().seat_name(enemy_of(sight, combat));
             say!(sight, "arena-missing", house = house)
+        })
+        .collect()
+}
+
+/// Single combats to which nobody is sent yet: against whom, and by when that must be said.
+pub fn unnamed(sight: &Sight<'_>) -> Vec<(Seat, String)> {
+    let own = !praetors(sight, sight.seat()).is_empty();
+    combats(sight)
+        .filter(|combat| own && sent(sight, combat).is_none())
+        .filter_map(|combat| {
+            let enemy = enemy_of(sight, combat);
+            let until = deadline(sight, combat)?;
+            Some((enemy, say!(sight, "arena-unnamed", house = sight.teller().seat_name(enemy), until = until)))
         })
         .collect()
 }

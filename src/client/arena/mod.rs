@@ -20,7 +20,7 @@ mod slot;
 mod stable;
 mod theatre;
 
-pub use combat::{called, missing, summons, summons_against};
+pub use combat::{called, missing, summons, summons_against, unnamed};
 pub use hall::arena;
 pub use master::Chances;
 pub use odds::Opponent;

@@ -128,7 +128,7 @@ fn position(catalog: &Catalog) -> Result<Game, TableauFault> {
             own("mulciber", 1, with(2)),
         ],
         decorated: vec![
-            ("order_of_the_bloody_laurel".to_owned(), TableauWearer::Praetor(OWN.to_owned())),
+            ("anointed_of_ash".to_owned(), TableauWearer::Praetor(THEIRS.to_owned())),
             ("order_of_the_crimson_skull".to_owned(), TableauWearer::Praetor(THEIRS.to_owned())),
         ],
         arena: TableauArena {

@@ -8,7 +8,8 @@ use super::diplomacy::{act_icon, affairs};
 use super::unit_card::drawer_width;
 use super::words::say;
 use super::{ask, memory, plan, upkeep};
-use crate::client::intent::{Dossier, Intent, Mark, Sheet, Tab};
+use crate::client::arena;
+use crate::client::intent::{Dossier, Errand, Intent, Mark, Sheet, Tab};
 use crate::client::look::palette::{EMBER, GOLD, INK};
 use crate::client::look::{bold, icon_button};
 use crate::client::sight::{Sight, Wishes};
@@ -115,6 +116,10 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
             let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
             advice.push(Advice { key: "humiliated", words, icon: "skull", urgent: true, wishes });
         }
+    }
+    for (enemy, words) in arena::unnamed(sight) {
+        let wishes = vec![Intent::Open(Sheet::Arena(Errand::Against(enemy)))];
+        advice.push(Advice { key: "single-combat", words, icon: "single-combat", urgent: true, wishes });
     }
     for words in upkeep::leaving(sight) {
         let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];

@@ -63,11 +63,13 @@ pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held:
             }
         }
     }
+    if let Treasure::Praetor(kind) = treasure
+        && held.owner == sight.seat()
+    {
+        arena::doors(ui, sight, wishes, kind);
+    }
     ui.label(quoted(goods_flavour(sight, treasure.into())).color(ASH));
     if held.owner == sight.seat() {
-        if let Treasure::Praetor(kind) = treasure {
-            arena::doors(ui, sight, wishes, kind);
-        }
         section(ui, &say!(sight, "items-destinations"));
         ui.add_space(4.0);
         attach::destinations(ui, sight, wishes, treasure);

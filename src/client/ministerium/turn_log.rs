@@ -15,6 +15,7 @@ use crate::client::look::{Line, bold, explain, icon_button, icon_text_button, qu
 use crate::client::sight::{LoggedTurn, Sight, Wishes};
 use crate::client::theatre::Play;
 use crate::rules::calendar::Moment;
+use crate::rules::facts::Fact;
 use crate::rules::ids::{CantonId, Seat};
 
 /// What of the log is shown.
@@ -142,8 +143,8 @@ fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTu
 enum Fight {
     /// A battle, by its canton.
     Battle(CantonId, Arc<Play>),
-    /// A single combat, by its headline.
-    Duel(String, Arc<Bout>),
+    /// A single combat, by its headline; of others' there is no report.
+    Duel(String, Option<Arc<Bout>>),
 }
 
 impl Fight {
@@ -154,31 +155,34 @@ impl Fight {
         }
     }
 
-    fn watch(&self) -> Intent {
+    fn watch(&self) -> Option<Intent> {
         match self {
-            Self::Battle(_, play) => Intent::ShowBattle(Arc::clone(play)),
-            Self::Duel(_, bout) => Intent::ShowDuel(Arc::clone(bout)),
+            Self::Battle(_, play) => Some(Intent::ShowBattle(Arc::clone(play))),
+            Self::Duel(_, bout) => bout.as_ref().map(|bout| Intent::ShowDuel(Arc::clone(bout))),
         }
     }
 }
 
-/// The fights of a moment of which the reader has the report.
+/// The battles of a moment of which the reader has the report, and its single combats.
 fn reports(sight: &Sight<'_>, turn: &LoggedTurn, moment: Moment) -> Vec<Fight> {
     let entries = turn.entries.iter().enumerate().filter(|(_, entry)| entry.moment == moment);
     let fights = entries.filter_map(|(at, entry)| {
         if let Some(play) = Play::of(&turn.entries, at) {
             return Some(Fight::Battle(play.report.battle.canton, Arc::new(play)));
         }
-        let bout = Bout::of(&turn.entries, at)?;
+        let Fact::Duel { .. } = &entry.fact else { return None };
+        let bout = Bout::of(&turn.entries, at).map(Arc::new);
         let told = sight.teller().reading_to(sight.seat()).fact(&entry.fact)?;
-        Some(Fight::Duel(told.headline, Arc::new(bout)))
+        Some(Fight::Duel(told.headline, bout))
     });
     fights.collect()
 }
 
 fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, reports: &[Fight]) {
     let battle = line.icon == "battle";
-    let play = reports.iter().find(|fight| fight.is(line));
+    let fight = reports.iter().find(|fight| fight.is(line));
+    let play = fight.and_then(Fight::watch);
+    let unseen = play.is_none() && (battle || fight.is_some());
     let unfolds = !line.detail.is_empty();
     let at = ui.id().with(("unfolded", sight.seat()));
     // What was said before everybody is heard at once.
@@ -201,9 +205,9 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
             let button = ui.add(icon_text_button(sight.look, "play", &words));
             let tip = if battle { "theatre-watch-tip" } else { "arena-watch-tip" };
             if button.on_hover_text(sight.text.say(tip)).clicked() {
-                wishes.push(play.watch());
+                wishes.push(play);
             }
-        } else if battle {
+        } else if unseen {
             ui.add(sight.look.image("eye-closed", 16.0, ASH)).on_hover_text(say!(sight, "theatre-unseen"));
         }
         let colour = if line.tone == Tone::Quiet { ASH } else { BONE };
@@ -228,7 +232,7 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
                 let text = if spoken { quoted(detail) } else { RichText::new(detail) };
                 ui.add(bevy_egui::egui::Label::new(text.color(ASH)).wrap());
             }
-            if battle && play.is_none() {
+            if unseen {
                 ui.weak(say!(sight, "theatre-unseen"));
             }
         });

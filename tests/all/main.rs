@@ -15,6 +15,7 @@ mod layers;
 #[cfg(feature = "client")]
 mod panels;
 mod payment;
+mod quarrels;
 mod random_games;
 mod realm_maps;
 mod scenarios;

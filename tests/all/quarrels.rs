@@ -96,7 +96,7 @@ fn harassed(book: &Rulebook, legion: &str) -> Game {
         book,
         &format!(
             "(houses: [(prestige: 30, land: [(3, 3), (3, 4)], vault: [(souls: 3, ichor: 2, hellfire: 0, darkness: 0), (souls: 1, ichor: 0, hellfire: 0, darkness: 0)]),
-                       (prestige: 30, rank: Prince, land: [(5, 3), (5, 4)])],
+                       (prestige: 30, rank: Some(Prince), land: [(5, 3), (5, 4)])],
               legions: [{legion}],
               places: [(at: (4, 3), owner: Some(0), level: 1, strength: (1, 1, 1), hp: 5, prestige: 4)])"
         ),
@@ -165,7 +165,7 @@ fn greedy_ends_its_turn_on_the_land_of_whoever_it_fights() {
         &book,
         "(houses: [(prestige: 20, land: [(3, 3)]), (prestige: 20, land: [(4, 3), (5, 3), (6, 3), (7, 3)])],
           vendettas: [(claimant: 0, target: 1, wager: 8, aim: Cantons(3), quarters: 4, until: 6)],
-          terrain: [((2, 2), Lava), ((2, 3), Lava), ((2, 4), Lava), ((3, 2), Lava), ((3, 4), Lava)],
+          terrain: [((2, 2), Chasm), ((2, 3), Chasm), ((2, 4), Chasm), ((3, 2), Chasm), ((3, 4), Chasm)],
           legions: [(owner: 0, at: (3, 3), level: 2, strength: (5, 5, 5), hp: 10, moves: Some(1))])",
     );
     let orders: Vec<(u8, Order)> = greedy(&book, &game).slots.into_iter().flatten().map(|order| (0, order)).collect();
@@ -177,10 +177,18 @@ fn greedy_ends_its_turn_on_the_land_of_whoever_it_fights() {
 fn greedy_sends_its_praetor_into_the_arena_and_nobody_where_it_has_none() {
     let book = Rulebook::standard();
     let game = |treasures: &str| {
-        position(
+        let game = position(
             &book,
-            &format!("(houses: [(prestige: 20)], stances: [(0, 1, SingleCombat)], treasures: [{treasures}])"),
-        )
+            &format!(
+                "(houses: [(prestige: 40, land: [(3, 3)]), (prestige: 40, land: [(4, 3)])], treasures: [{treasures}])"
+            ),
+        );
+        let game = after(&book, &game, &[(1, DEMAND)], &[]);
+        let game = after(&book, &game, &[], &[(0, Answer::Demand { from: Seat(1), concession: None })]);
+        let claim = Some(Terms::Arena { wager: 8 });
+        let game = after(&book, &game, &[], &[(1, Answer::Grievance { against: Seat(0), claim })]);
+        assert_eq!(game.diplomacy().stance(Seat(0), Seat(1)), Stance::SingleCombat);
+        game
     };
     let named = |game: &Game| {
         greedy(&book, game).answers.iter().any(|answer| matches!(answer, Answer::NamePraetor { against: Seat(1), .. }))
@@ -194,7 +202,7 @@ fn greedy_presses_three_victories_to_a_blood_feud_and_storms_the_stronghold() {
     let book = Rulebook::standard();
     let game = position(
         &book,
-        "(houses: [(prestige: 20, land: [(3, 3), (3, 4)]), (prestige: 20, stronghold: (4, 3), land: [(5, 3)])], turn: Some(9),
+        "(houses: [(prestige: 20, land: [(3, 3), (3, 4)]), (prestige: 20, stronghold: Some((4, 3)), land: [(5, 3)])], turn: Some(9),
           records: [(of: 0, towards: 1, victories: 3)],
           legions: [(owner: 0, at: (3, 3), level: 5, strength: (20, 20, 20), hp: 30)])",
     );

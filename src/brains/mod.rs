@@ -8,9 +8,9 @@
 //! | Name | How it plays |
 //! | --- | --- |
 //! | `random` | Any legal order, each as likely: a measure, and a test of the rules |
-//! | `first` | Always the first legal order and the first cards |
-//! | `quiet` | Gathers tribute, settles unclaimed land, buys at the minimum, attacks nobody |
-//! | `greedy` | Gives each slot to what promises the most prestige before the tokens run out |
+//! | `first` | Always the first legal order and the first cards; gives way to everybody |
+//! | `quiet` | Gathers tribute, settles unclaimed land, buys at the minimum, attacks nobody, gives way to everybody |
+//! | `greedy` | Gives each slot to what promises the most prestige before the tokens run out; bullies, fights and yields for it |
 //!
 //! Not here: imagining what others hold or plan. None of these minds looks further than its own next orders.
 

@@ -147,8 +147,11 @@ fn a_mind_has_its_own_dice() {
 #[test]
 fn what_is_hidden_changes_no_draft() {
     let book = Rulebook::standard();
+    let mut secrets = 0;
     for (seed, turns) in [(1, 4), (2, 9), (3, 16), (5, 24)] {
         let game = middle(&book, seed, turns);
+        secrets +=
+            game.diplomacy().vendettas().len() + game.diplomacy().affairs().len() + game.diplomacy().claims().len();
         for seat in game.seats().filter(|&seat| game.conclave().eliminated(seat).is_none()) {
             let view = SeatView::of(&game, seat);
             for other_world in 0..3 {
@@ -163,6 +166,7 @@ fn what_is_hidden_changes_no_draft() {
             }
         }
     }
+    assert!(secrets > 0, "the conclave had nothing before it that could be known or not");
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod layers;
 #[cfg(feature = "client")]
 mod panels;
 mod payment;
+mod quarrels;
 mod random_games;
 mod realm_maps;
 mod scenarios;

@@ -23,13 +23,12 @@ use super::quill::Quill;
 use super::{Brain, dice_of};
 use crate::rules::dice::Rolls;
 use crate::rules::forces::moves_left;
-use crate::rules::game::Game;
 use crate::rules::ids::CantonId;
 use crate::rules::orders::{Draft, Drafting, Order, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use budget::{shadow_price, stranded, thirst, urge};
-use diplomacy::{Court, Front, fronts, occupation, rallies, watches};
+use diplomacy::{Court, Front, Marches, fronts, marching_orders};
 use expand::{Route, land_values, routes};
 use market::{Wish, free_commands, wishes};
 use promises::Strike;
@@ -114,7 +113,7 @@ struct Moment<'a, 'p> {
     /// What it is worth to end the turn in each canton: an enemy's land, or a post beside a place in danger.
     posts: Vec<Grains>,
     /// Where an enemy's land can be taken, or will be soon: steps by terrain mask, and what one canton is worth.
-    marches: Vec<(u16, Vec<u8>, Grains)>,
+    marches: Marches,
     /// What could be laid before the conclave, the best first, if nothing has been yet.
     acts: &'a [(Grains, Order)],
     /// Each unit's ways, with what they promise.
@@ -204,28 +203,6 @@ fn marches_first(mut draft: Draft) -> Draft {
         *slot = Some(order);
     }
     draft
-}
-
-/// What it is worth to end the turn in each canton, and how far it is to where an enemy's land can be taken.
-fn marching_orders(survey: &Survey<'_>, table: &Game, fronts: &[Front]) -> (Vec<Grains>, Vec<(u16, Vec<u8>, Grains)>) {
-    let mut posts = occupation(table, survey.seat, fronts);
-    let mut marches: Vec<(u16, Vec<u8>, Grains)> = Vec::new();
-    let soon = rallies(table, survey.seat);
-    let best = posts.iter().copied().max().unwrap_or(0).max(soon.iter().map(|(_, worth)| *worth).max().unwrap_or(0));
-    if best > 0 {
-        let taken = |canton: &CantonId| posts[canton.index()] > 0;
-        let mut goals: Vec<CantonId> = table.realm().cantons().filter(taken).collect();
-        goals.extend(soon.iter().map(|(canton, _)| *canton));
-        for unit in &survey.units {
-            if marches.iter().all(|(mask, ..)| *mask != unit.mask) {
-                marches.push((unit.mask, survey.ways.flood(table, unit.mask, &goals), best));
-            }
-        }
-    }
-    for (post, watch) in posts.iter_mut().zip(watches(survey.catalog, table, survey.seat, fronts, survey.horizon)) {
-        *post += watch;
-    }
-    (posts, marches)
 }
 
 impl<'a, 'p> Moment<'a, 'p> {

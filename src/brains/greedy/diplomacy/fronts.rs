@@ -1,7 +1,8 @@
 //! Fronts: rivals against whom arms are allowed now, and what each deed against them is worth beyond itself.
 
+use super::rallies;
 use super::rivals::{MALICE, malice};
-use crate::brains::greedy::survey::{Grains, POINT};
+use crate::brains::greedy::survey::{Grains, POINT, Survey, appraise, turns_left};
 use crate::rules::catalog::Catalog;
 use crate::rules::diplomacy::{Aim, Stance, Vendetta, bonus};
 use crate::rules::forces::Landmark;
@@ -50,7 +51,7 @@ pub(in crate::brains::greedy) fn fronts(catalog: &Catalog, table: &Game, seat: S
         let mut front = Front { foe, canton: base, place: 0, gate: 0, legion: POINT, turns: None };
         match diplomacy.stance(own, foe) {
             Stance::BloodFeud => {
-                let left = crate::brains::greedy::survey::turns_left(catalog, table);
+                let left = turns_left(catalog, table);
                 let gathers = table.conclave().prestige(foe).max(20) + 2 * left;
                 front.gate = gathers * POINT * (RIDDANCE + malice) / 100;
             }
@@ -96,7 +97,7 @@ fn stake(own: Seat, vendetta: &Vendetta, malice: i32, front: &mut Front) {
 }
 
 /// What it is worth to end the turn in each canton: land that arbitration would take from an enemy.
-pub(in crate::brains::greedy) fn occupation(table: &Game, seat: Seat, fronts: &[Front]) -> Vec<Grains> {
+fn occupation(table: &Game, seat: Seat, fronts: &[Front]) -> Vec<Grains> {
     let realm = table.realm();
     let mut values = vec![0; realm.owners().len()];
     if fronts.is_empty() {
@@ -119,13 +120,7 @@ pub(in crate::brains::greedy) fn occupation(table: &Game, seat: Seat, fronts: &[
 }
 
 /// What it is worth to stand by one's own places while an enemy is near.
-pub(in crate::brains::greedy) fn watches(
-    catalog: &Catalog,
-    table: &Game,
-    seat: Seat,
-    fronts: &[Front],
-    horizon: i32,
-) -> Vec<Grains> {
+fn watches(catalog: &Catalog, table: &Game, seat: Seat, fronts: &[Front], horizon: i32) -> Vec<Grains> {
     let grid = table.realm().grid();
     let mut values = vec![0; table.realm().owners().len()];
     if fronts.is_empty() {
@@ -148,7 +143,7 @@ pub(in crate::brains::greedy) fn watches(
         let worth = if gate {
             if feud { 600 } else { 0 }
         } else {
-            let target = crate::brains::greedy::survey::appraise(catalog, table, seat, horizon, place);
+            let target = appraise(catalog, table, seat, horizon, place);
             (target.worth(horizon, 1) * (100 + MALICE) / 1500).clamp(0, 300)
         };
         for near in grid.neighbours(place.canton) {
@@ -156,4 +151,33 @@ pub(in crate::brains::greedy) fn watches(
         }
     }
     values
+}
+
+/// Steps to where an enemy's land can be taken, or will be soon, by terrain mask, and what one canton of it is worth.
+pub(in crate::brains::greedy) type Marches = Vec<(u16, Vec<u8>, Grains)>;
+
+/// What it is worth to end the turn in each canton, and how far it is to where an enemy's land can be taken.
+pub(in crate::brains::greedy) fn marching_orders(
+    survey: &Survey<'_>,
+    table: &Game,
+    fronts: &[Front],
+) -> (Vec<Grains>, Marches) {
+    let mut posts = occupation(table, survey.seat, fronts);
+    let mut marches: Marches = Vec::new();
+    let soon = rallies(table, survey.seat);
+    let best = posts.iter().copied().max().unwrap_or(0).max(soon.iter().map(|(_, worth)| *worth).max().unwrap_or(0));
+    if best > 0 {
+        let taken = |canton: &CantonId| posts[canton.index()] > 0;
+        let mut goals: Vec<CantonId> = table.realm().cantons().filter(taken).collect();
+        goals.extend(soon.iter().map(|(canton, _)| *canton));
+        for unit in &survey.units {
+            if marches.iter().all(|(mask, ..)| *mask != unit.mask) {
+                marches.push((unit.mask, survey.ways.flood(table, unit.mask, &goals), best));
+            }
+        }
+    }
+    for (post, watch) in posts.iter_mut().zip(watches(survey.catalog, table, survey.seat, fronts, survey.horizon)) {
+        *post += watch;
+    }
+    (posts, marches)
 }

@@ -15,7 +15,7 @@ mod temper;
 mod terms;
 
 pub(super) use duels::wanted;
-pub(super) use fronts::{Front, fronts, occupation, watches};
+pub(super) use fronts::{Front, Marches, fronts, marching_orders};
 
 use super::survey::{Grains, POINT, Survey};
 use crate::rules::diplomacy::Matter;
@@ -75,7 +75,7 @@ const fn hostile(matter: &Matter) -> bool {
 }
 
 /// The land of rivals with whom a quarrel is about to begin, and what it is worth to come near it.
-pub(super) fn rallies(table: &Game, seat: Seat) -> Vec<(CantonId, Grains)> {
+fn rallies(table: &Game, seat: Seat) -> Vec<(CantonId, Grains)> {
     let diplomacy = table.diplomacy();
     let claims = diplomacy.claims().iter().filter(|claim| claim.by == seat).map(|claim| (claim.on, 3 * POINT));
     let rights = diplomacy.grievances().iter().filter(|grievance| grievance.holder == seat);

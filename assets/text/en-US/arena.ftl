@@ -231,7 +231,7 @@ arena-challenge-differs = Another praetor or plan stands in your orders. The sea
 arena-proven = It has won a single combat and may challenge the champion.
 arena-unproven = It must win a single combat before it may challenge the champion.
 
-arena-door-title = To the champion’s arena
+arena-door-title = Challenge the champion
 arena-door-title-tip = Shows who reigns, what beating him pays, and the table at which to plan it.
 arena-door-combat = Send against { $house }
 arena-door-combat-tip = Opens the table at which the single combat is planned, with this praetor.

@@ -223,7 +223,7 @@ fn only_the_proven_challenge_the_champion() {
 fn the_turn_log_and_the_playbill_lead_to_the_theatre() {
     let mut screen = fought();
     let shown = Intent::ShowDuel(Arc::new(bout(&screen)));
-    assert_eq!(screen.click(LOG, "Watch"), [shown.clone()]);
+    assert_eq!(screen.click(LOG, "Watch"), std::slice::from_ref(&shown));
     assert_eq!(fought().click(BILL, "Baraqiel against Temeluchus"), [shown]);
     // Whoever has no report has nothing to open.
     let entries = &mut screen.hand.log.last_mut().expect("a turn was played").entries;
@@ -302,8 +302,8 @@ fn duels(count: usize, seed: u64) -> Vec<DuelReport> {
 }
 
 fn shown(report: DuelReport, number: usize) -> Bout {
-    let sort = if number % 2 == 0 { Sort::Fought } else { Sort::Imagined };
-    let sides = if number % 3 == 0 { [Some(ME), None] } else { [Some(RIVAL), Some(ME)] };
+    let sort = if number.is_multiple_of(2) { Sort::Fought } else { Sort::Imagined };
+    let sides = if number.is_multiple_of(3) { [Some(ME), None] } else { [Some(RIVAL), Some(ME)] };
     Bout { report: Arc::new(report), sides, aftermath: Vec::new(), sort, opening: Some(0) }
 }
 

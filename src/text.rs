@@ -17,7 +17,7 @@ use unic_langid::LanguageIdentifier;
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text/en-US");
 
 /// The terms of the glossary, in its order: `term-<name>` is what a term is called, `term-<name>-text` what it means.
-pub const TERMS: [&str; 44] = [
+pub const TERMS: [&str; 53] = [
     "archfiend",
     "rank",
     "attribute",
@@ -58,16 +58,25 @@ pub const TERMS: [&str; 44] = [
     "bazaar",
     "minimum-bid",
     "tie-ladder",
+    "threat-list",
+    "demand",
+    "insult",
+    "emissary",
     "vendetta",
+    "wager",
+    "single-combat",
     "blood-feud",
+    "disgrace",
+    "blood-vassal",
+    "blood-lord",
     "excommunication",
     "usurper",
 ];
 
 /// The rulings that players can read: `ruling-r<number>-title` and `ruling-r<number>`.
-pub const RULINGS: [u8; 52] = [
+pub const RULINGS: [u8; 54] = [
     3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
-    33, 34, 35, 36, 37, 38, 39, 40, 41, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 60, 61, 62,
+    33, 34, 35, 36, 37, 38, 39, 40, 41, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 60, 61, 62,
 ];
 
 /// Something that a sentence is told about.

@@ -2,7 +2,7 @@
 
 use super::{Line, Teller, Tone};
 use crate::rules::attachments::Treasure;
-use crate::rules::diplomacy::{Aim, Concession, Demanded, Objection, Stance, Suit, Terms, Welcome};
+use crate::rules::diplomacy::{Aim, Concession, Demanded, Item, Objection, Stance, Suit, Terms, Welcome};
 use crate::rules::facts::{Fact, Yielded};
 use crate::rules::ids::{PraetorKind, Seat};
 use crate::rules::orders::{Answer, Order};
@@ -70,9 +70,25 @@ impl Teller<'_> {
         self.treasure_name(Treasure::Praetor(praetor))
     }
 
+    /// A part of a price or a period.
+    #[must_use]
+    pub fn item(&self, item: Item) -> String {
+        self.say(match item {
+            Item::Base => "item-base",
+            Item::RanksApart => "item-ranks-apart",
+            Item::HalfRank => "item-half-rank",
+            Item::OwnRank => "item-own-rank",
+            Item::Conceded => "item-conceded",
+            Item::Cards => "item-cards",
+            Item::Threat => "item-threat",
+            Item::Limit => "item-limit",
+        })
+    }
+
     /// What a house says to go with an act; the same house says the same thing of the same act and turn.
-    fn voice(&self, act: &str, seat: Seat, other: Seat) -> String {
-        let turn = self.table.turn() as usize;
+    #[must_use]
+    pub fn voice(&self, act: &str, seat: Seat, other: Seat) -> String {
+        let turn = self.turn.unwrap_or_else(|| self.table.turn()) as usize;
         let line = (seat.index() * 5 + other.index() * 3 + turn) % VOICES + 1;
         let about = [("house", self.seat_name(seat).into()), ("other", self.seat_name(other).into())];
         let words = self.say_with(&format!("voice-{act}-{line}"), &about);

@@ -92,19 +92,28 @@ pub struct Teller<'a> {
     catalog: &'a Catalog,
     table: &'a Game,
     reader: Option<Seat>,
+    /// The turn of which it tells, if that is not the table's.
+    turn: Option<u32>,
 }
 
 impl<'a> Teller<'a> {
     /// A teller over this table. It takes no side: nothing is good or bad, and every line is told.
     #[must_use]
     pub const fn new(text: &'a Text, catalog: &'a Catalog, table: &'a Game) -> Self {
-        Self { text, catalog, table, reader: None }
+        Self { text, catalog, table, reader: None, turn: None }
     }
 
     /// The same for one reader: lines are good or bad for this seat, and the healing of others is passed over.
     #[must_use]
     pub const fn reading_to(mut self, seat: Seat) -> Self {
         self.reader = Some(seat);
+        self
+    }
+
+    /// The same about what happened in this turn, which may be long past: what was said then does not change any more.
+    #[must_use]
+    pub const fn of_turn(mut self, turn: u32) -> Self {
+        self.turn = Some(turn);
         self
     }
 

@@ -309,10 +309,8 @@ impl Teller<'_> {
             Problem::TributeWaits(offer) => {
                 self.say_with("problem-tribute-waits", &[("offer", (u16::from(*offer) + 1).into())])
             }
-            Problem::AffairWaits(from) => {
-                let matter = self.table.diplomacy().affairs().iter().find(|affair| affair.from == *from);
-                let act =
-                    matter.map_or_else(String::new, |affair| self.say(&format!("act-{}", affair.matter.kind().key())));
+            Problem::AffairWaits(from, kind) => {
+                let act = self.say(&format!("act-{}", kind.key()));
                 self.say_with("problem-affair", &[("house", self.seat_name(*from).into()), ("act", act.into())])
             }
             Problem::VendettaOwed(against) => {

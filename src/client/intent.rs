@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use bevy::ecs::message::Message;
 
+use super::arena::Bout;
 use super::theatre::Play;
 use crate::rules::attachments::Treasure;
 use crate::rules::game::{Charter, Player};
@@ -70,6 +71,18 @@ pub enum Sheet {
     Seal,
     /// A fight, passage by passage.
     Battle,
+    /// The arena: what is to be fought there, and how.
+    Arena(Errand),
+}
+
+/// Why one goes to the arena.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Errand {
+    /// To challenge the reigning champion (manual 4.18).
+    #[default]
+    Title,
+    /// To settle the vendetta with this house by single combat (manual 4.14.5).
+    Against(Seat),
 }
 
 /// What the ledger of the forces tab lists.
@@ -103,6 +116,18 @@ impl Ledger {
     }
 }
 
+/// What the diplomacy tab shows beside the wheel of houses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Dossier {
+    /// Whoever waits for something, or else the greatest threat.
+    #[default]
+    Pressing,
+    /// What stands between oneself and this house, and what can be done about it.
+    House(Seat),
+    /// The list of threats.
+    Threats,
+}
+
 /// Something marked on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
@@ -126,6 +151,8 @@ pub enum Intent {
     Swap(SlotNo, SlotNo),
     /// Answer a question.
     Answer(Answer),
+    /// Take back the answer to the question that this one answers too.
+    Withdraw(Answer),
     /// Take the last change back.
     Undo,
     /// Make it again.
@@ -143,11 +170,15 @@ pub enum Intent {
     ShowLedger(Ledger),
     /// Show the sheet of a praetor, an artifact or a relic in the forces tab, or none.
     Inspect(Option<Treasure>),
+    /// Show this in the diplomacy tab.
+    ShowDossier(Dossier),
     /// Move the camera there.
     LookAt(CantonId),
     // -- the battle theatre
     /// Show a fight passage by passage.
     ShowBattle(Arc<Play>),
+    /// Show a single combat blow by blow.
+    ShowDuel(Arc<Bout>),
     /// Leave it; what lay under it comes back.
     CloseBattle,
     /// The speed of the playback, in percent.

@@ -4,7 +4,9 @@
 //! Panels are plain functions of a [`Sight`](sight::Sight) that push [`Intent`](intent::Intent)s; the board draws entities
 //! keyed by our ids and pushes intents too; [`flow`] is the one place that acts on them.
 
+pub mod arena;
 pub mod board;
+pub mod court;
 pub mod described;
 pub mod flow;
 pub mod intent;

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::arena::{self, Bout, summoned};
+use super::court::{BULLIED, NEIGHBOUR, besieged, court};
 use super::described::{HERO, full_house};
 use super::flow::{Screen, Stage, stage_scene};
-use super::intent::{Ledger, Mark, Sheet, Tab};
+use super::intent::{Dossier, Errand, Ledger, Mark, Sheet, Tab};
 use super::sight::{Hand, Library, Overlay};
-use super::theatre::{Play, rehearsal};
+use super::theatre::{Piece, Play, rehearsal};
 use crate::brains;
 use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
@@ -45,8 +47,12 @@ const fn described(name: &'static str, sheet: Sheet) -> Scene {
 /// The scene in the middle of a fight.
 const BATTLE: &str = "battle";
 
+/// The scenes in the midst of a single combat, and at its end.
+const ARENA: &str = "arena";
+const ARENA_END: &str = "arena-end";
+
 /// All scenes.
-pub const SCENES: [Scene; 28] = [
+pub const SCENES: [Scene; 35] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -56,7 +62,10 @@ pub const SCENES: [Scene; 28] = [
     playing("ministerium", Sheet::Ministerium(Tab::Orders)),
     playing("tribute", Sheet::Ministerium(Tab::Tribute)),
     playing("rituals", Sheet::Ministerium(Tab::Rituals)),
-    playing("diplomacy", Sheet::Ministerium(Tab::Diplomacy)),
+    described("diplomacy", Sheet::Ministerium(Tab::Diplomacy)),
+    described("diplomacy-demand", Sheet::Ministerium(Tab::TurnLog)),
+    described("vendetta", Sheet::Ministerium(Tab::Diplomacy)),
+    described("threats", Sheet::Ministerium(Tab::Diplomacy)),
     playing("forces", Sheet::Ministerium(Tab::Forces)),
     playing("avatar", Sheet::Ministerium(Tab::Avatar)),
     playing("bazaar", Sheet::Bazaar),
@@ -64,6 +73,10 @@ pub const SCENES: [Scene; 28] = [
     playing("menu", Sheet::Menu),
     Scene { name: BATTLE, screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
     Scene { name: "battle-end", screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
+    Scene { name: ARENA, screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
+    Scene { name: ARENA_END, screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
+    described("duel-planner", Sheet::Arena(Errand::Against(Seat(1)))),
+    described("champion", Sheet::Arena(Errand::Title)),
     described("legion", Sheet::Ministerium(Tab::Forces)),
     described("praetors", Sheet::Ministerium(Tab::Forces)),
     described("artifacts", Sheet::Ministerium(Tab::Forces)),
@@ -112,10 +125,16 @@ impl Scene {
             stage_scene(world, sitting, before);
         }
         if self.sheet == Sheet::Battle {
-            self.stage_battle(world);
+            match self.name {
+                ARENA | ARENA_END => self.stage_duel(world),
+                _ => self.stage_battle(world),
+            }
         }
         let described = self.turns == 0 && self.screen == Screen::Playing && self.sheet != Sheet::Battle;
-        if described {
+        let dossier = self.dossier();
+        if let Some(dossier) = dossier {
+            self.hold_court(world, dossier);
+        } else if described {
             self.describe(world);
         }
         world.resource_mut::<NextState<Screen>>().set(self.screen);
@@ -129,15 +148,56 @@ impl Scene {
         {
             let seat = hand.seat();
             let guard = hand.view.table().forces().legions_of(seat).next().map(|legion| legion.id);
-            hand.selected = if described { Some(Mark::Legion(HERO)) } else { guard.map(Mark::Legion) };
+            hand.selected = if described && dossier.is_none() && !matches!(self.sheet, Sheet::Arena(_)) {
+                Some(Mark::Legion(HERO))
+            } else {
+                guard.map(Mark::Legion)
+            };
         }
     }
 }
 
 impl Scene {
+    /// What the diplomacy page shows, in the scenes that are about it.
+    fn dossier(&self) -> Option<Dossier> {
+        match self.name {
+            "diplomacy" => Some(Dossier::House(NEIGHBOUR)),
+            "diplomacy-demand" => Some(Dossier::Pressing),
+            "vendetta" => Some(Dossier::House(BULLIED)),
+            "threats" => Some(Dossier::Threats),
+            _ => None,
+        }
+    }
+
+    /// The position in which much stands between the houses; in one scene with three of them at the door.
+    fn hold_court(&self, world: &mut World, dossier: Dossier) {
+        let book = world.resource::<Library>().book.clone();
+        // The last turn in which a new ranking of threats is free.
+        let turn = book.catalog().constants.diplomacy.free_ranking_turns;
+        let staged = if dossier == Dossier::Pressing {
+            besieged(&book, turn - 1).map(|(game, log)| (game, vec![log]))
+        } else {
+            court(book.catalog(), turn).map(|game| (game, Vec::new()))
+        };
+        let (game, log) = match staged {
+            Ok(staged) => staged,
+            Err(fault) => panic!("the court cannot be set up: {fault}"),
+        };
+        world.resource_mut::<Overlay>().dossier = dossier;
+        let view = SeatView::of(&game, Seat(0));
+        world.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), log));
+    }
+
     /// The described position, with the sheet of one treasure of the sort after which the scene is called.
     fn describe(&self, world: &mut World) {
         let book = world.resource::<Library>().book.clone();
+        if matches!(self.sheet, Sheet::Arena(_)) {
+            match summoned(&book) {
+                Ok(hand) => world.insert_resource(hand),
+                Err(fault) => panic!("nobody can be called out: {fault}"),
+            }
+            return;
+        }
         let game = match full_house(book.catalog()) {
             Ok(game) => game,
             Err(fault) => panic!("the described position cannot be set up: {fault}"),
@@ -155,6 +215,23 @@ impl Scene {
         let held = view.table().attachments().possessions().iter().map(|held| held.treasure);
         overlay.treasure = held.clone().find(|treasure| Ledger::of(*treasure) == ledger);
         world.insert_resource(Hand::new(&book, view, None, Desk::new(Seat(0)), Vec::new()));
+    }
+
+    /// A described position after its single combat, and that in the theatre: in its midst, or at its end.
+    fn stage_duel(&self, world: &mut World) {
+        let book = world.resource::<Library>().book.clone();
+        let hand = match arena::rehearsal(&book) {
+            Ok(hand) => hand,
+            Err(fault) => panic!("the single combat cannot be staged: {fault}"),
+        };
+        let log = hand.log.last().map_or(&[][..], |turn| turn.entries.as_slice());
+        let Some(mut bout) = (0..log.len()).find_map(|at| Bout::of(log, at)) else {
+            panic!("there is no single combat to be staged");
+        };
+        let first = bout.report.rounds.first().map_or(0, |round| round.exchanges.len());
+        bout.opening = Some(if self.name == ARENA { 1 + first.min(4) } else { bout.steps() });
+        world.resource_mut::<Overlay>().bout = Some(Arc::new(bout));
+        world.insert_resource(hand);
     }
 
     /// A described position after its battle, and the battle in the theatre: in its midst, or at its end.

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use bevy::ecs::resource::Resource;
 use bevy::math::Rect;
 
-use super::intent::{Intent, Ledger, Mark, Sheet};
+use super::arena::Bout;
+use super::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use super::look::Look;
 use super::settings::Preferences;
 use super::theatre::Play;
@@ -110,12 +111,16 @@ pub struct Overlay {
     pub sheet: Sheet,
     /// The fight that the battle theatre shows.
     pub play: Option<Arc<Play>>,
+    /// The single combat that the theatre shows; it comes before any battle.
+    pub bout: Option<Arc<Bout>>,
     /// The sheet that lies under the battle theatre.
     pub beneath: Sheet,
     /// What the forces tab lists.
     pub ledger: Ledger,
     /// The praetor, artifact or relic whose sheet is open in the forces tab.
     pub treasure: Option<Treasure>,
+    /// What the diplomacy tab shows.
+    pub dossier: Dossier,
     /// A sentence that tells the player what just went wrong or well; shown until dismissed.
     pub notice: Option<String>,
     /// Whether AI seats are still thinking.

@@ -28,7 +28,7 @@ use super::tribute::{Treasury, TributeCard};
 /// A canton as people write it: column and row, both from 0 in the north-west.
 pub type At = (i32, i32);
 
-pub use dealings::{TableauArena, TableauRecord, TableauVendetta};
+pub use dealings::{TableauArena, TableauCombat, TableauRecord, TableauVendetta};
 pub use described::{
     Tableau, TableauCard, TableauGuard, TableauHouse, TableauLegion, TableauPlace, TableauTreasure, TableauWare,
     TableauWearer,
@@ -277,6 +277,10 @@ impl Tableau {
                     let its_own = TableauWearer::Praetor(held.what.clone());
                     for (order, _) in self.decorated.iter().filter(|(_, wearer)| *wearer == its_own) {
                         praetor.decorate(decoration_named(catalog, order, Wearer::Praetor)?, &mut rolls);
+                    }
+                    for (_, id) in self.arena.taught.iter().filter(|(pupil, _)| *pupil == held.what) {
+                        let taught = catalog.move_named(id);
+                        praetor.moves.add(taught.ok_or_else(|| fault(format!("no move is called \"{id}\"")))?);
                     }
                     Some(praetor)
                 }

@@ -59,6 +59,11 @@ impl Desk {
         self.change(|draft| draft.answer(answer));
     }
 
+    /// Takes back the answer to the question that this one answers too.
+    pub fn withdraw(&mut self, answer: &Answer) {
+        self.change(|draft| draft.answers.retain(|old| !old.same_question(answer)));
+    }
+
     /// Clears everything; this too can be undone.
     pub fn clear(&mut self) {
         self.change(|draft| *draft = Draft::empty(draft.seat));

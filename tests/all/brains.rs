@@ -44,7 +44,7 @@ fn drafts(book: &Rulebook, game: &Game, minds: &[&str], seed: u64) -> Vec<Draft>
         let draft = mind(minds[seat.index()]).draft(book, &view, seed ^ u64::from(seat.0));
         if game.conclave().eliminated(seat).is_none() {
             // What is not answered silence answers.
-            let silent = |problem: &Problem| matches!(problem, Problem::AffairWaits(_) | Problem::VendettaOwed(_));
+            let silent = |problem: &Problem| matches!(problem, Problem::AffairWaits(..) | Problem::VendettaOwed(_));
             let mut problems = Drafting::problems(book, view.table(), &draft);
             problems.retain(|problem| !silent(problem));
             assert!(problems.is_empty(), "turn {}, {}: {problems:?} in {draft:?}", game.turn(), minds[seat.index()]);

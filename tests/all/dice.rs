@@ -71,6 +71,13 @@ fn streams() -> Vec<(Stream, u64)> {
         (Stream::FinalTie, 0x0b),
         (Stream::Imagination(Seat(1)), 0x010c),
         (Stream::Brain(Seat(1)), 0x010d),
+        (Stream::Threats, 0x14),
+        (Stream::Protocol { slot, pair: (Seat(1), Seat(4)) }, 0x0401_0215),
+        (Stream::Claims, 0x16),
+        (Stream::Cession { to: Seat(3), from: Seat(1) }, 0x0001_0317),
+        (Stream::Duel { claimant: Seat(3), target: Seat(1) }, 0x0001_0318),
+        (Stream::TitleFight { seat: Seat(3), slot }, 0x0003_0219),
+        (Stream::ChampionPlan { seat: Seat(3), slot }, 0x0003_021a),
     ]
 }
 

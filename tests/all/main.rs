@@ -2,12 +2,16 @@
 
 mod archive;
 mod arena;
+#[cfg(feature = "client")]
+mod arena_panels;
 mod auctions;
 mod battles;
 mod brains;
 mod catalog;
 mod command_line;
 mod dice;
+mod diplomacy;
+mod diplomacy_panels;
 mod growth;
 #[cfg(feature = "client")]
 mod item_panels;

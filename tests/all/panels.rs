@@ -9,8 +9,10 @@ use bevy_egui::egui::{
     Context, Event, FullOutput, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui, pos2, vec2,
 };
 use infernal_conclave::brains;
+use infernal_conclave::chronicle::Teller;
+use infernal_conclave::client::court::{besieged, court};
 use infernal_conclave::client::described::{HERO, full_house};
-use infernal_conclave::client::intent::{Intent, Ledger, Mark, Sheet, Tab};
+use infernal_conclave::client::intent::{Dossier, Intent, Ledger, Mark, Sheet, Tab};
 use infernal_conclave::client::look::palette::{
     ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast,
 };
@@ -32,7 +34,7 @@ use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse, TableauLegion, TableauPlace, TableauWare};
-use infernal_conclave::rules::tribute::{Purse, least_waste};
+use infernal_conclave::rules::tribute::{Purse, TributeCard, least_waste};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::session::desk::Desk;
 use infernal_conclave::text::Text;
@@ -76,7 +78,18 @@ impl Screen {
         self
     }
 
-    fn frame(&mut self, panel: Panel, events: Vec<Event>) -> (FullOutput, Wishes) {
+    /// The same on a screen of this size.
+    pub fn resize(&mut self, width: f32, height: f32) {
+        self.size = (width, height);
+    }
+
+    /// What a card is called.
+    pub fn teller_purse(&self, card: &TributeCard) -> String {
+        let Self { book, text, hand, .. } = self;
+        Teller::new(text, book.catalog(), hand.view.table()).purse(&card.worth)
+    }
+
+    pub fn frame(&mut self, panel: Panel, events: Vec<Event>) -> (FullOutput, Wishes) {
         self.time += 0.1;
         let (width, height) = self.size;
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(width, height)));
@@ -167,7 +180,7 @@ impl Screen {
     }
 }
 
-fn write(shape: &Shape, words: &mut Vec<String>) {
+pub fn write(shape: &Shape, words: &mut Vec<String>) {
     match shape {
         Shape::Text(text) => words.push(text.galley.text().to_owned()),
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| write(shape, words)),
@@ -176,7 +189,7 @@ fn write(shape: &Shape, words: &mut Vec<String>) {
 }
 
 /// Every panel and every tab.
-pub const PANELS: [(&str, Panel); 20] = [
+pub const PANELS: [(&str, Panel); 22] = [
     ("top bar", |ui, sight, wishes| ministerium::top_bar(ui, sight, wishes)),
     ("order ribbon", |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes)),
     ("rivals", |ui, sight, wishes| ministerium::rivals(ui, sight, wishes)),
@@ -185,6 +198,8 @@ pub const PANELS: [(&str, Panel); 20] = [
     ("tribute", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Tribute)),
     ("rituals", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Rituals)),
     ("diplomacy", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Diplomacy)),
+    ("threats", |ui, sight, wishes| shown(ui, sight, wishes, Dossier::Threats)),
+    ("dossier", |ui, sight, wishes| shown(ui, sight, wishes, Dossier::House(Seat(1)))),
     ("forces", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Forces)),
     ("praetors", |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Praetors)),
     ("artifacts", |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Artifacts)),
@@ -207,7 +222,7 @@ pub const PANELS: [(&str, Panel); 20] = [
     }),
 ];
 pub const BAZAAR: Panel = |ui, sight, wishes| ministerium::bazaar(ui.ctx(), sight, wishes);
-const SEAL: Panel = |ui, sight, wishes| ministerium::seal_sheet(ui.ctx(), sight, wishes);
+pub const SEAL: Panel = |ui, sight, wishes| ministerium::seal_sheet(ui.ctx(), sight, wishes);
 const RIBBON: Panel = |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes);
 pub const TRIBUTE: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Tribute);
 
@@ -218,6 +233,13 @@ pub fn listed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ledger: Ledge
     let mut seen = sight.table().attachments().possessions().iter().map(|held| held.treasure);
     overlay.treasure = overlay.treasure.or_else(|| seen.find(|treasure| Ledger::of(*treasure) == ledger));
     ministerium::ministerium(ui.ctx(), &Sight { overlay: &overlay, ..*sight }, wishes, Tab::Forces);
+}
+
+/// The diplomacy tab with this beside its wheel.
+pub fn shown(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, dossier: Dossier) {
+    let mut overlay = sight.overlay.clone();
+    overlay.dossier = dossier;
+    ministerium::ministerium(ui.ctx(), &Sight { overlay: &overlay, ..*sight }, wishes, Tab::Diplomacy);
 }
 
 /// The table at which combat cards are made, for the unit that is marked.
@@ -341,6 +363,12 @@ pub fn full() -> Screen {
     screen
 }
 
+/// The court a turn after three rivals have done something.
+pub fn sought() -> Screen {
+    let (game, log) = besieged(&Rulebook::standard(), 8).expect("a lawful position");
+    Screen::new(&game, vec![log])
+}
+
 fn tables() -> Vec<(&'static str, Screen)> {
     let (middle, log) = played(8);
     let mut marked = Screen::new(&tableau(30, 20, &[]), Vec::new()).plan(&[
@@ -370,6 +398,9 @@ fn tables() -> Vec<(&'static str, Screen)> {
         ("an empty vault, Pandemonium marked", pandemonium),
         ("thirty cards and twenty legions", marked),
         ("something of everything", full()),
+        ("a court", Screen::new(&court(&Catalog::standard(), 8).expect("a lawful position"), Vec::new())),
+        ("a court, later", Screen::new(&court(&Catalog::standard(), 20).expect("a lawful position"), Vec::new())),
+        ("a house besieged", sought()),
     ]
 }
 

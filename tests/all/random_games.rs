@@ -14,7 +14,7 @@ mod witness;
 
 use std::collections::BTreeMap;
 
-use infernal_conclave::rules::archfiends::Attributes;
+use infernal_conclave::rules::archfiends::{Attributes, Rank};
 use infernal_conclave::rules::attachments::Post;
 use infernal_conclave::rules::calendar::Moment;
 use infernal_conclave::rules::catalog::{Catalog, ManuscriptDef, Mark};
@@ -30,7 +30,7 @@ use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{
-    Tableau, TableauHouse, TableauLegion, TableauPlace, TableauTreasure, TableauWare,
+    Tableau, TableauHouse, TableauLegion, TableauPlace, TableauRecord, TableauTreasure, TableauWare,
 };
 use infernal_conclave::rules::tribute::{Purse, least_waste};
 use infernal_conclave::rules::view::SeatView;
@@ -67,6 +67,10 @@ fn found(book: &Rulebook, seed: u64) -> Game {
 
 /// A position in which every house has a mighty host within a march of a weakly held Pandemonium.
 fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
+    keg(catalog, seed).set_up(catalog).unwrap_or_else(|fault| panic!("seed {seed}: {fault}"))
+}
+
+fn keg(catalog: &Catalog, seed: u64) -> Tableau {
     let gates = [(2, 2), (8, 2), (2, 8), (8, 8), (5, 1), (5, 9)];
     let hosts = [(4, 4), (6, 4), (4, 6), (6, 6), (5, 3), (5, 7)];
     let count = 4 + seed as usize % 3;
@@ -145,7 +149,7 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
         prestige: 2,
         kind: None,
     };
-    let tableau = Tableau {
+    Tableau {
         seed,
         houses: (0..count).map(house).collect(),
         pandemonium: Some(city),
@@ -156,7 +160,26 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
         stock,
         shelf: shelf.collect(),
         ..Tableau::default()
-    };
+    }
+}
+
+/// A position in which everybody has a grudge against somebody, and the prestige to act on it.
+fn salon(catalog: &Catalog, seed: u64) -> Game {
+    let mut tableau = keg(catalog, seed);
+    let count = tableau.houses.len() as u8;
+    for (index, house) in tableau.houses.iter_mut().enumerate() {
+        // The last has little enough to become somebody's vassal.
+        house.prestige = if index + 1 == usize::from(count) { 9 } else { 40 };
+        house.rank = Some(Rank::ALL[(index + seed as usize) % 5]);
+    }
+    let greatest = &mut tableau.houses[0];
+    greatest.land.extend([(3, 2), (3, 3), (9, 2), (3, 8), (9, 8), (5, 10), (7, 9), (4, 1), (6, 1), (5, 2)]);
+    for seat in 0..count {
+        let towards = (seat + 1) % count;
+        tableau.records.push(TableauRecord { of: seat, towards, conceded: 2 + seat % 2, ..TableauRecord::default() });
+        let towards = (seat + 2) % count;
+        tableau.records.push(TableauRecord { of: seat, towards, victories: 2 + seat % 2, ..TableauRecord::default() });
+    }
     tableau.set_up(catalog).unwrap_or_else(|fault| panic!("seed {seed}: {fault}"))
 }
 
@@ -169,6 +192,8 @@ enum Temper {
     Rebel,
     /// Fights wherever it can, but leaves the conclave's own city alone.
     Loyal,
+    /// Deals with its rivals before the conclave rather than in the field.
+    Envoy,
 }
 
 /// The canton that an order sends a legion to.
@@ -198,7 +223,7 @@ fn target(order: &Order) -> Option<CantonId> {
 }
 
 fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, rolls: &mut Rolls) -> &'a Order {
-    if temper != Temper::Any && rolls.percent(80) {
+    if matches!(temper, Temper::Rebel | Temper::Loyal) && rolls.percent(80) {
         let fights = |order: &&Order, city: bool| {
             let Some(canton) = target(order) else { return false };
             let place = table.forces().place_at(canton).filter(|place| place.owner != Some(seat));
@@ -250,7 +275,12 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
         // Who dismisses as often as he marches has no host left to play with, and who always rearranges does nothing else.
         kinds.retain(|&kind| !idle(kind));
     }
-    if kinds.iter().any(|&kind| !kind.is_diplomatic()) && rolls.percent(60) {
+    let deals = |kind: OrderKind| kind.is_diplomatic() || kind == OrderKind::ChallengeChampion;
+    if temper == Temper::Envoy && kinds.iter().any(|&kind| deals(kind)) {
+        if rolls.percent(70) {
+            kinds.retain(|&kind| deals(kind));
+        }
+    } else if kinds.iter().any(|&kind| !kind.is_diplomatic()) && rolls.percent(60) {
         // There is always somebody to be insulted.
         kinds.retain(|&kind| !kind.is_diplomatic());
     }
@@ -396,6 +426,46 @@ fn strife_runs_its_whole_course() {
         "victor placed",
         "pandemonium",
         "last standing",
+    ];
+    for needed in course {
+        assert!(facts.contains_key(needed), "no game has ever come to \"{needed}\": {facts:?}");
+    }
+}
+
+#[test]
+fn intrigue_runs_its_whole_course() {
+    let book = Rulebook::standard();
+    let mut facts: BTreeMap<&str, usize> = BTreeMap::new();
+    let (envoy, loyal) = (Temper::Envoy, Temper::Loyal);
+    let tempers: [&[Temper]; 3] = [&[envoy], &[envoy, loyal], &[envoy, envoy, loyal, Temper::Any]];
+    for seed in 0..24 {
+        let game = salon(book.catalog(), seed);
+        let (_, witness) = play(&book, game, seed, tempers[seed as usize % 3], 25);
+        witness.facts.iter().for_each(|(name, count)| *facts.entry(name).or_default() += count);
+    }
+    let course = [
+        "threats ranked",
+        "cards yielded",
+        "canton yielded",
+        "treasure yielded",
+        "demand refused",
+        "insult swallowed",
+        "insult refused",
+        "emissary accepted",
+        "emissary refused",
+        "emissary humiliated",
+        "vassal sworn",
+        "petition refused",
+        "preceded",
+        "vendetta",
+        "vendetta won",
+        "vendetta failed",
+        "vendetta broken off",
+        "single combat",
+        "failed to appear",
+        "duel",
+        "champion challenged",
+        "blood feud",
     ];
     for needed in course {
         assert!(facts.contains_key(needed), "no game has ever come to \"{needed}\": {facts:?}");

@@ -155,6 +155,8 @@ pub(crate) fn ended(studio: &Studio) -> Ended {
         cantons,
         territory: cantons,
         relics: if seat == Seat(2) { 30 } else { 0 },
+        title: if seat == Seat(0) { 25 } else { 0 },
+        vassal: if seat == Seat(5) { 12 } else { 0 },
         eligible,
         lot: 0,
     };

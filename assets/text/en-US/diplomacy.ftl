@@ -37,6 +37,17 @@ yielded-canton = Canton { $canton } changed hands.
 yielded-no-canton = The border was gone by then, and no canton changed hands.
 yielded-treasure = It handed over { MID($treasure) }.
 
+## What prices and periods are made of
+
+item-base = Between any two houses
+item-ranks-apart = The ranks between you
+item-half-rank = Half of the own rank
+item-own-rank = The own rank
+item-conceded = Demands conceded in a row
+item-cards = Cards of the gift
+item-threat = Its place on the threat list
+item-limit = Never less or more than protocol allows
+
 ## Orders as they stand in a slot
 
 draft-rank-threats = Rank { $house } as the greatest threat

@@ -103,7 +103,7 @@ panel-tab-tribute-tip = Tribute laid before you, your vault, and the consolidati
 panel-tab-rituals = Rituals
 panel-tab-rituals-tip = Your ritual chamber.
 panel-tab-diplomacy = Diplomacy
-panel-tab-diplomacy-tip = What stands between the houses.
+panel-tab-diplomacy-tip = What stands between the houses, what can be done about it, and whom you fear.
 panel-tab-forces = Forces
 panel-tab-forces-tip = Every legion and place that can be seen, with its numbers.
 panel-tab-avatar = Avatar
@@ -236,11 +236,8 @@ panel-chamber-flavour = The circle is swept, the candles are straight, and the i
 
 ## Diplomacy tab
 
-panel-stances = You and the others
-panel-between-all = Between all houses
 panel-pair = { $a } and { $b }: { $stance }
 panel-dissolved = Every house has been excommunicated. There is no Conclave any more, and no law between the houses.
-panel-no-protocol = Of all protocol only excommunication is in force so far: whoever attacks the Conclave's Pandemonium is expelled.
 
 ## Forces tab
 

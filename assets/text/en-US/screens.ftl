@@ -91,9 +91,11 @@ final-territory-tip = { $n ->
    *[other] { $n } cantons
 } × { $each }
 final-relics-tip = Prestige for relics that pay at the end
+final-title-tip = Prestige for the title of Champion of Pandemonium
+final-vassal-tip = Prestige of { $house }, its blood vassal
 final-total = Total
 final-ineligible = Not eligible
-final-ineligible-tip = An excommunicated or fallen house cannot be elected.
+final-ineligible-tip = An excommunicated or fallen house cannot be elected, nor can a blood vassal, who has given its voice to its lord.
 final-tie = Prestige, and what the land is worth. Ties: rank, then cantons, then the dice.
 final-graphs = Graphs
 final-replay = Watch the whole game

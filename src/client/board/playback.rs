@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::beat::{self, Glide, Ink};
 use super::depiction::{Depiction, Figure};
 use super::layout::{canton_centre, towards};
+use crate::client::arena::Bout;
 use crate::client::flow::{Screen, Stage};
 use crate::client::intent::{Intent, Sheet};
 use crate::client::settings::Preferences;
@@ -81,15 +82,21 @@ impl Playback {
     }
 
     /// The next own fight at which the clock has arrived, and that has not been shown; the clock is set back to it.
-    fn meet(&mut self, log: &[Entry], seat: Seat) -> Option<Play> {
+    fn meet(&mut self, log: &[Entry], seat: Seat) -> Option<Intent> {
         let reached = (self.position + 1).min(log.len());
         let looked = self.looked;
         self.looked = looked.max(reached);
-        let own = |at: usize| Play::of(log, at).filter(|play| play.concerns(seat)).map(|play| (at, play));
-        let (at, play) = (looked..reached).find_map(own)?;
+        let battle = |at: usize| Play::of(log, at).filter(|play| play.concerns(seat));
+        let bout = |at: usize| Bout::of(log, at).filter(|bout| bout.concerns(seat));
+        let own = |at: usize| {
+            let shown = battle(at).map(|play| Intent::ShowBattle(Arc::new(play)));
+            let shown = shown.or_else(|| bout(at).map(|bout| Intent::ShowDuel(Arc::new(bout))));
+            shown.map(|intent| (at, intent))
+        };
+        let (at, intent) = (looked..reached).find_map(own)?;
         self.seek(at);
         self.looked = at + 1;
-        Some(play)
+        Some(intent)
     }
 
     /// Lets so many seconds pass at full speed. True when the end has been reached and looked at.
@@ -168,9 +175,9 @@ pub(super) fn run_clock(
     let shows = preferences.show_battles && *screen.get() == Screen::Playing;
     if shows
         && let Some(seat) = hand.as_ref().map(|hand| hand.seat())
-        && let Some(play) = playback.meet(log, seat)
+        && let Some(intent) = playback.meet(log, seat)
     {
-        intents.write(Intent::ShowBattle(Arc::new(play)));
+        intents.write(intent);
     } else if over {
         intents.write(Intent::SkipPlayback);
     }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::host::{Host, Watched};
 use super::{Screen, Stage, turn};
-use crate::client::intent::{Intent, Ledger, Mark, Sheet};
+use crate::client::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use crate::client::screens::load::latest;
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, LoggedTurn, Overlay};
@@ -65,6 +65,10 @@ fn carry_out(world: &mut World, wish: Intent) {
             hand.desk.answer(answer);
             Ok(())
         }),
+        Intent::Withdraw(answer) => plan(world, |hand, _| {
+            hand.desk.withdraw(&answer);
+            Ok(())
+        }),
         Intent::Undo => plan(world, |hand, _| {
             hand.desk.undo();
             Ok(())
@@ -92,11 +96,18 @@ fn carry_out(world: &mut World, wish: Intent) {
             if overlay.sheet != Sheet::Battle {
                 overlay.beneath = overlay.sheet;
             }
-            (overlay.sheet, overlay.play) = (Sheet::Battle, Some(play));
+            (overlay.sheet, overlay.play, overlay.bout) = (Sheet::Battle, Some(play), None);
+        }
+        Intent::ShowDuel(bout) => {
+            let mut overlay = world.resource_mut::<Overlay>();
+            if overlay.sheet != Sheet::Battle {
+                overlay.beneath = overlay.sheet;
+            }
+            (overlay.sheet, overlay.play, overlay.bout) = (Sheet::Battle, None, Some(bout));
         }
         Intent::CloseBattle => {
             let mut overlay = world.resource_mut::<Overlay>();
-            overlay.play = None;
+            (overlay.play, overlay.bout) = (None, None);
             if overlay.sheet == Sheet::Battle {
                 overlay.sheet = std::mem::take(&mut overlay.beneath);
             }
@@ -110,6 +121,7 @@ fn carry_out(world: &mut World, wish: Intent) {
                 hand.selected = mark;
             }
         }
+        Intent::ShowDossier(dossier) => world.resource_mut::<Overlay>().dossier = dossier,
         Intent::ShowLedger(ledger) => world.resource_mut::<Overlay>().ledger = ledger,
         Intent::Inspect(treasure) => {
             let mut overlay = world.resource_mut::<Overlay>();
@@ -216,10 +228,11 @@ fn seal(world: &mut World) {
     }
     let mut overlay = world.resource_mut::<Overlay>();
     overlay.sheet = Sheet::None;
-    overlay.play = None;
+    (overlay.play, overlay.bout) = (None, None);
     // What was said to this player, and what the player looked at, is not for the next one at the machine.
     overlay.notice = None;
     overlay.treasure = None;
+    overlay.dossier = Dossier::Pressing;
     turn::seal(world);
 }
 
@@ -276,7 +289,7 @@ fn go(world: &mut World, screen: Screen) {
         world.resource_mut::<Host>().back = now;
     }
     let mut overlay = world.resource_mut::<Overlay>();
-    (overlay.sheet, overlay.play) = (Sheet::None, None);
+    (overlay.sheet, overlay.play, overlay.bout) = (Sheet::None, None, None);
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 

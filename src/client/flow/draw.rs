@@ -6,6 +6,7 @@ use bevy_egui::egui::{Context, LayerId, Ui, UiBuilder};
 
 use super::pages::{Pages, draw_page};
 use super::{Host, Screen, Stage};
+use crate::client::arena;
 use crate::client::intent::{Intent, Sheet};
 use crate::client::look::Look;
 use crate::client::ministerium;
@@ -115,6 +116,7 @@ fn draw_game(ctx: &Context, ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes
         Sheet::Smith(unit) => ministerium::smith(ctx, sight, wishes, unit),
         Sheet::Seal => ministerium::seal_sheet(ctx, sight, wishes),
         Sheet::Battle => theatre::theatre(ctx, sight, wishes),
+        Sheet::Arena(errand) => arena::arena(ctx, sight, wishes, errand),
     }
     ministerium::notice(ctx, sight)
 }

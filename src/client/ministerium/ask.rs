@@ -2,8 +2,10 @@
 
 use bevy_egui::egui::{Align, Layout, Ui};
 
+use super::diplomacy::affairs;
 use super::words::say;
 use super::{plan, promotion, upkeep};
+use crate::client::arena;
 use crate::client::intent::Intent;
 use crate::client::look::palette::{BLOOD, EMBER, VERDIGRIS};
 use crate::client::look::{
@@ -21,6 +23,8 @@ pub fn anything(sight: &Sight<'_>) -> bool {
         || promotion::legions(sight).next().is_some()
         || promotion::praetors(sight).next().is_some()
         || upkeep::asking(sight).next().is_some()
+        || affairs::anything(sight)
+        || arena::called(sight)
 }
 
 /// Everything that waits.
@@ -31,6 +35,8 @@ pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if sight.table().conclave().liberator() == Some(sight.seat()) {
         pandemonium(ui, sight, wishes);
     }
+    affairs::all(ui, sight, wishes);
+    arena::summons(ui, sight, wishes);
     promotion::all(ui, sight, wishes);
     upkeep::all(ui, sight, wishes);
 }

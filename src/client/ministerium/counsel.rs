@@ -4,10 +4,12 @@ use bevy_egui::egui::{
     Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order as Layer, RichText, Stroke, Ui, vec2,
 };
 
+use super::diplomacy::{act_icon, affairs};
 use super::unit_card::drawer_width;
 use super::words::say;
 use super::{ask, memory, plan, upkeep};
-use crate::client::intent::{Intent, Mark, Sheet, Tab};
+use crate::client::arena;
+use crate::client::intent::{Dossier, Errand, Intent, Mark, Sheet, Tab};
 use crate::client::look::palette::{EMBER, GOLD, INK};
 use crate::client::look::{bold, icon_button};
 use crate::client::sight::{Sight, Wishes};
@@ -15,6 +17,7 @@ use crate::client::theatre::win_percent;
 use crate::rules::archfiends;
 use crate::rules::bazaar::Goods;
 use crate::rules::combat;
+use crate::rules::diplomacy::Cause;
 use crate::rules::forces::{self, Landmark};
 use crate::rules::orders::Problem;
 use crate::rules::realm::Foe;
@@ -100,14 +103,24 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
                 Problem::TributeWaits(_) => ("tribute", "seal", Tab::Tribute),
                 Problem::PromotionWaits(_) => ("promotion", "level", Tab::TurnLog),
                 Problem::PraetorPromotionWaits(_) => ("promotion", "praetor", Tab::TurnLog),
-                Problem::AffairWaits(_) => ("affair", "seal", Tab::TurnLog),
-                Problem::VendettaOwed(_) => ("vendetta", "battle", Tab::TurnLog),
+                Problem::AffairWaits(_, kind) => ("affair", act_icon(*kind), Tab::TurnLog),
+                Problem::VendettaOwed(_) => ("vendetta", "vendetta", Tab::TurnLog),
                 Problem::PandemoniumWaits => ("pandemonium", "pandemonium", Tab::TurnLog),
             };
             let wishes = vec![Intent::Open(Sheet::Ministerium(tab))];
             Advice { key, words: teller.problem(problem), icon, urgent: true, wishes }
         })
         .collect();
+    for (_, cause, words) in affairs::slipping(sight) {
+        if cause == Cause::Humiliated {
+            let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
+            advice.push(Advice { key: "humiliated", words, icon: "skull", urgent: true, wishes });
+        }
+    }
+    for (enemy, words) in arena::unnamed(sight) {
+        let wishes = vec![Intent::Open(Sheet::Arena(Errand::Against(enemy)))];
+        advice.push(Advice { key: "single-combat", words, icon: "single-combat", urgent: true, wishes });
+    }
     for words in upkeep::leaving(sight) {
         let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
         advice.push(Advice { key: "upkeep", words, icon: "loyalty", urgent: true, wishes });
@@ -128,11 +141,32 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
 /// What could be done.
 fn chances(ctx: &Context, sight: &Sight<'_>) -> Vec<Advice> {
     let mut advice = Vec::new();
+    advice.extend(grounds(sight));
+    advice.extend(last_free_ranking(sight));
     advice.extend(empty_slots(sight));
     advice.extend(place_in_reach(ctx, sight));
     advice.extend(affordable(sight));
     advice.extend(wounded(sight));
     advice
+}
+
+/// A refused demand, which gives a right to vendetta in this turn only.
+fn grounds(sight: &Sight<'_>) -> Option<Advice> {
+    let (_, _, words) = affairs::slipping(sight).into_iter().find(|(_, cause, _)| *cause == Cause::DemandRefused)?;
+    let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
+    Some(Advice { key: "ground", words, icon: "vendetta", urgent: false, wishes })
+}
+
+/// The last turn in which the list of threats costs nothing (manual 4.14.2).
+fn last_free_ranking(sight: &Sight<'_>) -> Option<Advice> {
+    let last = sight.catalog().constants.diplomacy.free_ranking_turns;
+    (sight.table().turn() == last && sight.table().seat_count() > 2).then(|| Advice {
+        key: "threats",
+        words: say!(sight, "embassy-counsel-free"),
+        icon: "threats",
+        urgent: false,
+        wishes: vec![Intent::ShowDossier(Dossier::Threats), Intent::Open(Sheet::Ministerium(Tab::Diplomacy))],
+    })
 }
 
 fn empty_slots(sight: &Sight<'_>) -> Option<Advice> {

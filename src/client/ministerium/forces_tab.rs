@@ -9,7 +9,7 @@ use super::treasure_sheet::{level, treasure_sheet};
 use super::unit_sheet::unit_sheet;
 use super::words::{muster_icon, place_icon, say};
 use super::{attach, goods, numbers, plan, upkeep};
-use crate::client::intent::{Intent, Ledger, Mark, Sheet, Tab};
+use crate::client::intent::{Errand, Intent, Ledger, Mark, Sheet, Tab};
 use crate::client::look::palette::{ASH, EMBER, ENGRAVED, RAISED};
 use crate::client::look::{Medal, icon_button, icon_text_button, tab_button};
 use crate::client::sight::{Sight, Wishes};
@@ -81,7 +81,7 @@ pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         super::manuscripts::manuscripts(ui, sight, wishes);
         return;
     }
-    let filter = filters(ui, sight, shown);
+    let filter = filters(ui, sight, wishes, shown);
     if shown == Ledger::Units {
         notices(ui, sight, wishes);
     }
@@ -172,7 +172,7 @@ fn open(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Chos
 }
 
 /// Chips that choose what is listed, and a field to search in.
-fn filters(ui: &mut Ui, sight: &Sight<'_>, shown: Ledger) -> Filter {
+fn filters(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger) -> Filter {
     let at = always(sight, "forces-filter");
     let mut filter: Filter = recall(ui.ctx(), at);
     ui.horizontal_wrapped(|ui| {
@@ -196,6 +196,14 @@ fn filters(ui: &mut Ui, sight: &Sight<'_>, shown: Ledger) -> Filter {
                 if tab_button(ui, sight.look, icon, &sight.text.say(id), filter.units == one).clicked() {
                     filter.units = one;
                 }
+            }
+        }
+        if shown == Ledger::Praetors {
+            ui.separator();
+            let words = say!(sight, "arena");
+            let button = ui.add(icon_text_button(sight.look, "champion", &words));
+            if button.on_hover_text(say!(sight, "arena-door-title-tip")).clicked() {
+                wishes.push(Intent::Open(Sheet::Arena(Errand::Title)));
             }
         }
         ui.separator();

@@ -5,24 +5,24 @@
 //! panel has to remember between frames (a filter, ticked cards) lies in egui's memory, apart for each seat. The numbers
 //! come from the same queries that the rules use, so a panel cannot tell them otherwise.
 
-mod ask;
+pub(in crate::client) mod ask;
 mod attach;
 mod avatar_tab;
 mod bazaar;
 mod bid_table;
 mod counsel;
-mod diplomacy_tab;
+mod diplomacy;
 mod forces_tab;
-mod goods;
+pub(in crate::client) mod goods;
 mod ledger;
 mod locks;
 mod manuscripts;
-mod memory;
+pub(in crate::client) mod memory;
 mod notice;
 mod numbers;
 mod orders_tab;
 mod pay;
-mod plan;
+pub(in crate::client) mod plan;
 mod promotion;
 mod raise;
 mod ribbon;
@@ -41,7 +41,7 @@ mod unit_sheet;
 mod upkeep;
 pub(in crate::client) mod words;
 
-use bevy_egui::egui::{Context, Rect, vec2};
+use bevy_egui::egui::{Context, Rect, Vec2, vec2};
 
 use super::intent::{Intent, Sheet, Tab};
 use super::keys::Action;
@@ -64,7 +64,7 @@ pub use unit_card::unit_card;
 pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: Tab) {
     let heading = with_key(sight, &say!(sight, "panel-ministerium"), Action::Ministerium);
     let close = say!(sight, "panel-close");
-    let closed = sheet(ctx, sight.look, "ministerium", ("ministerium", &heading), &close, vec2(1200.0, 640.0), |ui| {
+    let closed = sheet(ctx, sight.look, "ministerium", ("ministerium", &heading), &close, size(ctx), |ui| {
         ui.horizontal_wrapped(|ui| {
             for one in Tab::ALL {
                 let words = sight.text.say(&format!("panel-tab-{}", one.key()));
@@ -91,7 +91,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
             Tab::Orders => orders_tab::orders(ui, sight, wishes),
             Tab::Tribute => tribute_tab::tribute(ui, sight, wishes),
             Tab::Rituals => rituals_tab::rituals(ui, sight, wishes),
-            Tab::Diplomacy => diplomacy_tab::diplomacy(ui, sight),
+            Tab::Diplomacy => diplomacy::diplomacy(ui, sight, wishes),
             Tab::Forces => forces_tab::forces(ui, sight, wishes),
             Tab::Avatar => avatar_tab::avatar(ui, sight, wishes),
         });
@@ -101,6 +101,12 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
     }
 }
 
+/// The Ministerium grows with the window, up to where lines would become too long to read.
+fn size(ctx: &Context) -> Vec2 {
+    let room = ctx.content_rect().size();
+    vec2((room.x * 0.75).clamp(1200.0, 1480.0), (room.y * 0.84).max(640.0))
+}
+
 /// Whether something on this tab must be answered before the turn can end.
 fn waits(sight: &Sight<'_>, tab: Tab) -> bool {
     match tab {
@@ -108,6 +114,7 @@ fn waits(sight: &Sight<'_>, tab: Tab) -> bool {
         Tab::Tribute => {
             sight.hand.problems.iter().any(|problem| matches!(problem, crate::rules::orders::Problem::TributeWaits(_)))
         }
-        Tab::Orders | Tab::Rituals | Tab::Diplomacy | Tab::Forces | Tab::Avatar => false,
+        Tab::Diplomacy => sight.table().seats().any(|seat| diplomacy::affairs::unanswered(sight, seat)),
+        Tab::Orders | Tab::Rituals | Tab::Forces | Tab::Avatar => false,
     }
 }

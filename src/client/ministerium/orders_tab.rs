@@ -6,7 +6,7 @@ use super::ribbon::tools;
 use super::unit_sheet::{card_button, dismiss};
 use super::words::{muster_icon, order_icon, say, with_key};
 use super::{bazaar, locks, plan};
-use crate::client::intent::{Intent, Ledger, Mark, Sheet, Tab};
+use crate::client::intent::{Errand, Intent, Ledger, Mark, Sheet, Tab};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED};
 use crate::client::look::{
@@ -205,6 +205,12 @@ fn items(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
                 wishes.push(Intent::ShowLedger(ledger));
                 wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
             }
+        }
+        let kind = OrderKind::ChallengeChampion;
+        let words = sight.teller().order_kind(kind);
+        let lines = vec![Line::Text(sight.text.say(&format!("order-{}-text", kind.key())))];
+        if kind_button(ui, sight, kind, &words, plan::closed(sight), lines) {
+            wishes.push(Intent::Open(Sheet::Arena(Errand::Title)));
         }
         let kind = OrderKind::Assemble;
         let words = sight.teller().order_kind(kind);

@@ -7,7 +7,8 @@ use crate::client::sight::Sight;
 use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::bazaar::Goods;
-use crate::rules::ids::{CardId, LegionId, SlotNo};
+use crate::rules::diplomacy::Concession;
+use crate::rules::ids::{CardId, LegionId, Seat, SlotNo};
 use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind, Problem, Refusal};
 use crate::rules::tribute::TributeCard;
 
@@ -118,7 +119,7 @@ pub fn refused(sight: &Sight<'_>, slot: SlotNo) -> Option<Refusal> {
         | Problem::PandemoniumWaits
         | Problem::PromotionWaits(_)
         | Problem::PraetorPromotionWaits(_)
-        | Problem::AffairWaits(_)
+        | Problem::AffairWaits(..)
         | Problem::VendettaOwed(_) => None,
     })
 }
@@ -163,6 +164,8 @@ pub enum Promise {
     Slot(SlotNo),
     /// The upkeep of a legion, which is paid before the first slot.
     Upkeep(LegionId),
+    /// The demand of a rival, which is met before the first slot.
+    Demand(Seat),
 }
 
 /// Which card is promised to what.
@@ -172,6 +175,11 @@ pub fn committed(sight: &Sight<'_>) -> BTreeMap<CardId, Promise> {
         if let Answer::PayUpkeep { legion, cards } = answer {
             for &card in cards {
                 committed.entry(card).or_insert(Promise::Upkeep(*legion));
+            }
+        }
+        if let Answer::Demand { from, concession: Some(Concession::Cards(cards)) } = answer {
+            for &card in cards {
+                committed.entry(card).or_insert(Promise::Demand(*from));
             }
         }
     }
@@ -206,7 +214,7 @@ pub fn spendable(sight: &Sight<'_>, slot: Option<SlotNo>) -> Vec<TributeCard> {
             let later = |card: &&TributeCard| match committed.get(&card.id) {
                 None => true,
                 Some(Promise::Slot(at)) => *at <= slot,
-                Some(Promise::Upkeep(_)) => false,
+                Some(Promise::Upkeep(_) | Promise::Demand(_)) => false,
             };
             before(sight, slot).table().treasury().vault(sight.seat()).iter().filter(later).copied().collect()
         }
@@ -219,6 +227,12 @@ pub fn coming(sight: &Sight<'_>) -> Vec<TributeCard> {
     let known = cards(sight);
     let made = sight.hand.planned.treasury().vault(sight.seat()).iter();
     made.filter(|card| known.iter().all(|other| other.id != card.id)).copied().collect()
+}
+
+/// The first order of the plan for which this holds, and its slot.
+pub fn standing<'a>(sight: &Sight<'a>, holds: impl Fn(&Order) -> bool) -> Option<(SlotNo, &'a Order)> {
+    let orders = SlotNo::ALL.into_iter().zip(&draft(sight).slots);
+    orders.filter_map(|(slot, order)| Some((slot, order.as_ref()?))).find(|(_, order)| holds(order))
 }
 
 /// The standing bid for a ware: its slot and its cards.
@@ -253,7 +267,7 @@ pub fn growing(sight: &Sight<'_>) -> Vec<String> {
         Problem::PromotionWaits(_) | Problem::PraetorPromotionWaits(_) => true,
         Problem::TributeWaits(_)
         | Problem::PandemoniumWaits
-        | Problem::AffairWaits(_)
+        | Problem::AffairWaits(..)
         | Problem::VendettaOwed(_)
         | Problem::Order(..) => false,
     });

@@ -73,7 +73,7 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
             ui.spacing_mut().interact_size.y = 0.0;
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.horizontal_wrapped(|ui| counts(ui, sight, seat, narrow));
-            ui.horizontal_wrapped(|ui| flags(ui, sight, seat));
+            ui.horizontal_wrapped(|ui| flags(ui, sight, seat, true));
         });
     });
     let response = response.response;
@@ -122,8 +122,8 @@ fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
     }
 }
 
-/// What everybody should know about a house, with a symbol and words, not by colour alone.
-pub(super) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
+/// What everybody should know about a house, with a symbol and words, not by colour alone; with the stance or without it.
+pub(super) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, stances: bool) {
     let (table, look) = (sight.table(), sight.look);
     let teller = sight.teller();
     if let Some(turn) = table.conclave().eliminated(seat) {
@@ -142,7 +142,7 @@ pub(super) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
         let words = say!(sight, "panel-flag-usurper", n = usurpation.turns, needed = needed);
         chip(ui, look, "usurper", &words, EMBER).on_hover_text(teller.term("usurper").1);
     }
-    if seat != sight.seat() {
+    if stances && seat != sight.seat() {
         let stance = table.diplomacy().stance(sight.seat(), seat);
         match stance {
             Stance::Neutral | Stance::Excommunication => {}

@@ -2,8 +2,10 @@
 
 use bevy_egui::egui::{Context, RichText, ScrollArea, Ui, vec2};
 
+use super::diplomacy::{affairs, to_answers};
 use super::words::{order_icon, say, with_key};
 use super::{ask, plan, upkeep};
+use crate::client::arena;
 use crate::client::intent::{Intent, Sheet};
 use crate::client::keys::Action;
 use crate::client::look::palette::{BLOOD, INK, SEPIA};
@@ -43,6 +45,11 @@ pub fn seal_sheet(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
             } else {
                 why_not(button, sight, &heading, &reasons);
             }
+            if let Some(way) = to_answers(sight)
+                && ui.add(icon_text_button(sight.look, "seal", say!(sight, "embassy-go-answer"))).clicked()
+            {
+                wishes.push(way);
+            }
             if ui.add(icon_text_button(sight.look, "left", &close)).clicked() {
                 wishes.push(Intent::Open(Sheet::None));
             }
@@ -76,9 +83,8 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>) {
 fn one(ui: &mut Ui, sight: &Sight<'_>, slot: SlotNo, order: &Order) {
     ui.add(sight.look.image(order_icon(order.kind()), 20.0, INK));
     ui.label(sight.teller().order(order));
-    if let Order::Bid { cards, .. } | Order::CreateCombatCard { cards, .. } | Order::RaiseAttribute { cards, .. } =
-        order
-    {
+    let cards = plan::cards_of(order);
+    if !matches!(order, Order::Consolidate { .. }) {
         let known = plan::before(sight, slot).table().treasury().vault(sight.seat()).to_vec();
         let held = cards.iter().filter_map(|id| known.iter().find(|card| card.id == *id));
         let told: Vec<String> = held.map(|card| format!("[{}]", sight.teller().purse(&card.worth))).collect();
@@ -108,7 +114,10 @@ fn answers(ui: &mut Ui, sight: &Sight<'_>) {
     for words in plan::unanswered(sight) {
         warning(ui, sight, &words);
     }
-    for words in upkeep::leaving(sight) {
+    for (_, _, words) in affairs::slipping(sight) {
+        warning(ui, sight, &words);
+    }
+    for words in upkeep::leaving(sight).into_iter().chain(arena::missing(sight)) {
         warning(ui, sight, &words);
     }
     for (_, kept, keep) in ask::short_choices(sight) {

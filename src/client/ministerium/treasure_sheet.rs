@@ -6,6 +6,7 @@ use super::attach;
 use super::goods::{goods_flavour, goods_icon, goods_level};
 use super::unit_facts::owner_line;
 use super::words::{ability_icon, boon_icon, say};
+use crate::client::arena;
 use crate::client::look::palette::{ASH, BONE, EMBER, VERDIGRIS, house_colour};
 use crate::client::look::{Line, Medal, bold, explain, explain_tally, figure, medallion, quoted, section, title};
 use crate::client::sight::{Sight, Wishes};
@@ -61,6 +62,11 @@ pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held:
                 told(ui, sight, boon_icon(boon), words, works(boon), asleep(sight, boon));
             }
         }
+    }
+    if let Treasure::Praetor(kind) = treasure
+        && held.owner == sight.seat()
+    {
+        arena::doors(ui, sight, wishes, kind);
     }
     ui.label(quoted(goods_flavour(sight, treasure.into())).color(ASH));
     if held.owner == sight.seat() {

@@ -50,7 +50,7 @@ fn no_offer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         ui.weak(say!(sight, "panel-no-offer", offer = offer, keep = keep));
         let reason = plan::why_not(sight, None, &Order::DemandTribute);
         let words = sight.teller().order_kind(OrderKind::DemandTribute);
-        let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "demand", &words));
+        let button = ui.add_enabled(reason.is_none(), icon_text_button(sight.look, "tribute", &words));
         if button.clicked() {
             wishes.push(Intent::Put(None, Order::DemandTribute));
         }
@@ -107,7 +107,7 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
     let chosen = ticked.contains(&card.id);
     let state = match committed {
         Some(plan::Promise::Slot(slot)) => CardState::Committed(slot),
-        Some(plan::Promise::Upkeep(_)) => CardState::Pledged,
+        Some(plan::Promise::Upkeep(_) | plan::Promise::Demand(_)) => CardState::Pledged,
         None if chosen => CardState::Chosen,
         None if ticked.len() >= PAYMENT_SLOTS || plan::closed(sight).is_some() => CardState::Closed,
         None => CardState::Free,
@@ -128,6 +128,9 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
             (Some(plan::Promise::Upkeep(legion)), _) => {
                 let name = sight.teller().unit_name(&Foe::Legion(legion));
                 Line::Text(say!(sight, "items-card-pledged", legion = name))
+            }
+            (Some(plan::Promise::Demand(rival)), _) => {
+                Line::Text(say!(sight, "embassy-card-promised", house = sight.teller().seat_name(rival)))
             }
             (None, CardState::Closed) if plan::closed(sight).is_none() => {
                 Line::Bad(say!(sight, "panel-card-most", n = PAYMENT_SLOTS))

@@ -8,12 +8,14 @@ use super::ask;
 use super::memory::{always, recall, remember};
 use super::words::{say, tone_colour};
 use crate::chronicle::{Line as Told, Tone};
+use crate::client::arena::Bout;
 use crate::client::intent::{Intent, Mark};
 use crate::client::look::palette::{ASH, BONE};
-use crate::client::look::{Line, bold, explain, icon_button, icon_text_button, scroll, tab_button};
+use crate::client::look::{Line, bold, explain, icon_button, icon_text_button, quoted, scroll, tab_button};
 use crate::client::sight::{LoggedTurn, Sight, Wishes};
 use crate::client::theatre::Play;
 use crate::rules::calendar::Moment;
+use crate::rules::facts::Fact;
 use crate::rules::ids::{CantonId, Seat};
 
 /// What of the log is shown.
@@ -47,8 +49,7 @@ impl Filter {
                 ) || line.tone == Tone::War
             }
             Self::Market => {
-                matches!(line.icon, "bazaar" | "bid" | "tribute" | "demand" | "consolidate" | "card")
-                    || line.tone == Tone::Market
+                matches!(line.icon, "bazaar" | "bid" | "tribute" | "consolidate" | "card") || line.tone == Tone::Market
             }
             Self::Conclave => {
                 matches!(
@@ -61,10 +62,19 @@ impl Filter {
                         | "pandemonium"
                         | "eliminated"
                         | "throne"
-                ) || line.tone == Tone::Conclave
+                ) || public(line)
+                    || line.tone == Tone::Conclave
             }
         }
     }
+}
+
+/// Whether a line is a notice of the conclave, which is read out to all with what the house had to say.
+fn public(line: &Told) -> bool {
+    matches!(
+        line.icon,
+        "demand" | "insult" | "emissary" | "vassal" | "vendetta" | "single-combat" | "blood-feud" | "champion"
+    )
 }
 
 /// The tab.
@@ -109,7 +119,7 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTurn, filter: Filter) {
-    let teller = sight.teller().reading_to(sight.seat());
+    let teller = sight.teller().reading_to(sight.seat()).of_turn(turn.turn);
     let mut nothing = true;
     for (at, chapter) in teller.chapters(&turn.entries).iter().enumerate() {
         let shown: Vec<(usize, &Told)> =
@@ -119,7 +129,7 @@ fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTu
         }
         nothing = false;
         ui.label(bold(teller.moment(&chapter.moment)).color(ASH).text_style(TextStyle::Small));
-        let reports = reports(turn, chapter.moment);
+        let reports = reports(sight, turn, chapter.moment);
         for (index, line) in shown {
             ui.push_id((turn.turn, at, index), |ui| one_line(ui, sight, wishes, line, &reports));
         }
@@ -129,26 +139,62 @@ fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTu
     }
 }
 
-/// The battles of a moment of which the reader has the report.
-fn reports(turn: &LoggedTurn, moment: Moment) -> Vec<(CantonId, Play)> {
-    let entries = turn.entries.iter().enumerate().filter(|(_, entry)| entry.moment == moment);
-    let plays = entries.filter_map(|(at, _)| Play::of(&turn.entries, at));
-    plays.map(|play| (play.report.battle.canton, play)).collect()
+/// A fight that can be watched, and what tells its line from others.
+enum Fight {
+    /// A battle, by its canton.
+    Battle(CantonId, Arc<Play>),
+    /// A single combat, by its headline; of others' there is no report.
+    Duel(String, Option<Arc<Bout>>),
 }
 
-fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, reports: &[(CantonId, Play)]) {
+impl Fight {
+    fn is(&self, line: &Told) -> bool {
+        match self {
+            Self::Battle(canton, _) => line.icon == "battle" && line.about == Some(*canton),
+            Self::Duel(headline, _) => line.headline == *headline,
+        }
+    }
+
+    fn watch(&self) -> Option<Intent> {
+        match self {
+            Self::Battle(_, play) => Some(Intent::ShowBattle(Arc::clone(play))),
+            Self::Duel(_, bout) => bout.as_ref().map(|bout| Intent::ShowDuel(Arc::clone(bout))),
+        }
+    }
+}
+
+/// The battles of a moment of which the reader has the report, and its single combats.
+fn reports(sight: &Sight<'_>, turn: &LoggedTurn, moment: Moment) -> Vec<Fight> {
+    let entries = turn.entries.iter().enumerate().filter(|(_, entry)| entry.moment == moment);
+    let fights = entries.filter_map(|(at, entry)| {
+        if let Some(play) = Play::of(&turn.entries, at) {
+            return Some(Fight::Battle(play.report.battle.canton, Arc::new(play)));
+        }
+        let Fact::Duel { .. } = &entry.fact else { return None };
+        let bout = Bout::of(&turn.entries, at).map(Arc::new);
+        let told = sight.teller().reading_to(sight.seat()).fact(&entry.fact)?;
+        Some(Fight::Duel(told.headline, bout))
+    });
+    fights.collect()
+}
+
+fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, reports: &[Fight]) {
     let battle = line.icon == "battle";
-    let play = reports.iter().find(|(canton, _)| Some(*canton) == line.about && battle).map(|(_, play)| play);
+    let fight = reports.iter().find(|fight| fight.is(line));
+    let play = fight.and_then(Fight::watch);
+    let unseen = play.is_none() && (battle || fight.is_some());
     let unfolds = !line.detail.is_empty();
     let at = ui.id().with(("unfolded", sight.seat()));
-    let mut open: bool = recall(ui.ctx(), at);
+    // What was said before everybody is heard at once.
+    let unfolded: Option<bool> = recall(ui.ctx(), at);
+    let mut open = unfolded.unwrap_or_else(|| public(line));
     ui.horizontal(|ui| {
         let size = bevy_egui::egui::vec2(38.0, 32.0);
         if unfolds {
             let label = say!(sight, if open { "panel-log-fold" } else { "panel-log-unfold" });
             if icon_button(ui, sight.look, if open { "down" } else { "right" }, &label).clicked() {
                 open = !open;
-                remember(ui.ctx(), at, open);
+                remember(ui.ctx(), at, Some(open));
             }
         } else {
             ui.allocate_exact_size(size, bevy_egui::egui::Sense::hover());
@@ -157,10 +203,11 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
         if let Some(play) = play {
             let words = say!(sight, "theatre-watch");
             let button = ui.add(icon_text_button(sight.look, "play", &words));
-            if button.on_hover_text(say!(sight, "theatre-watch-tip")).clicked() {
-                wishes.push(Intent::ShowBattle(Arc::new(play.clone())));
+            let tip = if battle { "theatre-watch-tip" } else { "arena-watch-tip" };
+            if button.on_hover_text(sight.text.say(tip)).clicked() {
+                wishes.push(play);
             }
-        } else if battle {
+        } else if unseen {
             ui.add(sight.look.image("eye-closed", 16.0, ASH)).on_hover_text(say!(sight, "theatre-unseen"));
         }
         let colour = if line.tone == Tone::Quiet { ASH } else { BONE };
@@ -180,9 +227,12 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
     if open {
         ui.indent("unfolded", |ui| {
             for detail in &line.detail {
-                ui.label(RichText::new(detail).color(ASH));
+                // A house's own words stand in the hand of the histories.
+                let spoken = public(line) && detail.ends_with('”');
+                let text = if spoken { quoted(detail) } else { RichText::new(detail) };
+                ui.add(bevy_egui::egui::Label::new(text.color(ASH)).wrap());
             }
-            if battle && play.is_none() {
+            if unseen {
                 ui.weak(say!(sight, "theatre-unseen"));
             }
         });

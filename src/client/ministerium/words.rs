@@ -53,7 +53,7 @@ pub fn place_icon<'a>(sight: &Sight<'a>, landmark: &Landmark) -> &'a str {
 /// The icon of a kind of order.
 pub const fn order_icon(kind: OrderKind) -> &'static str {
     match kind {
-        OrderKind::DemandTribute => "demand",
+        OrderKind::DemandTribute => "tribute",
         OrderKind::SeekManuscripts | OrderKind::Assemble => "manuscript",
         OrderKind::Train => "level",
         OrderKind::Consolidate => "consolidate",
@@ -85,7 +85,7 @@ pub const fn order_icon(kind: OrderKind) -> &'static str {
 pub const fn stance_icon(stance: Stance) -> &'static str {
     match stance {
         Stance::Neutral => "shield",
-        Stance::Truce => "emissary",
+        Stance::Truce => "truce",
         Stance::SingleCombat => "single-combat",
         Stance::Vendetta => "vendetta",
         Stance::BloodFeud => "blood-feud",

@@ -263,6 +263,16 @@ fn row(
             let relics = ui.label(figure(say!(page, "client-final-plus", n = line.relics)));
             tip(relics, say!(page, "final-relics-tip"));
         }
+        if revealed >= Revealed::Relics && line.title != 0 {
+            let title = ui.label(figure(say!(page, "client-final-plus", n = line.title)));
+            tip(title, say!(page, "final-title-tip"));
+        }
+        if revealed >= Revealed::Relics && line.vassal != 0 {
+            let vassal = ui.label(figure(say!(page, "client-final-plus", n = line.vassal)));
+            let bond = end.table.diplomacy().vassal_of(line.seat);
+            let name = bond.and_then(|vassal| names.get(vassal.index())).map_or("", String::as_str);
+            tip(vassal, say!(page, "final-vassal-tip", house = name));
+        }
         if ranked {
             tip(ui.label(figure(say!(page, "client-final-sum", n = line.total())).strong()), say!(page, "final-total"));
         }

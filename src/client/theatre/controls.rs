@@ -4,24 +4,23 @@ use bevy_egui::egui::{
     ComboBox, Context, Key, Label, Modifiers, Popup, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 
+use super::piece::{Notch, Piece};
 use super::watch::Watch;
-use super::words;
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BLOOD, BONE, EMBER, ENGRAVED, INK, SKY};
 use crate::client::look::{bold, icon_button};
 use crate::client::ministerium::words::say;
 use crate::client::sight::{Sight, Wishes};
-use crate::rules::combat::Event;
 
 /// The room of the bar.
-pub(super) fn height(width: f32) -> f32 {
+pub(in crate::client) fn height(width: f32) -> f32 {
     if width < 620.0 { 100.0 } else { 68.0 }
 }
 
 /// Reads the keys of the theatre. True if it is to be left.
 ///
 /// The theatre has the keyboard to itself, so they are taken from the screens behind it.
-pub(super) fn keys(ctx: &Context, watch: &mut Watch) -> bool {
+pub(in crate::client) fn keys<P: Piece>(ctx: &Context, watch: &mut Watch<P>) -> bool {
     if Popup::is_any_open(ctx) {
         return false;
     }
@@ -61,7 +60,7 @@ pub(super) fn keys(ctx: &Context, watch: &mut Watch) -> bool {
 }
 
 /// Lets the clock run.
-pub(super) fn run(ctx: &Context, sight: &Sight<'_>, watch: &mut Watch) {
+pub(in crate::client) fn run<P: Piece>(ctx: &Context, sight: &Sight<'_>, watch: &mut Watch<P>) {
     let still = sight.preferences.reduced_motion;
     if still {
         watch.settle();
@@ -79,9 +78,14 @@ pub(super) fn run(ctx: &Context, sight: &Sight<'_>, watch: &mut Watch) {
     ctx.request_repaint();
 }
 
-/// The bar.
-pub(super) fn bar(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch, wishes: &mut Wishes) {
-    let line = words::caption(sight, watch);
+/// The bar, with the sentence of the present step.
+pub(in crate::client) fn bar<P: Piece>(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    watch: &mut Watch<P>,
+    wishes: &mut Wishes,
+    line: String,
+) {
     ui.add(Label::new(bold(line).size(15.0).color(BONE)).truncate());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
@@ -147,25 +151,23 @@ fn speed(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// The steps as marks on a line, to be clicked: challenges tall, rounds between them as bars.
-fn track(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch) {
+fn track<P: Piece>(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch<P>) {
     let width = (ui.available_width() - 4.0).clamp(60.0, 620.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 32.0), Sense::click_and_drag());
     let steps = watch.steps();
     let x = |at: usize| rect.left() + 8.0 + (rect.width() - 16.0) * at as f32 / steps.max(1) as f32;
     let painter = ui.painter();
     let y = rect.center().y;
+    // Many steps leave little room for each.
+    let radius = ((x(1) - x(0)) * 0.45).clamp(1.5, 5.0);
     painter.hline(rect.x_range().shrink(8.0), y, Stroke::new(1.5, ENGRAVED));
     painter.hline(x(0)..=x(watch.at()), y, Stroke::new(2.5, EMBER));
     for at in 0..=steps {
         let passed = at <= watch.at();
         let colour = if passed { BONE } else { ENGRAVED };
-        let event = at.checked_sub(1).and_then(|at| watch.play().report.passages.get(at)).map(|passage| &passage.event);
-        match event {
-            Some(Event::Round { .. }) => {
-                painter.vline(x(at), y - 10.0..=y + 10.0, Stroke::new(1.5, colour));
-            }
-            Some(Event::Challenge(challenge)) => {
-                let hurt = challenge.damage > 0;
+        match watch.play().notch(at) {
+            Notch::Round => drop(painter.vline(x(at), y - 10.0..=y + 10.0, Stroke::new(1.5, colour))),
+            Notch::Blow { hurt } => {
                 let fill = if !passed {
                     INK
                 } else if hurt {
@@ -173,12 +175,12 @@ fn track(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch) {
                 } else {
                     BONE
                 };
-                painter.circle(pos2(x(at), y), 5.0, fill, Stroke::new(1.5, colour));
+                painter.circle(pos2(x(at), y), radius, fill, Stroke::new(1.5, colour));
             }
-            Some(_) => {
+            Notch::Note => {
                 painter.circle(pos2(x(at), y), 3.0, if passed { BONE } else { INK }, Stroke::new(1.0, colour));
             }
-            None => {
+            Notch::Edge => {
                 let mark = Rect::from_center_size(Pos2::new(x(at), y), vec2(7.0, 14.0));
                 painter.rect(mark, 1.0, if passed { BONE } else { INK }, Stroke::new(1.0, colour), StrokeKind::Inside);
             }

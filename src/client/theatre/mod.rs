@@ -7,10 +7,11 @@
 
 mod cards;
 mod challenge;
-mod controls;
+pub(super) mod controls;
 mod course;
 mod forecast;
-mod paint;
+pub(super) mod paint;
+mod piece;
 mod play;
 mod playbill;
 mod rehearsal;
@@ -22,6 +23,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Align, Context, Id, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
+use super::arena;
 use super::intent::Intent;
 use super::look::sheet;
 use super::ministerium::words::say;
@@ -29,6 +31,7 @@ use super::sight::{Sight, Wishes};
 use crate::rules::combat::Side;
 
 pub use forecast::{chances, foreseen, win_percent};
+pub use piece::{Notch, Piece};
 pub use play::{Play, Sort};
 pub use playbill::playbill;
 pub use rehearsal::rehearsal;
@@ -47,6 +50,9 @@ const WIDE: f32 = 820.0;
 
 /// The theatre with the fight that the overlay holds.
 pub fn theatre(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
+    if let Some(bout) = &sight.overlay.bout {
+        return arena::theatre(ctx, sight, wishes, bout);
+    }
     let Some(play) = &sight.overlay.play else { return };
     let mut watch = recall(ctx, sight, play);
     let mut leave = controls::keys(ctx, &mut watch);
@@ -111,10 +117,12 @@ fn inside(ui: &mut Ui, sight: &Sight<'_>, watch: &mut Watch, wishes: &mut Wishes
             course::course(ui, &scene);
         });
     }
-    within(ui, bar, |ui| controls::bar(ui, sight, watch, wishes));
+    let line = words::caption(sight, watch);
+    within(ui, bar, |ui| controls::bar(ui, sight, watch, wishes, line));
 }
 
-fn within(ui: &mut Ui, room: Rect, add: impl FnOnce(&mut Ui)) {
+/// Draws in this part of the sheet and nowhere else.
+pub(super) fn within(ui: &mut Ui, room: Rect, add: impl FnOnce(&mut Ui)) {
     let mut child = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
     child.set_clip_rect(room.expand(3.0).intersect(ui.clip_rect()));
     add(&mut child);

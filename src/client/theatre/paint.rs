@@ -9,14 +9,14 @@ use crate::rules::combat::Side;
 
 /// One side's half of a row.
 #[derive(Clone, Copy)]
-pub(super) struct Half {
-    pub rect: Rect,
-    pub side: Side,
+pub(in crate::client) struct Half {
+    pub(in crate::client) rect: Rect,
+    pub(in crate::client) side: Side,
 }
 
 impl Half {
     /// Both halves of a row.
-    pub(super) fn both(row: Rect) -> [Self; 2] {
+    pub(in crate::client) fn both(row: Rect) -> [Self; 2] {
         let middle = row.center().x;
         [
             Self { rect: Rect::from_min_max(row.min, pos2(middle, row.bottom())), side: Side::Attacker },
@@ -25,7 +25,7 @@ impl Half {
     }
 
     /// So far from the outer edge.
-    pub(super) fn x(&self, from_outside: f32) -> f32 {
+    pub(in crate::client) fn x(&self, from_outside: f32) -> f32 {
         match self.side {
             Side::Attacker => self.rect.left() + from_outside,
             Side::Defender => self.rect.right() - from_outside,
@@ -33,13 +33,13 @@ impl Half {
     }
 
     /// A box from here to there, counted from the outer edge.
-    pub(super) fn span(&self, from: f32, to: f32, y: f32, height: f32) -> Rect {
+    pub(in crate::client) fn span(&self, from: f32, to: f32, y: f32, height: f32) -> Rect {
         let (a, b) = (self.x(from), self.x(to));
         Rect::from_center_size(pos2((a + b) / 2.0, y), vec2((a - b).abs(), height))
     }
 
     /// Which way is inward.
-    pub(super) const fn inward(&self) -> f32 {
+    pub(in crate::client) const fn inward(&self) -> f32 {
         match self.side {
             Side::Attacker => 1.0,
             Side::Defender => -1.0,
@@ -47,7 +47,7 @@ impl Half {
     }
 
     /// Text that begins at the outer edge.
-    pub(super) const fn outer_align(&self) -> Align2 {
+    pub(in crate::client) const fn outer_align(&self) -> Align2 {
         match self.side {
             Side::Attacker => Align2::LEFT_CENTER,
             Side::Defender => Align2::RIGHT_CENTER,
@@ -56,12 +56,18 @@ impl Half {
 }
 
 /// A number in the hand of numbers.
-pub(super) fn number(painter: &Painter, at: Pos2, text: impl ToString, points: f32, colour: Color32) -> Rect {
+pub(in crate::client) fn number(
+    painter: &Painter,
+    at: Pos2,
+    text: impl ToString,
+    points: f32,
+    colour: Color32,
+) -> Rect {
     painter.text(at, Align2::CENTER_CENTER, text, FontId::new(points, family(FIGURES)), colour)
 }
 
 /// Words that carry weight.
-pub(super) fn strong(
+pub(in crate::client) fn strong(
     painter: &Painter,
     at: Pos2,
     align: Align2,
@@ -73,7 +79,13 @@ pub(super) fn strong(
 }
 
 /// A bar of hit points: what is left, what is being lost, and the shield apart from it.
-pub(super) fn bar(painter: &Painter, rect: Rect, inward: f32, (hp, shield): (f32, f32), (before, most): (f32, f32)) {
+pub(in crate::client) fn bar(
+    painter: &Painter,
+    rect: Rect,
+    inward: f32,
+    (hp, shield): (f32, f32),
+    (before, most): (f32, f32),
+) {
     painter.rect(rect, 2.0, INK, Stroke::new(1.0, ENGRAVED), StrokeKind::Outside);
     let most = most.max(before).max(hp).max(1.0);
     let piece = |from: f32, to: f32| {
@@ -99,14 +111,14 @@ pub(super) fn bar(painter: &Painter, rect: Rect, inward: f32, (hp, shield): (f32
 }
 
 /// A value in its box; the one that counts.
-pub(super) fn boxed(painter: &Painter, rect: Rect, value: impl ToString, edge: Color32, lit: bool) {
+pub(in crate::client) fn boxed(painter: &Painter, rect: Rect, value: impl ToString, edge: Color32, lit: bool) {
     let fill = if lit { PARCHMENT } else { INK };
     painter.rect(rect, 3.0, fill, Stroke::new(if lit { 2.0 } else { 1.0 }, edge), StrokeKind::Inside);
     number(painter, rect.center(), value, 20.0, if lit { INK } else { BONE });
 }
 
 /// The wedge of a blow, from the middle to the side that is struck.
-pub(super) fn wedge(painter: &Painter, from: Pos2, to: Pos2, half: f32, colour: Color32) {
+pub(in crate::client) fn wedge(painter: &Painter, from: Pos2, to: Pos2, half: f32, colour: Color32) {
     let way = (to - from).normalized();
     let across = Vec2::new(-way.y, way.x) * half;
     let neck = to - way * (half * 1.5);
@@ -117,7 +129,7 @@ pub(super) fn wedge(painter: &Painter, from: Pos2, to: Pos2, half: f32, colour: 
 }
 
 /// A little arrow between two numbers.
-pub(super) fn arrow(painter: &Painter, from: Pos2, length: f32, colour: Color32) {
+pub(in crate::client) fn arrow(painter: &Painter, from: Pos2, length: f32, colour: Color32) {
     let to = from + vec2(length, 0.0);
     let back = -5.0 * length.signum();
     painter.line_segment([from, to], Stroke::new(1.25, colour));
@@ -126,7 +138,7 @@ pub(super) fn arrow(painter: &Painter, from: Pos2, length: f32, colour: Color32)
 }
 
 /// A die of bone. A side of 0 is one that nobody has thrown.
-pub(super) fn die(painter: &Painter, rect: Rect, shown: u8, lit: bool) {
+pub(in crate::client) fn die(painter: &Painter, rect: Rect, shown: u8, lit: bool) {
     let edge = if lit { BONE } else { SEPIA };
     painter.rect(rect, 5.0, PARCHMENT, Stroke::new(if lit { 2.0 } else { 1.5 }, edge), StrokeKind::Outside);
     painter.rect_stroke(rect.shrink(2.5), 4.0, Stroke::new(0.75, SEPIA), StrokeKind::Inside);
@@ -149,7 +161,7 @@ pub(super) fn die(painter: &Painter, rect: Rect, shown: u8, lit: bool) {
 }
 
 /// A broken line, for what does not exist.
-pub(super) fn dashed(painter: &Painter, rect: Rect) {
+pub(in crate::client) fn dashed(painter: &Painter, rect: Rect) {
     let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
     painter.extend(Shape::dashed_line(&corners, Stroke::new(1.25, ASH), 6.0, 5.0));
 }

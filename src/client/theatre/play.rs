@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::rules::combat::{Battle, BattleReport, End, Forecast, fight};
+use super::piece::{Notch, Piece};
+use crate::rules::combat::{Battle, BattleReport, End, Event, Forecast, fight};
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::ids::Seat;
@@ -27,6 +28,52 @@ pub struct Play {
     pub sort: Sort,
     /// At which step it is opened, standing still; from the beginning if not said.
     pub opening: Option<usize>,
+}
+
+impl Piece for Play {
+    fn steps(&self) -> usize {
+        Play::steps(self)
+    }
+
+    fn opening(&self) -> Option<usize> {
+        self.opening
+    }
+
+    fn seconds(&self, at: usize) -> f32 {
+        match at.checked_sub(1).and_then(|at| self.report.passages.get(at)).map(|passage| &passage.event) {
+            None => 1.2,
+            Some(Event::Round { .. }) => 1.0,
+            Some(Event::Challenge(challenge)) => 2.2 + 0.6 * challenge.fired.len() as f32,
+            Some(Event::Advantage { .. }) => 2.4,
+            Some(
+                Event::Salve { .. }
+                | Event::Panic { .. }
+                | Event::CardsBlocked { .. }
+                | Event::Card { .. }
+                | Event::Doom { .. }
+                | Event::Curse { .. }
+                | Event::Oblivion { .. },
+            ) => 2.0,
+        }
+    }
+
+    fn notch(&self, at: usize) -> Notch {
+        match at.checked_sub(1).and_then(|at| self.report.passages.get(at)).map(|passage| &passage.event) {
+            None => Notch::Edge,
+            Some(Event::Round { .. }) => Notch::Round,
+            Some(Event::Challenge(challenge)) => Notch::Blow { hurt: challenge.damage > 0 },
+            Some(
+                Event::Advantage { .. }
+                | Event::Salve { .. }
+                | Event::Panic { .. }
+                | Event::CardsBlocked { .. }
+                | Event::Card { .. }
+                | Event::Doom { .. }
+                | Event::Curse { .. }
+                | Event::Oblivion { .. },
+            ) => Notch::Note,
+        }
+    }
 }
 
 impl Play {

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, ScrollAre
 
 use super::play::Play;
 use super::words;
+use crate::client::arena::{self, Bout};
 use crate::client::intent::Intent;
 use crate::client::look::{bold, icon_text_button};
 use crate::client::ministerium::words::say;
@@ -15,8 +16,10 @@ use crate::rules::combat::Side;
 /// The fights of the turn that was logged last, of which the reader has the report.
 pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(log) = sight.hand.log.last() else { return };
-    let plays: Vec<Play> = (0..log.entries.len()).filter_map(|at| Play::of(&log.entries, at)).collect();
-    if plays.is_empty() {
+    let all = 0..log.entries.len();
+    let plays: Vec<Play> = all.clone().filter_map(|at| Play::of(&log.entries, at)).collect();
+    let bouts: Vec<Bout> = all.filter_map(|at| Bout::of(&log.entries, at)).collect();
+    if plays.is_empty() && bouts.is_empty() {
         return;
     }
     let area = Area::new(Id::new("playbill")).order(Order::Middle).movable(false);
@@ -36,6 +39,16 @@ pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
                         let button = ui.add(icon_text_button(sight.look, "battle", words).wrap());
                         if button.on_hover_text(tip).clicked() {
                             wishes.push(Intent::ShowBattle(Arc::new(play)));
+                        }
+                    });
+                }
+                for (at, bout) in bouts.into_iter().enumerate() {
+                    let words = arena::heading(sight, &bout);
+                    let tip = say!(sight, "arena-watch-tip");
+                    ui.push_id(("duel", at), |ui| {
+                        let button = ui.add(icon_text_button(sight.look, "single-combat", words).wrap());
+                        if button.on_hover_text(tip).clicked() {
+                            wishes.push(Intent::ShowDuel(Arc::new(bout)));
                         }
                     });
                 }

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use super::piece::Piece;
 use super::play::Play;
 use crate::rules::combat::{Event, Health, Passage, Side};
 
 /// How far a fight has been watched.
 #[derive(Clone, Debug)]
-pub struct Watch {
-    play: Arc<Play>,
+pub struct Watch<P = Play> {
+    play: Arc<P>,
     /// How many steps have been taken: the last of them is the one that is being shown.
     at: usize,
     /// How much of it has been shown, 0 to 1.
@@ -16,17 +17,17 @@ pub struct Watch {
     running: bool,
 }
 
-impl Watch {
+impl<P: Piece> Watch<P> {
     /// Sits down before a fight.
     #[must_use]
-    pub fn open(play: Arc<Play>, running: bool) -> Self {
-        let at = play.opening.unwrap_or(0).min(play.steps());
+    pub fn open(play: Arc<P>, running: bool) -> Self {
+        let at = play.opening().unwrap_or(0).min(play.steps());
         Self { play, at, progress: 1.0, running }
     }
 
     /// What is watched.
     #[must_use]
-    pub const fn play(&self) -> &Arc<Play> {
+    pub const fn play(&self) -> &Arc<P> {
         &self.play
     }
 
@@ -61,19 +62,6 @@ impl Watch {
         1.0 - rest * rest * rest
     }
 
-    /// The passages that have happened, the present one last.
-    #[must_use]
-    pub fn shown(&self) -> &[Passage] {
-        let passages = &self.play.report.passages;
-        &passages[..self.at.min(passages.len())]
-    }
-
-    /// The passage that is being shown; none before the first and at the end.
-    #[must_use]
-    pub fn present(&self) -> Option<&Passage> {
-        if self.over() { None } else { self.shown().last() }
-    }
-
     /// Goes on to the next step and stops there.
     pub fn step(&mut self) {
         self.running = false;
@@ -106,7 +94,7 @@ impl Watch {
 
     /// Lets so many seconds pass. A step that was taken by hand also comes to its end.
     pub fn pass(&mut self, seconds: f32) {
-        let whole = self.seconds();
+        let whole = self.play.seconds(self.at);
         // What moves has come to rest at half of the time; the rest is for reading.
         self.progress = (self.progress + 2.0 * seconds / whole).min(if self.running { 2.0 } else { 1.0 });
         if self.running && self.progress >= 2.0 {
@@ -129,24 +117,20 @@ impl Watch {
     pub fn settle(&mut self) {
         self.progress = self.progress.max(1.0);
     }
+}
 
-    /// How long the present step is shown, in seconds at simple speed.
-    fn seconds(&self) -> f32 {
-        match self.present().map(|passage| &passage.event) {
-            None => 1.2,
-            Some(Event::Round { .. }) => 1.0,
-            Some(Event::Challenge(challenge)) => 2.2 + 0.6 * challenge.fired.len() as f32,
-            Some(Event::Advantage { .. }) => 2.4,
-            Some(
-                Event::Salve { .. }
-                | Event::Panic { .. }
-                | Event::CardsBlocked { .. }
-                | Event::Card { .. }
-                | Event::Doom { .. }
-                | Event::Curse { .. }
-                | Event::Oblivion { .. },
-            ) => 2.0,
-        }
+impl Watch {
+    /// The passages that have happened, the present one last.
+    #[must_use]
+    pub fn shown(&self) -> &[Passage] {
+        let passages = &self.play.report.passages;
+        &passages[..self.at.min(passages.len())]
+    }
+
+    /// The passage that is being shown; none before the first and at the end.
+    #[must_use]
+    pub fn present(&self) -> Option<&Passage> {
+        if self.over() { None } else { self.shown().last() }
     }
 
     /// The health of a side before and after the present step.

@@ -18,6 +18,7 @@ mod emissary;
 mod insult;
 mod plugin;
 mod protocol;
+mod reckoning;
 mod stance;
 mod state;
 mod terms;
@@ -29,7 +30,7 @@ pub use claims::{bullied_enough, disgraced, may_feud, sensible, victories_needed
 pub use combats::may_send;
 pub use costs::{
     demand_cards, demand_cost, demand_price, demandable_cards, diplomatic_rank, emissary_cost, emissary_price,
-    emissary_wait, greatest_insult, insult_most, truce_turns, wait_turns,
+    emissary_wait, greatest_insult, insult_most, ranks, truce_turns, wait_turns,
 };
 pub use demand::{Concession, border_cantons, demandable, may_concede};
 pub use emissary::Welcome;
@@ -38,6 +39,10 @@ pub use plugin::DiplomacyPlugin;
 pub use plugin::register;
 pub(in crate::rules) use protocol::break_off;
 pub use protocol::{Objection, may_approach, may_begin, pending, runs};
+pub use reckoning::{
+    Item, Reckoning, demand_cards_reckoned, demand_reckoned, emissary_reckoned, insult_reckoned, truce_reckoned,
+    wager_reckoned, wait_reckoned,
+};
 pub use stance::Stance;
 pub use state::{
     ActKind, Affair, Appointment, Bond, Cause, Claim, Demanded, Diplomacy, Grievance, Matter, Record, SingleCombat,

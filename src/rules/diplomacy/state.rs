@@ -403,6 +403,11 @@ impl Diplomacy {
         self.vendettas.push(vendetta);
     }
 
+    /// Adds a single combat of a described position.
+    pub(in crate::rules) fn set_combat(&mut self, combat: SingleCombat) {
+        self.combats.push(combat);
+    }
+
     /// Expels a house, or takes it back.
     pub(in crate::rules) fn set_excommunicated(&mut self, seat: Seat, expelled: bool) {
         self.excommunicated[seat.index()] = expelled;

@@ -5,7 +5,7 @@
 
 use super::{Draft, Order, Outcome, Refusal};
 use crate::rules::archfiends;
-use crate::rules::diplomacy::{Cause, Matter, Welcome};
+use crate::rules::diplomacy::{ActKind, Cause, Matter, Welcome};
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, PraetorKind, Seat, SlotNo};
 use crate::rules::orders::{Answer, OrderKind};
@@ -26,7 +26,7 @@ pub enum Problem {
     /// It waits to be said what a promoted praetor learns (manual 4.6).
     PraetorPromotionWaits(PraetorKind),
     /// An act of another house waits for an answer (manual 4.14, 4.20).
-    AffairWaits(Seat),
+    AffairWaits(Seat, ActKind),
     /// An insult was refused, and a vendetta must be claimed (manual 4.14.4).
     VendettaOwed(Seat),
 }
@@ -40,7 +40,7 @@ impl Problem {
             | Self::PandemoniumWaits
             | Self::PromotionWaits(_)
             | Self::PraetorPromotionWaits(_)
-            | Self::AffairWaits(_)
+            | Self::AffairWaits(..)
             | Self::VendettaOwed(_) => true,
             Self::Order(..) => false,
         }
@@ -208,6 +208,6 @@ fn unanswered(table: &Game, draft: &Draft) -> Vec<Problem> {
             && grievance.cause == Cause::InsultRefused
             && !answered(Answer::Grievance { against: grievance.against, claim: None })
     });
-    let affairs = affairs.map(|affair| Problem::AffairWaits(affair.from));
+    let affairs = affairs.map(|affair| Problem::AffairWaits(affair.from, affair.matter.kind()));
     affairs.chain(owed.map(|grievance| Problem::VendettaOwed(grievance.against))).collect()
 }

@@ -6,7 +6,7 @@ use super::{Tableau, TableauFault};
 use crate::rules::arena::Arena;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Dice, Stream};
-use crate::rules::diplomacy::{Aim, Diplomacy, Record, Vendetta};
+use crate::rules::diplomacy::{Aim, Diplomacy, Record, SingleCombat, Vendetta};
 use crate::rules::ids::{PraetorKind, Seat};
 
 /// The clocks of one house towards another; nothing where nothing is said.
@@ -55,6 +55,23 @@ pub struct TableauVendetta {
     pub until: u32,
 }
 
+/// A vendetta by single combat, in which nobody has named a praetor yet.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableauCombat {
+    /// Who claimed it.
+    pub claimant: u8,
+    /// Against whom.
+    pub target: u8,
+    /// What was taken from the claimant and from the target.
+    pub wagers: (i32, i32),
+    /// Whether it avenges a humiliation.
+    #[serde(default)]
+    pub redress: bool,
+    /// The turn by whose end both must have named a praetor.
+    pub until: u32,
+}
+
 /// The arena, where it is not as at the beginning.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
@@ -65,6 +82,10 @@ pub struct TableauArena {
     pub title: Option<(u8, String)>,
     /// Praetors, by id, that have won a single combat.
     pub proven: Vec<String>,
+    /// Praetors that somebody has and moves that they have learned, by their ids.
+    pub taught: Vec<(String, String)>,
+    /// Single combats that have been granted.
+    pub combats: Vec<TableauCombat>,
 }
 
 impl Tableau {
@@ -100,6 +121,12 @@ impl Tableau {
                 redress,
                 until,
             });
+        }
+        for combat in &self.arena.combats {
+            let TableauCombat { claimant, target, wagers, redress, until } = *combat;
+            let (claimant, target) = (Seat(claimant), Seat(target));
+            let named = (None, None);
+            diplomacy.set_combat(SingleCombat { claimant, target, wagers, redress, until, named });
         }
         for &seat in &self.excommunicated {
             diplomacy.set_excommunicated(Seat(seat), true);

@@ -104,6 +104,8 @@ struct Bent {
     renown_die: Option<u8>,
     /// What a victory adds to it besides.
     renown: Option<u8>,
+    /// Hit points of the conclave's own champions.
+    champion_hp: Option<u8>,
 }
 
 /// A turn that has been played.
@@ -185,6 +187,9 @@ impl Bent {
         if let Some(chance) = self.token_chance {
             constants.conclave.token_base = chance;
             constants.conclave.token_step = 0;
+        }
+        for def in catalog.praetors.iter_mut().filter(|def| def.champion.is_some()) {
+            def.hp = self.champion_hp.unwrap_or(def.hp);
         }
         for (name, price) in &self.prices {
             let kind = catalog.legion_named(name).ok_or_else(|| format!("no legion is called {name}"))?;

@@ -1,0 +1,70 @@
+//! The arena master: counsel and chances, worked out once for as long as they are asked for.
+//!
+//! Dice of nobody's are thrown here: what the master says has nothing to do with what the dice of the game will say.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use bevy_egui::egui::{Context, Id};
+
+use crate::rules::arena::{self, DuelForecast, Duelist, Plan};
+use crate::rules::catalog::Catalog;
+use crate::rules::dice::{Dice, Rolls, Stream};
+
+/// How many bouts of trial a chance is counted in.
+pub const TRIALS: u32 = 400;
+/// About how many bouts a study of the enemy may take.
+const STUDY: u32 = 3000;
+/// How much of each sort is remembered.
+const KEPT: usize = 48;
+
+/// The chances of a plan against one enemy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chances {
+    /// Against plans at random.
+    pub random: DuelForecast,
+    /// Against the plan that the enemy's own arena master would advise.
+    pub advised: DuelForecast,
+}
+
+fn rolls() -> Rolls {
+    Dice::new(0, 0).open(Stream::Forecast)
+}
+
+/// What was asked before, or else what is found now.
+fn known<K, V>(ctx: &Context, what: &str, key: &K, find: impl FnOnce() -> V) -> V
+where
+    K: Any + Clone + PartialEq + Send + Sync,
+    V: Any + Clone + Send + Sync,
+{
+    let id = Id::new(("arena-master", what));
+    let all: Arc<Vec<(K, V)>> = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+    if let Some((_, value)) = all.iter().find(|(one, _)| one == key) {
+        return value.clone();
+    }
+    let value = find();
+    let kept = all.iter().rev().take(KEPT - 1).rev().cloned();
+    let next: Arc<Vec<(K, V)>> = Arc::new(kept.chain(std::iter::once((key.clone(), value.clone()))).collect());
+    ctx.data_mut(|data| data.insert_temp(id, next));
+    value
+}
+
+/// A sensible plan for a praetor against an enemy of whom nothing is known.
+pub fn advice(ctx: &Context, catalog: &Catalog, duelist: &Duelist) -> Plan {
+    known(ctx, "advice", duelist, || arena::counsel(catalog, duelist))
+}
+
+/// A plan that has been tried against this enemy.
+pub fn study(ctx: &Context, catalog: &Catalog, own: &Duelist, enemy: &Duelist) -> Plan {
+    known(ctx, "study", &(*own, *enemy), || arena::best_plan(catalog, own, enemy, STUDY, &mut rolls()))
+}
+
+/// The chances of a plan.
+pub fn chances(ctx: &Context, catalog: &Catalog, own: &Duelist, enemy: &Duelist, plan: &Plan) -> Chances {
+    known(ctx, "chances", &(*own, *enemy, plan.clone()), || {
+        let feared = advice(ctx, catalog, enemy);
+        let against =
+            |known: Option<&Plan>| arena::forecast(catalog, [*own, *enemy], [Some(plan), known], TRIALS, &mut rolls());
+        Chances { random: against(None), advised: against(Some(&feared)) }
+    })
+}

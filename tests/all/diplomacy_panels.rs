@@ -1,0 +1,217 @@
+//! The diplomacy page and its decisions, drawn without a window: what is clicked becomes an order or an answer, what cannot be is
+//! told why, and every number is the rules' own.
+#![cfg(feature = "client")]
+
+use infernal_conclave::client::court::{BULLIED, ENEMY, NEIGHBOUR, court};
+use infernal_conclave::client::intent::{Dossier, Intent, Sheet, Tab};
+use infernal_conclave::client::ministerium;
+use infernal_conclave::client::sight::Wishes;
+use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, Terms, Welcome, bonus, quarters};
+use infernal_conclave::rules::ids::{Seat, SlotNo};
+use infernal_conclave::rules::orders::{Answer, Order};
+
+use crate::panels::{ME, Panel, SEAL, Screen, shown, sought};
+
+const LOG: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::TurnLog);
+const NEAR: Panel = |ui, sight, wishes| shown(ui, sight, wishes, Dossier::House(NEIGHBOUR));
+const WEAK: Panel = |ui, sight, wishes| shown(ui, sight, wishes, Dossier::House(BULLIED));
+const FOE: Panel = |ui, sight, wishes| shown(ui, sight, wishes, Dossier::House(ENEMY));
+const THREATS: Panel = |ui, sight, wishes| shown(ui, sight, wishes, Dossier::Threats);
+
+fn screen(turn: u32) -> Screen {
+    tall(Screen::new(&court(&Catalog::standard(), turn).expect("a lawful position"), Vec::new()))
+}
+
+/// A screen on which nothing has to be scrolled to.
+fn tall(mut screen: Screen) -> Screen {
+    screen.resize(1920.0, 2400.0);
+    screen
+}
+
+/// Does what is wished, as far as it concerns the plan.
+fn follow(screen: &mut Screen, wishes: &Wishes) {
+    for wish in wishes {
+        match wish {
+            Intent::Put(slot, order) => {
+                let slot = slot.or_else(|| screen.hand.desk.draft().first_empty(6)).expect("a free slot");
+                screen.hand.desk.put(slot, Some(order.clone()));
+            }
+            Intent::Answer(answer) => screen.hand.desk.answer(answer.clone()),
+            Intent::Withdraw(answer) => screen.hand.desk.withdraw(answer),
+            Intent::Strike(slot) => screen.hand.desk.put(*slot, None),
+            other => panic!("not about the plan: {other:?}"),
+        }
+    }
+    let book = screen.book.clone();
+    screen.hand.replan(&book);
+}
+
+fn says(screen: &mut Screen, panel: Panel, words: &str) -> bool {
+    screen.read(panel).iter().any(|said| said.contains(words))
+}
+
+#[test]
+fn a_demand_is_put_into_a_slot_and_taken_out_again() {
+    let mut screen = screen(8);
+    let wishes = screen.click(NEAR, "2 tribute cards");
+    assert!(wishes.is_empty(), "a choice is no order yet: {wishes:?}");
+    let wishes = screen.click(NEAR, "Put into slot 1");
+    let order = Order::Demand { of: NEIGHBOUR, thing: Demanded::Tribute(2) };
+    assert_eq!(wishes, [Intent::Put(None, order)]);
+    follow(&mut screen, &wishes);
+    assert!(says(&mut screen, NEAR, "Stands in slot 1"));
+    // Another act towards the same house takes its place.
+    screen.click(NEAR, "Hurl an Insult");
+    let wishes = screen.click(NEAR, "Put into slot 1 instead");
+    assert!(
+        matches!(wishes[..], [Intent::Put(Some(_), Order::Insult { at: NEIGHBOUR, .. })]),
+        "the first act makes room: {wishes:?}"
+    );
+    let wishes = screen.click(NEAR, "Take out of slot 1");
+    assert_eq!(wishes, [Intent::Strike(SlotNo::ALL[0])]);
+}
+
+#[test]
+fn the_price_of_a_demand_is_the_one_that_the_rules_take() {
+    let mut screen = screen(8);
+    let wishes = screen.click(NEAR, "Put into slot 1");
+    let before = screen.hand.view.table().conclave().prestige(ME);
+    follow(&mut screen, &wishes);
+    let staked = before - screen.hand.planned.conclave().prestige(ME);
+    assert!(staked > 0, "a demand costs something");
+    assert!(says(&mut screen, NEAR, &format!("your {staked} prestige back")));
+}
+
+#[test]
+fn what_cannot_be_is_told_why() {
+    let mut screen = screen(8);
+    assert!(says(&mut screen, FOE, "A vendetta stands between you and"), "at vendetta nothing else can be begun");
+    // The emissary of the other one still waits.
+    assert!(says(&mut screen, WEAK, "Protocol has you wait 2 more turns"));
+    assert!(says(&mut screen, NEAR, "You have no ground for vendetta"));
+    let open = screen.find(NEAR, "an artifact");
+    assert!(open.is_disabled(), "an artifact takes two demands conceded");
+}
+
+#[test]
+fn ones_own_vendetta_shows_its_aim_and_how_far_it_is() {
+    let mut screen = screen(8);
+    assert!(says(&mut screen, FOE, "destroy 2 legions"));
+    assert!(says(&mut screen, FOE, "1 of 2"));
+    // A wager of 9 with eight quarters.
+    assert!(says(&mut screen, FOE, "9 back and 18 more"));
+}
+
+#[test]
+fn a_vendetta_is_composed_and_pays_what_the_rules_say() {
+    let mut screen = screen(8);
+    screen.click(WEAK, "destroy 2 legions");
+    screen.click(WEAK, "Wager: more");
+    screen.click(WEAK, "Turns: less");
+    let wishes = screen.click(WEAK, "Put into slot 1");
+    let [Intent::Put(None, Order::ClaimVendetta { on: BULLIED, terms })] = wishes[..] else {
+        panic!("not a claim: {wishes:?}");
+    };
+    // A duke against its second threat: 8 + 1 - 4, and one more; 3 + 2 + 1 turns, and one fewer.
+    assert_eq!(terms, Terms::Field { wager: 6, aim: Aim::Legions(2), turns: 5 });
+    let numbers = &Catalog::standard().constants.diplomacy;
+    let pays = bonus(6, quarters(numbers, Aim::Legions(2), 5, 6).expect("two legions can be claimed"));
+    assert!(says(&mut screen, WEAK, &format!("Your wager of 6 comes back with {pays} more")));
+    follow(&mut screen, &wishes);
+    assert!(screen.hand.problems.is_empty(), "the claim stands: {:?}", screen.hand.problems);
+}
+
+#[test]
+fn every_decision_is_answered_where_it_waits() {
+    let mut screen = tall(sought());
+    assert_eq!(screen.hand.problems.len(), 3, "three houses wait: {:?}", screen.hand.problems);
+    let wishes = screen.click(LOG, "Swallow it");
+    assert_eq!(wishes, [Intent::Answer(Answer::Insult { from: Seat(2), swallow: true })]);
+    follow(&mut screen, &wishes);
+    let wishes = screen.click(LOG, "Humiliate it");
+    assert_eq!(wishes, [Intent::Answer(Answer::Emissary { from: BULLIED, welcome: Welcome::Humiliate })]);
+    follow(&mut screen, &wishes);
+    let wishes = screen.key(LOG, "Concede");
+    let [Intent::Answer(Answer::Demand { from: NEIGHBOUR, concession: Some(Concession::Cards(cards)) })] = &wishes[..]
+    else {
+        panic!("not a concession: {wishes:?}");
+    };
+    assert_eq!(cards.len(), 2, "as many as were demanded");
+    follow(&mut screen, &wishes);
+    assert!(screen.hand.problems.is_empty(), "everybody has an answer: {:?}", screen.hand.problems);
+}
+
+#[test]
+fn too_few_cards_are_no_concession() {
+    let mut screen = tall(sought());
+    let cards = screen.hand.view.table().treasury().vault(ME).to_vec();
+    let wishes = screen.key(LOG, "Concede");
+    follow(&mut screen, &wishes);
+    let given = match &wishes[..] {
+        [Intent::Answer(Answer::Demand { concession: Some(Concession::Cards(given)), .. })] => given.clone(),
+        other => panic!("not a concession: {other:?}"),
+    };
+    let kept = cards.iter().find(|card| given.contains(&card.id)).expect("it gives up its own");
+    let label = screen.teller_purse(kept);
+    let wishes = screen.click(LOG, &label);
+    assert!(matches!(wishes[..], [Intent::Withdraw(_)]), "one card of two is no answer: {wishes:?}");
+    follow(&mut screen, &wishes);
+    assert_eq!(screen.hand.problems.len(), 3, "it waits again");
+}
+
+#[test]
+fn an_unanswered_house_keeps_the_turn_open_and_is_one_click_away() {
+    let mut screen = tall(sought());
+    assert!(says(&mut screen, SEAL, "waits for an answer to its insult"));
+    assert!(screen.find(SEAL, "Seal").is_disabled(), "nothing is sealed before it is answered");
+    let wishes = screen.click(SEAL, "Go to what waits");
+    assert_eq!(wishes, [Intent::Open(Sheet::Ministerium(Tab::TurnLog))]);
+}
+
+#[test]
+fn the_log_lets_houses_speak() {
+    let mut screen = tall(sought());
+    let spoken = screen.read(LOG).iter().filter(|said| said.contains('“')).count();
+    // Each of the three speaks in the log and in its decision.
+    assert_eq!(spoken, 6);
+}
+
+#[test]
+fn threats_are_ordered_for_nothing_at_first() {
+    let mut screen = screen(8);
+    assert!(says(&mut screen, THREATS, "up to turn 10"));
+    let wishes = screen.click(THREATS, "Fear Paimon more");
+    let ranking = vec![Seat(1), Seat(2), Seat(4), Seat(3), Seat(5)];
+    assert_eq!(wishes, [Intent::Answer(Answer::RankThreats { ranking })]);
+    follow(&mut screen, &wishes);
+    assert!(says(&mut screen, THREATS, "was 2"));
+    // Moving it back leaves nothing to say.
+    let wishes = screen.key(THREATS, "Fear Paimon less");
+    assert!(matches!(wishes[..], [Intent::Withdraw(_)]), "as it was: {wishes:?}");
+    follow(&mut screen, &wishes);
+    assert!(screen.hand.desk.draft().answers.is_empty());
+}
+
+#[test]
+fn the_last_free_turn_is_announced() {
+    assert!(says(&mut screen(10), THREATS, "last turn"));
+    let counsel: Panel = |ui, sight, wishes| ministerium::counsel(ui.ctx(), sight, wishes);
+    assert!(says(&mut screen(10), counsel, "threat list"));
+    assert!(!says(&mut screen(9), counsel, "threat list"));
+}
+
+#[test]
+fn later_the_list_has_its_price() {
+    let mut screen = screen(20);
+    screen.click(THREATS, "Fear Paimon more");
+    screen.click(THREATS, "Pay for me");
+    let wishes = screen.click(THREATS, "Put into slot 1");
+    let [Intent::Put(None, Order::RankThreats { ranking, cards })] = &wishes[..] else {
+        panic!("not a ranking: {wishes:?}");
+    };
+    assert_eq!(ranking[..2], [Seat(1), Seat(2)]);
+    assert!(!cards.is_empty(), "it is paid");
+    follow(&mut screen, &wishes);
+    assert!(screen.hand.problems.is_empty(), "the order stands: {:?}", screen.hand.problems);
+}

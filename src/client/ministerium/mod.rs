@@ -101,10 +101,10 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
     }
 }
 
-/// The Ministerium grows with the window, up to where lines would become too long to read.
+/// The Ministerium grows with the window between the bars and rails at its edges, up to where lines would become too long to read.
 fn size(ctx: &Context) -> Vec2 {
     let room = ctx.content_rect().size();
-    vec2((room.x * 0.75).clamp(1200.0, 1480.0), (room.y * 0.84).max(640.0))
+    vec2((room.x - 520.0).clamp(1200.0, 1480.0), (room.y - 216.0).max(640.0))
 }
 
 /// Whether something on this tab must be answered before the turn can end.

@@ -109,7 +109,7 @@ impl<'a> Place<'a> {
 /// All acts.
 pub fn acts(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     section(ui, &say!(sight, "embassy-acts"));
-    ui.add_space(6.0);
+    ui.add_space(2.0);
     let place = Place::of(sight, standing(sight, rival));
     let planned = place.standing.and_then(|(_, order)| aimed(order)).map(|(_, kind)| kind);
     let cards: Vec<CardId> = plan::spendable(sight, place.slot()).iter().map(|card| card.id).collect();
@@ -245,7 +245,6 @@ pub fn outcome(ui: &mut Ui, sight: &Sight<'_>, icon: &str, colour: Color32, head
 pub fn put(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, place: &Place<'_>, order: Order) {
     let stands = place.standing.is_some_and(|(_, one)| *one == order);
     let reason = if stands { None } else { place.trial.why_not(sight, &order) };
-    ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         let free = plan::free_slot(sight).map_or(0, SlotNo::number);
         let words = match place.standing {

@@ -4,22 +4,16 @@
 use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
 
 use super::prices::Pair;
-use super::terms::composer;
+use super::{concession, rights};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, EMBER, ENGRAVED, INK, RAISED, VERDIGRIS};
-use crate::client::look::{
-    CardState, Line, Medal, card_ui, explain, house_colour, icon_text_button, medallion, pips, purse_ui, quoted,
-};
+use crate::client::look::{Line, Medal, explain, house_colour, icon_text_button, medallion, purse_ui, quoted};
 use crate::client::ministerium::ask::question;
-use crate::client::ministerium::memory::{recall, remember, this_turn};
-use crate::client::ministerium::plan::{self, Promise};
+use crate::client::ministerium::plan;
 use crate::client::ministerium::words::{say, symbol};
 use crate::client::sight::{Sight, Wishes};
-use crate::rules::attachments::Treasure;
-use crate::rules::diplomacy::{
-    Affair, Cause, Concession, Demanded, Grievance, Matter, Terms, Welcome, may_serve, mildest, wager_range,
-};
-use crate::rules::ids::{CardId, Seat};
+use crate::rules::diplomacy::{Affair, Cause, Concession, Grievance, Matter, Welcome, may_serve, wager_range};
+use crate::rules::ids::Seat;
 use crate::rules::orders::{Answer, Problem};
 use crate::rules::tribute::TributeCard;
 
@@ -30,20 +24,20 @@ fn of_others<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Affair> {
 }
 
 /// One's own rights to vendetta.
-fn rights<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Grievance> {
+fn held<'a>(sight: &Sight<'a>) -> impl Iterator<Item = &'a Grievance> {
     let (table, me) = (sight.table(), sight.seat());
     table.diplomacy().grievances().iter().filter(move |right| right.holder == me && right.due <= table.turn())
 }
 
 /// Whether anything waits, answered or not.
 pub fn anything(sight: &Sight<'_>) -> bool {
-    of_others(sight).next().is_some() || rights(sight).next().is_some()
+    of_others(sight).next().is_some() || held(sight).next().is_some()
 }
 
 /// Who waits to hear something, those who have heard nothing yet first.
 pub fn waiting(sight: &Sight<'_>) -> Vec<Seat> {
     let mut seats: Vec<Seat> =
-        of_others(sight).map(|affair| affair.from).chain(rights(sight).map(|right| right.against)).collect();
+        of_others(sight).map(|affair| affair.from).chain(held(sight).map(|right| right.against)).collect();
     seats.sort_by_key(|&seat| !unanswered(sight, seat));
     seats
 }
@@ -63,7 +57,7 @@ pub fn unanswered(sight: &Sight<'_>, seat: Seat) -> bool {
 
 /// Rights that nothing has been said about, and what silence costs.
 pub fn slipping(sight: &Sight<'_>) -> Vec<(Seat, Cause, String)> {
-    let silent = rights(sight).filter(|right| claimed(sight, right.against).is_none());
+    let silent = held(sight).filter(|right| rights::claimed(sight, right.against).is_none());
     let told = silent.filter_map(|right| {
         let house = sight.teller().seat_name(right.against);
         let shame = sight.catalog().constants.diplomacy.humiliation_swallowed;
@@ -86,8 +80,8 @@ pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for affair in of_others(sight) {
         ui.push_id(("affair", affair.from), |ui| of_affair(ui, sight, wishes, affair));
     }
-    for right in rights(sight) {
-        ui.push_id(("right", right.against), |ui| of_right(ui, sight, wishes, right));
+    for right in held(sight) {
+        ui.push_id(("right", right.against), |ui| rights::of_right(ui, sight, wishes, right));
     }
 }
 
@@ -96,13 +90,13 @@ pub fn with(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     for affair in of_others(sight).filter(|affair| affair.from == rival) {
         of_affair(ui, sight, wishes, affair);
     }
-    for right in rights(sight).filter(|right| right.against == rival) {
-        of_right(ui, sight, wishes, right);
+    for right in held(sight).filter(|right| right.against == rival) {
+        rights::of_right(ui, sight, wishes, right);
     }
 }
 
 /// A sheet: the seal and the question, whose it is, what it says, and then the answers.
-fn sheet(
+pub fn sheet(
     ui: &mut Ui,
     sight: &Sight<'_>,
     rival: Seat,
@@ -128,7 +122,7 @@ fn sheet(
 }
 
 /// An answer and what it leads to; gives back whether it was chosen now.
-fn choice(
+pub fn choice(
     ui: &mut Ui,
     sight: &Sight<'_>,
     (icon, id): (&str, &str),
@@ -173,7 +167,7 @@ fn of_affair(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, affair: &Affai
             let words =
                 say!(sight, "embassy-ask-demand", house = house, thing = teller.demanded(*thing), stake = stake);
             sheet(ui, sight, from, &words, voice, said.is_some(), |ui| {
-                of_demand(ui, sight, wishes, from, stake, *thing, said);
+                concession::of_demand(ui, sight, wishes, from, stake, *thing, said);
             });
         }
         Matter::Insult { .. } => {
@@ -215,156 +209,6 @@ fn demand_answered<'a>(sight: &Sight<'a>, from: Seat) -> Option<Option<&'a Conce
         Answer::Demand { from: whose, concession } if *whose == from => Some(concession.as_ref()),
         _ => None,
     })
-}
-
-fn of_demand(
-    ui: &mut Ui,
-    sight: &Sight<'_>,
-    wishes: &mut Wishes,
-    from: Seat,
-    stake: i32,
-    thing: Demanded,
-    said: Option<Option<&Concession>>,
-) {
-    let pair = Pair::of(sight, from, sight.seat());
-    let house = sight.teller().seat_name(from);
-    let mut answer = |concession| wishes.push(Intent::Answer(Answer::Demand { from, concession }));
-    let leads = say!(sight, "embassy-demand-refuse-leads", stake = stake, house = house.as_str());
-    if choice(ui, sight, ("cross", "embassy-refuse"), said == Some(None), None, &leads) {
-        answer(None);
-    }
-    let conceding = said.flatten();
-    let leads = say!(
-        sight,
-        "embassy-demand-concede-leads",
-        house = house.as_str(),
-        stake = stake,
-        wait = pair.wait(),
-        n = pair.conceded + 1,
-        needed = pair.numbers.conceded_for_vendetta
-    );
-    match thing {
-        Demanded::Tribute(count) => {
-            let cards = spare(sight, from);
-            let count = usize::from(count);
-            let short = (cards.len() < count).then(|| say!(sight, "embassy-concede-short", n = cards.len()));
-            if choice(ui, sight, ("check", "embassy-concede"), conceding.is_some(), short, &leads) {
-                answer(Some(Concession::Cards(cheapest(&cards, count))));
-            }
-            if let Some(wish) = choose_cards(ui, sight, from, &cards, count, conceding) {
-                wishes.push(wish);
-            }
-        }
-        Demanded::Canton => {
-            if choice(ui, sight, ("check", "embassy-concede"), conceding.is_some(), None, &leads) {
-                answer(Some(Concession::Canton));
-            }
-            ui.weak(say!(sight, "embassy-concede-canton"));
-        }
-        Demanded::Artifact | Demanded::Relic => {
-            let wanted = |treasure: &Treasure| match treasure {
-                Treasure::Artifact(_) => thing == Demanded::Artifact,
-                Treasure::Relic(_) => thing == Demanded::Relic,
-                Treasure::Praetor(_) => false,
-            };
-            let held: Vec<Treasure> =
-                sight.table().attachments().of(sight.seat()).map(|held| held.treasure).filter(wanted).collect();
-            let none = held.is_empty().then(|| say!(sight, "embassy-concede-nothing"));
-            if choice(ui, sight, ("check", "embassy-concede"), conceding.is_some(), none, &leads)
-                && let Some(&first) = held.first()
-            {
-                answer(Some(Concession::Treasure(first)));
-            }
-            ui.horizontal_wrapped(|ui| {
-                for treasure in held {
-                    let chosen = conceding == Some(&Concession::Treasure(treasure));
-                    let name = sight.teller().treasure_name(treasure);
-                    let icon = crate::client::ministerium::goods::goods_icon(sight, treasure.into());
-                    let button = icon_text_button(sight.look, icon, &name).selected(chosen);
-                    if ui.add_enabled(plan::closed(sight).is_none(), button).clicked() {
-                        answer(Some(Concession::Treasure(treasure)));
-                    }
-                }
-            });
-        }
-    }
-}
-
-/// The cards that could be given up: those that nothing else is promised.
-fn spare(sight: &Sight<'_>, from: Seat) -> Vec<TributeCard> {
-    let committed = plan::committed(sight);
-    let free = |card: &TributeCard| match committed.get(&card.id) {
-        None => true,
-        Some(Promise::Demand(whose)) => *whose == from,
-        Some(Promise::Slot(_) | Promise::Upkeep(_)) => false,
-    };
-    plan::cards(sight).into_iter().filter(free).collect()
-}
-
-/// The cards that are worth least.
-fn cheapest(cards: &[TributeCard], count: usize) -> Vec<CardId> {
-    let mut cards = cards.to_vec();
-    cards.sort_by_key(|card| (card.worth.points() + u32::from(card.worth.souls), card.id));
-    cards.iter().take(count).map(|card| card.id).collect()
-}
-
-/// The cards that are given up. Only as many as are demanded make an answer; fewer are kept in mind.
-fn choose_cards(
-    ui: &mut Ui,
-    sight: &Sight<'_>,
-    from: Seat,
-    cards: &[TributeCard],
-    count: usize,
-    conceding: Option<&Concession>,
-) -> Option<Intent> {
-    let at = this_turn(sight, "conceded").with(from);
-    let mut laid: Vec<CardId> = match conceding {
-        Some(Concession::Cards(cards)) => cards.clone(),
-        Some(Concession::Canton | Concession::Treasure(_)) | None => recall(ui.ctx(), at),
-    };
-    laid.retain(|id| cards.iter().any(|card| card.id == *id));
-    let before = laid.clone();
-    let closed = plan::closed(sight).is_some();
-    ui.horizontal_wrapped(|ui| {
-        ui.label(say!(sight, "embassy-concede-cards", n = laid.len(), of = count));
-        pips(ui, laid.len(), count, if laid.len() < count { EMBER } else { VERDIGRIS });
-    });
-    ui.horizontal_wrapped(|ui| {
-        for card in cards {
-            let chosen = laid.contains(&card.id);
-            let state = match (chosen, closed) {
-                (true, false) => CardState::Chosen,
-                (false, false) => CardState::Free,
-                (_, true) => CardState::Closed,
-            };
-            let response = card_ui(ui, sight, card, state);
-            if response.clicked() {
-                if chosen {
-                    laid.retain(|id| *id != card.id);
-                } else {
-                    // One more than enough takes the place of the first.
-                    if laid.len() >= count && !laid.is_empty() {
-                        laid.remove(0);
-                    }
-                    laid.push(card.id);
-                }
-            }
-            explain(response, sight, &sight.teller().purse(&card.worth), || {
-                vec![Line::Text(say!(sight, if chosen { "embassy-gift-back" } else { "embassy-concede-lay" }))]
-            });
-        }
-    });
-    if laid == before {
-        return None;
-    }
-    remember(ui.ctx(), at, laid.clone());
-    let whole = laid.len() == count;
-    let answer = Answer::Demand { from, concession: Some(Concession::Cards(laid)) };
-    match (whole, conceding) {
-        (true, _) => Some(Intent::Answer(answer)),
-        (false, Some(_)) => Some(Intent::Withdraw(answer)),
-        (false, None) => None,
-    }
 }
 
 fn of_insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, from: Seat, stake: i32, said: Option<bool>) {
@@ -443,49 +287,4 @@ fn of_petition(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, from: Seat, 
     if choice(ui, sight, ("cross", "embassy-turn-away"), said == Some(false), None, &leads) {
         wishes.push(Intent::Answer(Answer::Petition { from, accept: false }));
     }
-}
-
-/// What the plan says about a right to vendetta: nothing, that it is forgone, or the terms.
-fn claimed(sight: &Sight<'_>, against: Seat) -> Option<Option<Terms>> {
-    plan::draft(sight).answers.iter().find_map(|answer| match answer {
-        Answer::Grievance { against: whom, claim } if *whom == against => Some(*claim),
-        _ => None,
-    })
-}
-
-fn of_right(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, right: &Grievance) {
-    let against = right.against;
-    let said = claimed(sight, against);
-    let house = sight.teller().seat_name(against);
-    let shame = sight.catalog().constants.diplomacy.humiliation_swallowed;
-    let words = match right.cause {
-        Cause::DemandRefused => say!(sight, "embassy-ask-refused", house = house.as_str()),
-        Cause::InsultRefused => sight.teller().problem(&Problem::VendettaOwed(against)),
-        Cause::Humiliated => say!(sight, "embassy-ask-humiliated", house = house.as_str(), n = shame),
-    };
-    sheet(ui, sight, against, &words, None, said.is_some(), |ui| {
-        let at = this_turn(sight, "grievance").with(against);
-        let wished: Option<Terms> = recall(ui.ctx(), at);
-        let standing = said.flatten();
-        let terms =
-            standing.or(wished).unwrap_or_else(|| mildest(sight.catalog(), sight.table(), sight.seat(), against));
-        let terms = composer(ui, sight, against, right.cause == Cause::Humiliated, terms);
-        remember(ui.ctx(), at, Some(terms));
-        let claim = Answer::Grievance { against, claim: Some(terms) };
-        // A claim that is already made follows what is chosen.
-        let changed = standing.is_some_and(|standing| standing != terms) && plan::closed(sight).is_none();
-        let leads = say!(sight, "embassy-claim-leads");
-        if choice(ui, sight, ("vendetta", "embassy-claim"), standing.is_some(), None, &leads) || changed {
-            wishes.push(Intent::Answer(claim));
-        }
-        let leads = match right.cause {
-            Cause::DemandRefused => say!(sight, "embassy-forgo-leads"),
-            Cause::Humiliated => say!(sight, "embassy-forgo-humiliated", n = shame),
-            // Whoever has refused an insult must claim.
-            Cause::InsultRefused => return,
-        };
-        if choice(ui, sight, ("cross", "embassy-forgo"), said == Some(None), None, &leads) {
-            wishes.push(Intent::Answer(Answer::Grievance { against, claim: None }));
-        }
-    });
 }

@@ -16,6 +16,7 @@ use crate::rules::ids::Seat;
 
 /// The sheet of a rival.
 pub fn dossier(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
+    ui.spacing_mut().item_spacing.y = 5.0;
     head(ui, sight, wishes, rival);
     if sight.table().conclave().eliminated(rival).is_some() {
         return;

@@ -6,8 +6,10 @@
 mod acts;
 pub mod affairs;
 mod approach;
+mod concession;
 mod dossier;
 mod prices;
+mod rights;
 mod terms;
 mod threats;
 mod wheel;

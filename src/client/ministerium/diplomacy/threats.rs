@@ -25,7 +25,7 @@ use crate::rules::orders::{Answer, Order};
 struct Dragged(usize);
 
 /// How high a row is.
-const HEIGHT: f32 = 50.0;
+const HEIGHT: f32 = 56.0;
 
 /// The list.
 pub fn threats(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {

@@ -1,0 +1,170 @@
+//! The answers to a demand (manual 4.14.3): refuse it, or concede it and choose what is given up.
+
+use bevy_egui::egui::Ui;
+
+use super::affairs::choice;
+use super::prices::Pair;
+use crate::client::intent::Intent;
+use crate::client::look::palette::{EMBER, VERDIGRIS};
+use crate::client::look::{CardState, Line, card_ui, explain, icon_text_button, pips};
+use crate::client::ministerium::goods::goods_icon;
+use crate::client::ministerium::memory::{recall, remember, this_turn};
+use crate::client::ministerium::plan::{self, Promise};
+use crate::client::ministerium::words::say;
+use crate::client::sight::{Sight, Wishes};
+use crate::rules::attachments::Treasure;
+use crate::rules::diplomacy::{Concession, Demanded};
+use crate::rules::ids::{CardId, Seat};
+use crate::rules::orders::Answer;
+use crate::rules::tribute::TributeCard;
+
+/// The answers to a demand.
+pub fn of_demand(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    wishes: &mut Wishes,
+    from: Seat,
+    stake: i32,
+    thing: Demanded,
+    said: Option<Option<&Concession>>,
+) {
+    let pair = Pair::of(sight, from, sight.seat());
+    let house = sight.teller().seat_name(from);
+    let mut answer = |concession| wishes.push(Intent::Answer(Answer::Demand { from, concession }));
+    let leads = say!(sight, "embassy-demand-refuse-leads", stake = stake, house = house.as_str());
+    if choice(ui, sight, ("cross", "embassy-refuse"), said == Some(None), None, &leads) {
+        answer(None);
+    }
+    let conceding = said.flatten();
+    let leads = say!(
+        sight,
+        "embassy-demand-concede-leads",
+        house = house.as_str(),
+        stake = stake,
+        wait = pair.wait(),
+        n = pair.conceded + 1,
+        needed = pair.numbers.conceded_for_vendetta
+    );
+    match thing {
+        Demanded::Tribute(count) => {
+            let cards = spare(sight, from);
+            let count = usize::from(count);
+            let short = (cards.len() < count).then(|| say!(sight, "embassy-concede-short", n = cards.len()));
+            if choice(ui, sight, ("check", "embassy-concede"), conceding.is_some(), short, &leads) {
+                answer(Some(Concession::Cards(cheapest(&cards, count))));
+            }
+            if let Some(wish) = choose_cards(ui, sight, from, &cards, count, conceding) {
+                wishes.push(wish);
+            }
+        }
+        Demanded::Canton => {
+            if choice(ui, sight, ("check", "embassy-concede"), conceding.is_some(), None, &leads) {
+                answer(Some(Concession::Canton));
+            }
+            ui.weak(say!(sight, "embassy-concede-canton"));
+        }
+        Demanded::Artifact | Demanded::Relic => {
+            let wanted = |treasure: &Treasure| match treasure {
+                Treasure::Artifact(_) => thing == Demanded::Artifact,
+                Treasure::Relic(_) => thing == Demanded::Relic,
+                Treasure::Praetor(_) => false,
+            };
+            let held: Vec<Treasure> =
+                sight.table().attachments().of(sight.seat()).map(|held| held.treasure).filter(wanted).collect();
+            let none = held.is_empty().then(|| say!(sight, "embassy-concede-nothing"));
+            if choice(ui, sight, ("check", "embassy-concede"), conceding.is_some(), none, &leads)
+                && let Some(&first) = held.first()
+            {
+                answer(Some(Concession::Treasure(first)));
+            }
+            ui.horizontal_wrapped(|ui| {
+                for treasure in held {
+                    let chosen = conceding == Some(&Concession::Treasure(treasure));
+                    let name = sight.teller().treasure_name(treasure);
+                    let icon = goods_icon(sight, treasure.into());
+                    let button = icon_text_button(sight.look, icon, &name).selected(chosen);
+                    if ui.add_enabled(plan::closed(sight).is_none(), button).clicked() {
+                        answer(Some(Concession::Treasure(treasure)));
+                    }
+                }
+            });
+        }
+    }
+}
+
+/// The cards that could be given up: those that nothing else is promised.
+fn spare(sight: &Sight<'_>, from: Seat) -> Vec<TributeCard> {
+    let committed = plan::committed(sight);
+    let free = |card: &TributeCard| match committed.get(&card.id) {
+        None => true,
+        Some(Promise::Demand(whose)) => *whose == from,
+        Some(Promise::Slot(_) | Promise::Upkeep(_)) => false,
+    };
+    plan::cards(sight).into_iter().filter(free).collect()
+}
+
+/// The cards that are worth least.
+fn cheapest(cards: &[TributeCard], count: usize) -> Vec<CardId> {
+    let mut cards = cards.to_vec();
+    cards.sort_by_key(|card| (card.worth.points() + u32::from(card.worth.souls), card.id));
+    cards.iter().take(count).map(|card| card.id).collect()
+}
+
+/// The cards that are given up. Only as many as are demanded make an answer; fewer are kept in mind.
+fn choose_cards(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    from: Seat,
+    cards: &[TributeCard],
+    count: usize,
+    conceding: Option<&Concession>,
+) -> Option<Intent> {
+    let at = this_turn(sight, "conceded").with(from);
+    let mut laid: Vec<CardId> = match conceding {
+        Some(Concession::Cards(cards)) => cards.clone(),
+        Some(Concession::Canton | Concession::Treasure(_)) | None => recall(ui.ctx(), at),
+    };
+    laid.retain(|id| cards.iter().any(|card| card.id == *id));
+    let before = laid.clone();
+    let closed = plan::closed(sight).is_some();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say!(sight, "embassy-concede-cards", n = laid.len(), of = count));
+        pips(ui, laid.len(), count, if laid.len() < count { EMBER } else { VERDIGRIS });
+    });
+    ui.horizontal_wrapped(|ui| {
+        for card in cards {
+            let chosen = laid.contains(&card.id);
+            let state = match (chosen, closed) {
+                (true, false) => CardState::Chosen,
+                (false, false) => CardState::Free,
+                (_, true) => CardState::Closed,
+            };
+            let response = card_ui(ui, sight, card, state);
+            if response.clicked() {
+                if chosen {
+                    laid.retain(|id| *id != card.id);
+                } else {
+                    // One more than enough takes the place of the first.
+                    if laid.len() >= count && !laid.is_empty() {
+                        laid.remove(0);
+                    }
+                    laid.push(card.id);
+                }
+            }
+            explain(response, sight, &sight.teller().purse(&card.worth), || {
+                vec![Line::Text(say!(sight, if chosen { "embassy-gift-back" } else { "embassy-concede-lay" }))]
+            });
+        }
+    });
+    if laid == before {
+        return None;
+    }
+    remember(ui.ctx(), at, laid.clone());
+    let whole = laid.len() == count;
+    let answer = Answer::Demand { from, concession: Some(Concession::Cards(laid)) };
+    match (whole, conceding) {
+        (true, _) => Some(Intent::Answer(answer)),
+        (false, Some(_)) => Some(Intent::Withdraw(answer)),
+        (false, None) => None,
+    }
+}

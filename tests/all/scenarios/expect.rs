@@ -8,7 +8,7 @@ use infernal_conclave::rules::facts::{Fact, log_seen_by};
 use infernal_conclave::rules::forces::{Place, Stat};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{LegionId, Seat};
-use infernal_conclave::rules::orders::{Drafting, Outcome};
+use infernal_conclave::rules::orders::{Drafting, Order, Outcome};
 use infernal_conclave::rules::resolve::OrderOutcome;
 use infernal_conclave::rules::tableau::goods_named;
 use infernal_conclave::rules::tableau::{At, canton_at};
@@ -438,5 +438,10 @@ fn offers(played: &Played, seat: u8, words: &str) -> Result<bool, String> {
     let view = SeatView::of(&played.resolution.game, seat);
     let plan = Drafting::open(&played.book, view.table(), seat, &[]);
     let wanted = order(words, plan.table(), seat, played.book.catalog())?;
-    Ok(plan.legal().contains(&wanted))
+    // Of a challenge it matters who goes: what the praetor is to do there is its owner's business.
+    let same = |offered: &Order| match (offered, &wanted) {
+        (Order::ChallengeChampion { praetor, .. }, Order::ChallengeChampion { praetor: named, .. }) => praetor == named,
+        (offered, wanted) => offered == wanted,
+    };
+    Ok(plan.legal().iter().any(same))
 }

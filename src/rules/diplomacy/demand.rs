@@ -139,13 +139,9 @@ pub fn may_concede(game: &Game, seat: Seat, thing: Demanded, concession: &Conces
 
 /// Promised cards leave the vault before anything is paid with them (ruling R5).
 pub(super) fn promise(turn: &mut Turn<'_>) {
-    let now = turn.game().turn();
     for at in 0..turn.game().diplomacy().affairs.len() {
         let affair = turn.game().diplomacy().affairs[at].clone();
         let Matter::Demand { thing, .. } = affair.matter else { continue };
-        if affair.turn >= now {
-            continue;
-        }
         if let Some(Concession::Cards(cards)) = conceded(turn, &affair, thing) {
             let taken = turn.game_mut().treasury.withdraw(affair.to, &cards);
             turn.game_mut().diplomacy.affairs[at].promised = taken;

@@ -3,13 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::stance::Stance;
 use super::terms::{Aim, Terms};
 use crate::rules::arena::Plan;
-use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
-use crate::rules::ids::{CardId, PraetorKind, Seat, SlotNo};
-use crate::rules::tribute::{Purse, Treasury, TributeCard, roll_card};
+use crate::rules::ids::{PraetorKind, Seat, SlotNo};
+use crate::rules::tribute::TributeCard;
 
 /// What can be demanded of another house (manual 4.14.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -357,127 +355,15 @@ impl Diplomacy {
         &self.bonds
     }
 
-    /// Sets what stands between two houses, for described positions. A vendetta described so never ends by itself and pays nothing;
-    /// of a blood contract the first is the lord.
-    pub(in crate::rules) fn set_stance(&mut self, a: Seat, b: Seat, stance: Stance) {
-        match stance {
-            Stance::Neutral | Stance::Excommunication => {}
-            Stance::Truce => self.record_mut(a, b).bound_until = u32::MAX,
-            Stance::SingleCombat => self.combats.push(SingleCombat {
-                claimant: a,
-                target: b,
-                wagers: (0, 0),
-                redress: false,
-                until: u32::MAX,
-                named: (None, None),
-            }),
-            Stance::Vendetta => self.vendettas.push(Vendetta {
-                claimant: a,
-                target: b,
-                wager: 0,
-                aim: None,
-                quarters: 0,
-                progress: 0,
-                redress: false,
-                until: u32::MAX,
-            }),
-            Stance::BloodFeud => self.feuds.push((a, b)),
-            Stance::Vassalage => self.bonds.push(Bond { lord: a, vassal: b }),
-        }
-    }
-
-    /// Sets what a described position says of one house's clocks towards another.
-    pub(in crate::rules) fn set_record(&mut self, of: Seat, towards: Seat, record: Record) {
-        *self.record_mut(of, towards) = record;
-    }
-
-    /// Sets whom a seat fears most, second most and so on, for described positions.
+    /// Sets whom a seat fears most, second most and so on.
     pub(in crate::rules) fn set_ranking(&mut self, seat: Seat, ranking: Vec<Seat>) {
         if let Some(old) = self.threats.get_mut(seat.index()) {
             *old = ranking;
         }
     }
 
-    /// Adds a vendetta of a described position.
-    pub(in crate::rules) fn set_vendetta(&mut self, vendetta: Vendetta) {
-        self.vendettas.push(vendetta);
-    }
-
-    /// Adds a single combat of a described position.
-    pub(in crate::rules) fn set_combat(&mut self, combat: SingleCombat) {
-        self.combats.push(combat);
-    }
-
     /// Expels a house, or takes it back.
     pub(in crate::rules) fn set_excommunicated(&mut self, seat: Seat, expelled: bool) {
         self.excommunicated[seat.index()] = expelled;
-    }
-
-    /// The same as a seat may know it: others' rankings, aims, suits, gifts and named praetors are left out.
-    pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
-        let mut seen = self.clone();
-        for (index, ranking) in seen.threats.iter_mut().enumerate() {
-            if index != seat.index() {
-                ranking.clear();
-            }
-        }
-        for affair in &mut seen.affairs {
-            if let Matter::Emissary { gift, .. } = &mut affair.matter
-                && affair.from != seat
-                && affair.to != seat
-            {
-                gift.fill(TributeCard { id: CardId(0), worth: Purse::EMPTY });
-            }
-        }
-        for claim in seen.claims.iter_mut().filter(|claim| claim.by != seat) {
-            claim.suit = None;
-        }
-        for vendetta in seen.vendettas.iter_mut().filter(|vendetta| vendetta.claimant != seat) {
-            vendetta.aim = None;
-            vendetta.quarters = 0;
-            vendetta.progress = 0;
-        }
-        for combat in &mut seen.combats {
-            if combat.claimant != seat {
-                combat.named.0 = None;
-            }
-            if combat.target != seat {
-                combat.named.1 = None;
-            }
-        }
-        seen
-    }
-
-    /// Deals what a seat cannot see anew: whom the others fear, what their vendettas aim at, what is on the cards of their
-    /// gifts. Suits that wait and praetors that are named stay unknown.
-    pub(in crate::rules) fn deal(&mut self, catalog: &Catalog, treasury: &mut Treasury, seat: Seat, rolls: &mut Rolls) {
-        let rows = &catalog.constants.diplomacy.aims;
-        for vendetta in self.vendettas.iter_mut().filter(|vendetta| vendetta.claimant != seat) {
-            let first = |row: &[(u8, u8)]| row.first().copied().unwrap_or((1, 0));
-            let (cantons, places, legions) = (first(&rows.cantons), first(&rows.places), first(&rows.legions));
-            let aims = [
-                (Aim::Cantons(cantons.0), cantons.1),
-                (Aim::Places(places.0), places.1),
-                (Aim::Legions(legions.0), legions.1),
-            ];
-            let (aim, quarters) = aims[rolls.below(aims.len() as u32) as usize];
-            vendetta.aim = Some(aim);
-            vendetta.quarters = quarters;
-        }
-        for affair in &mut self.affairs {
-            if let Matter::Emissary { gift, .. } = &mut affair.matter
-                && affair.from != seat
-                && affair.to != seat
-            {
-                for card in gift {
-                    let worth = roll_card(&catalog.constants.tribute, rolls.die(20), rolls);
-                    *card = treasury.mint(affair.from, worth);
-                }
-            }
-        }
-        let seats = self.threats.len();
-        for other in (0..seats as u8).map(Seat).filter(|&other| other != seat) {
-            self.threats[other.index()] = self.random_ranking(seats, other, rolls);
-        }
     }
 }

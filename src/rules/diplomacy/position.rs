@@ -6,7 +6,6 @@ use crate::rules::ids::Seat;
 
 impl Diplomacy {
     /// Sets what stands between two houses, for described positions. A vendetta described so never ends by itself and pays nothing;
-
     /// of a blood contract the first is the lord.
     pub(in crate::rules) fn set_stance(&mut self, a: Seat, b: Seat, stance: Stance) {
         match stance {

@@ -45,7 +45,7 @@
 //! | [`rules::attachments`] | Praetors, artifacts, relics and combat cards: who has them, where, and what is active there |
 //! | [`rules::manuscripts`] | Pieces of manuscripts: the search for them, training, Rites and Machines |
 //! | [`rules::combat`] | Battles: sides and support, stages with dice or counted through, the report, the aftermath |
-//! | [`rules::arena`] | Single combat: moves, plans, the exchange of blows, the report, counsel and forecast |
+//! | [`rules::arena`] | Single combat: moves, plans, blows, counsel and forecast; the Champions of Pandemonium, tournaments |
 //! | [`rules::diplomacy`] | Stances, threats, demands, insults, emissaries, vendettas, blood feuds, blood vassals |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
 //! | `brains` | Minds that hand in drafts, by name |

@@ -5,7 +5,7 @@ use infernal_conclave::brains::{self, Brain};
 use infernal_conclave::rules::conclave::{GameLength, VictoryPath};
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::Seat;
-use infernal_conclave::rules::orders::{Draft, Drafting, Order, Problem, Sealed};
+use infernal_conclave::rules::orders::{Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::{Grid, MapSize};
 use infernal_conclave::rules::resolve::resolve;
@@ -43,10 +43,7 @@ fn drafts(book: &Rulebook, game: &Game, minds: &[&str], seed: u64) -> Vec<Draft>
         let view = SeatView::of(game, seat);
         let draft = mind(minds[seat.index()]).draft(book, &view, seed ^ u64::from(seat.0));
         if game.conclave().eliminated(seat).is_none() {
-            // What is not answered silence answers.
-            let silent = |problem: &Problem| matches!(problem, Problem::AffairWaits(..) | Problem::VendettaOwed(_));
-            let mut problems = Drafting::problems(book, view.table(), &draft);
-            problems.retain(|problem| !silent(problem));
+            let problems = Drafting::problems(book, view.table(), &draft);
             assert!(problems.is_empty(), "turn {}, {}: {problems:?} in {draft:?}", game.turn(), minds[seat.index()]);
         }
         draft

@@ -89,7 +89,10 @@ fn bid(plan: &Drafting<'_>) -> Option<Order> {
         | Order::ClaimVendetta { .. }
         | Order::ClaimBloodFeud { .. }
         | Order::Petition { .. }
-        | Order::ChallengeChampion { .. } => None,
+        | Order::ChallengeChampion { .. }
+        | Order::PerformRitual { .. }
+        | Order::PlayEvent { .. }
+        | Order::DrawObjectives => None,
     };
     bids.into_iter().min_by_key(ware)
 }

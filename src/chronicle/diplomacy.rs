@@ -66,7 +66,7 @@ impl Teller<'_> {
         }
     }
 
-    fn praetor_name(&self, praetor: PraetorKind) -> String {
+    pub(super) fn praetor_name(&self, praetor: PraetorKind) -> String {
         self.treasure_name(Treasure::Praetor(praetor))
     }
 
@@ -293,6 +293,9 @@ impl Teller<'_> {
             | Fact::HouseFell { .. }
             | Fact::RegentNamed { .. }
             | Fact::TokenDrawn { .. }
+            | Fact::Ritual(_)
+            | Fact::Event(_)
+            | Fact::Objective(_)
             | Fact::Ended { .. } => return None,
         };
         Some(line)
@@ -359,7 +362,10 @@ impl Teller<'_> {
             | Order::CreateCombatCard { .. }
             | Order::Train { .. }
             | Order::Assemble { .. }
-            | Order::RaiseAttribute { .. } => return None,
+            | Order::RaiseAttribute { .. }
+            | Order::PerformRitual { .. }
+            | Order::PlayEvent { .. }
+            | Order::DrawObjectives => return None,
         })
     }
 
@@ -406,7 +412,11 @@ impl Teller<'_> {
             | Answer::Pandemonium { .. }
             | Answer::Promote { .. }
             | Answer::PromotePraetor { .. }
-            | Answer::PayUpkeep { .. } => return None,
+            | Answer::PayUpkeep { .. }
+            | Answer::SustainRitual { .. }
+            | Answer::KeepEvents { .. }
+            | Answer::Decree { .. }
+            | Answer::KeepObjective { .. } => return None,
         })
     }
 

@@ -193,6 +193,9 @@ impl Teller<'_> {
                 ];
                 Line::new("token", Tone::Conclave, self.say_with("fact-token-drawn", &about))
             }
+            Fact::Ritual(fact) => return self.ritual_fact(fact),
+            Fact::Event(fact) => return self.event_fact(fact),
+            Fact::Objective(fact) => return self.objective_fact(fact),
             Fact::Ended { path, winner } => self.ending(*path, *winner),
         })
     }

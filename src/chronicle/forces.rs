@@ -301,6 +301,9 @@ impl Teller<'_> {
             | Fact::HouseFell { .. }
             | Fact::RegentNamed { .. }
             | Fact::TokenDrawn { .. }
+            | Fact::Ritual(_)
+            | Fact::Event(_)
+            | Fact::Objective(_)
             | Fact::Ended { .. } => return None,
         };
         Some(line)

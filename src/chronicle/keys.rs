@@ -151,6 +151,14 @@ pub const fn cause(cause: PrestigeCause) -> &'static str {
         PrestigeCause::Homage => "homage",
         PrestigeCause::ChampionBeaten => "champion-beaten",
         PrestigeCause::TitleDefended => "title-defended",
+        PrestigeCause::Ritual => "ritual",
+        PrestigeCause::BurntOffering => "burnt-offering",
+        PrestigeCause::Negotiations => "negotiations",
+        PrestigeCause::Event => "event",
+        PrestigeCause::EventPlayed => "event-played",
+        PrestigeCause::DecreeDefied => "decree-defied",
+        PrestigeCause::VoteWagered => "vote-wagered",
+        PrestigeCause::VoteReturned => "vote-returned",
     }
 }
 

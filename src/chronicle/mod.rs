@@ -10,12 +10,15 @@ mod abilities;
 mod battle;
 pub mod diplomacy;
 mod duels;
+mod events;
 mod facts;
 mod forces;
 pub mod keys;
 mod manuscripts;
 mod names;
+mod objectives;
 mod orders;
+mod rituals;
 mod rules;
 mod turn;
 

@@ -75,6 +75,9 @@ impl Teller<'_> {
             | Order::ClaimBloodFeud { .. }
             | Order::Petition { .. }
             | Order::ChallengeChampion { .. } => self.diplomacy_order(order).unwrap_or_default(),
+            Order::PerformRitual { ritual, target, guise, cards: _ } => self.ritual_order(*ritual, target, *guise),
+            Order::PlayEvent { event, aim, cards: _ } => self.event_order(*event, *aim),
+            Order::DrawObjectives => self.say("draft-draw-objectives"),
             Order::RaiseAttribute { discipline, cards } => {
                 let about = [("attribute", self.attribute(*discipline).into()), ("n", cards.len().into())];
                 match self.worth(cards) {
@@ -124,6 +127,10 @@ impl Teller<'_> {
             | Answer::Petition { .. }
             | Answer::Grievance { .. }
             | Answer::NamePraetor { .. } => self.diplomacy_answer(answer).unwrap_or_default(),
+            Answer::SustainRitual { standing, cards } => self.sustain(*standing, cards),
+            Answer::KeepEvents { cards } => self.keep_events(cards),
+            Answer::Decree { decree, reply } => self.decree_reply(*decree, reply),
+            Answer::KeepObjective { keep } => self.keep_objective(*keep),
             Answer::PayUpkeep { legion, cards } => {
                 let about = [("legion", self.short_legion(*legion).into()), ("n", cards.len().into())];
                 self.say_with("answer-pay-upkeep", &about)
@@ -249,6 +256,9 @@ impl Teller<'_> {
                 self.say_with("refusal-raised-already", &[("attribute", self.attribute(*discipline).into())])
             }
             Refusal::Diplomacy(objection) => self.objection(objection),
+            Refusal::Ritual(hindrance) => self.hindrance(hindrance),
+            Refusal::Event(scruple) => self.scruple(scruple),
+            Refusal::Objective(qualm) => self.qualm(qualm),
             Refusal::Unpaid { short } => self.say_with("refusal-unpaid", &[("short", self.purse(short).into())]),
             Refusal::BelowMinimum { short } => {
                 self.say_with("refusal-below-minimum", &[("short", self.purse(short).into())])
@@ -316,6 +326,8 @@ impl Teller<'_> {
             Problem::VendettaOwed(against) => {
                 self.say_with("problem-vendetta-owed", &[("house", self.seat_name(*against).into())])
             }
+            Problem::EventsWait => self.say("problem-events-wait"),
+            Problem::ObjectivesWait => self.say("problem-objectives-wait"),
             Problem::PandemoniumWaits => self.say("problem-pandemonium-waits"),
             Problem::PromotionWaits(id) => {
                 self.say_with("problem-promotion-waits", &[("legion", self.short_legion(*id).into())])

@@ -194,7 +194,15 @@ impl Teller<'_> {
                     | PrestigeCause::CombatWon
                     | PrestigeCause::Homage
                     | PrestigeCause::ChampionBeaten
-                    | PrestigeCause::TitleDefended,
+                    | PrestigeCause::TitleDefended
+                    | PrestigeCause::Ritual
+                    | PrestigeCause::BurntOffering
+                    | PrestigeCause::Negotiations
+                    | PrestigeCause::Event
+                    | PrestigeCause::EventPlayed
+                    | PrestigeCause::DecreeDefied
+                    | PrestigeCause::VoteWagered
+                    | PrestigeCause::VoteReturned,
                 ..
             }
             | Fact::Excommunicated { .. }
@@ -206,6 +214,9 @@ impl Teller<'_> {
             | Fact::HouseFell { .. }
             | Fact::RegentNamed { .. }
             | Fact::TokenDrawn { .. }
+            | Fact::Ritual(_)
+            | Fact::Event(_)
+            | Fact::Objective(_)
             | Fact::Ended { .. } => (self.fact(first), 1),
         }
     }
@@ -360,6 +371,9 @@ const fn aftermath(fact: &Fact) -> Option<&Fact> {
         | Fact::HouseFell { .. }
         | Fact::RegentNamed { .. }
         | Fact::TokenDrawn { .. }
+        | Fact::Ritual(_)
+        | Fact::Event(_)
+        | Fact::Objective(_)
         | Fact::Ended { .. } => None,
     }
 }

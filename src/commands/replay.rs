@@ -112,8 +112,10 @@ fn witnesses(archive: &Archive, turns: &Turns<'_>) -> Vec<Seat> {
 }
 
 fn witnessed(entry: &Entry, witnesses: &[Seat]) -> Option<Entry> {
-    let fact = witnesses.iter().try_fold(entry.fact.clone(), |fact, &seat| fact.seen_by(seat))?;
-    Some(Entry { moment: entry.moment, fact })
+    witnesses.iter().try_fold(entry.clone(), |entry, &seat| {
+        let seen = entry.seen_by(seat)?;
+        Some(Entry { kept_from: entry.kept_from, ..seen })
+    })
 }
 
 fn text(told: &Told) -> String {

@@ -8,7 +8,7 @@ use super::ids::{LegionId, PraetorKind};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use super::ids::{CantonId, LegionKind, Seat, SlotNo};
+use super::ids::{CantonId, EventKind, LegionKind, Seat, SlotNo};
 
 /// What a roll is for. Two rolls of one turn with the same purpose share a stream and must be made from the same [`Rolls`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,6 +116,28 @@ pub enum Stream {
         /// In which slot.
         slot: SlotNo,
     },
+    /// Everything that a ritual rolls for (manual 4.11).
+    Ritual {
+        /// Who performs it.
+        caster: Seat,
+        /// In which slot.
+        slot: SlotNo,
+    },
+    /// Whether an Infernal Eye that is kept up spots hidden legions (manual appendix I).
+    RitualWatch(Seat),
+    /// The event deck, shuffled at the founding and whenever it has run out (manual 4.13).
+    EventDeck,
+    /// Everything that an event rolls for when it is played (manual 4.13).
+    EventPlay {
+        /// Who plays it.
+        seat: Seat,
+        /// In which slot.
+        slot: SlotNo,
+    },
+    /// What an event that goes on rolls for this turn.
+    EventCourse(EventKind),
+    /// The secret objectives of a house, shuffled at the founding (manual 4.15).
+    ObjectiveDeck(Seat),
     /// Dealing what a seat cannot see, when a mind imagines a whole game.
     Imagination(Seat),
     /// The chances of a battle that can fall in too many ways to be counted.
@@ -157,6 +179,12 @@ impl Stream {
             Self::Duel { claimant, target } => pack(24, claimant.0 as u64, target.0 as u64, 0),
             Self::ChampionPlan { seat, slot } => pack(26, slot.index() as u64, seat.0 as u64, 0),
             Self::TitleFight { seat, slot } => pack(25, slot.index() as u64, seat.0 as u64, 0),
+            Self::Ritual { caster, slot } => pack(27, slot.index() as u64, caster.0 as u64, 0),
+            Self::RitualWatch(seat) => pack(28, seat.0 as u64, 0, 0),
+            Self::EventDeck => pack(29, 0, 0, 0),
+            Self::EventPlay { seat, slot } => pack(30, slot.index() as u64, seat.0 as u64, 0),
+            Self::EventCourse(event) => pack(31, 0, 0, event.0 as u64),
+            Self::ObjectiveDeck(seat) => pack(32, seat.0 as u64, 0, 0),
         }
     }
 }

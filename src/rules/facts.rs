@@ -15,11 +15,14 @@ use super::calendar::Moment;
 use super::combat::{Banner, BattleReport, End};
 use super::conclave::{PrestigeCause, VictoryPath};
 use super::diplomacy::{ActKind, Aim, Demanded, Suit, Welcome};
+use super::events::EventFact;
 use super::forces::{Departure, Landmark, Muster, Upgrade};
 use super::ids::{CantonId, LegionId, LegionKind, ManuscriptKind, PlaceId, PraetorKind, Seat, SlotNo};
 use super::manuscripts::{Piece, Pupil};
+use super::objectives::ObjectiveFact;
 use super::orders::{OrderKind, Outcome};
 use super::realm::Foe;
+use super::rituals::RitualFact;
 use super::tribute::Purse;
 
 /// What was given up to a demand (manual 4.14.3).
@@ -201,6 +204,12 @@ pub enum Fact {
     Banished { seat: Option<Seat>, praetor: PraetorKind },
     /// A praetor holds the title of Champion of Pandemonium.
     TitleTaken { seat: Seat, praetor: PraetorKind },
+    /// Of rituals (manual 4.11).
+    Ritual(RitualFact),
+    /// Of events (manual 4.13).
+    Event(EventFact),
+    /// Of objectives (manual 4.15).
+    Objective(ObjectiveFact),
     /// The game ended.
     Ended { path: VictoryPath, winner: Option<Seat> },
 }
@@ -272,6 +281,9 @@ impl Fact {
                 let aim = aim.filter(|_| *whose == seat);
                 Some(Self::VendettaGranted { seat: *whose, on: *on, wager: *wager, until: *until, aim })
             }
+            Self::Ritual(fact) => fact.seen_by(seat).map(Self::Ritual),
+            Self::Event(fact) => fact.seen_by(seat).map(Self::Event),
+            Self::Objective(fact) => fact.seen_by(seat).map(Self::Objective),
             Self::Duel { sides, winner, report } => {
                 let fought = sides.iter().any(|(whose, _)| *whose == Some(seat));
                 let report = report.as_ref().filter(|_| fought).map(Arc::clone);
@@ -334,6 +346,34 @@ impl Fact {
     }
 }
 
+/// Some of the seats: those from whom something is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Blindfold(u8);
+
+impl Blindfold {
+    /// Nobody.
+    pub const NOBODY: Self = Self(0);
+
+    /// One more.
+    #[must_use]
+    pub const fn and(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// Whether something is kept from this seat.
+    #[must_use]
+    pub const fn covers(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+}
+
+impl FromIterator<Seat> for Blindfold {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NOBODY, Self::and)
+    }
+}
+
 /// A fact and when in its turn it happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
@@ -341,10 +381,21 @@ pub struct Entry {
     pub moment: Moment,
     /// What.
     pub fact: Fact,
+    /// Who could not see it happen, whatever sort of fact it is: it befell legions that are hidden from them.
+    pub kept_from: Blindfold,
+}
+
+impl Entry {
+    /// The same as a seat may know it, or `None` if it may not know it at all.
+    #[must_use]
+    pub fn seen_by(&self, seat: Seat) -> Option<Self> {
+        let seen = if self.kept_from.covers(seat) { None } else { self.fact.seen_by(seat) };
+        seen.map(|fact| Self { moment: self.moment, fact, kept_from: Blindfold::NOBODY })
+    }
 }
 
 /// What a seat may know of a turn's log.
 #[must_use]
 pub fn log_seen_by(log: &[Entry], seat: Seat) -> Vec<Entry> {
-    log.iter().filter_map(|entry| entry.fact.seen_by(seat).map(|fact| Entry { moment: entry.moment, fact })).collect()
+    log.iter().filter_map(|entry| entry.seen_by(seat)).collect()
 }

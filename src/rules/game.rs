@@ -12,13 +12,16 @@ use super::catalog::{ArchfiendDef, Catalog, GarrisonRow};
 use super::conclave::{Conclave, GameLength};
 use super::dice::{Dice, Stream};
 use super::diplomacy::Diplomacy;
+use super::events::Events;
 use super::forces::{Forces, Landmark, Muster, Place, Shape, Stat};
 use super::ids::{PlaceId, PlaceKind, Seat};
 use super::manuscripts::Manuscripts;
+use super::objectives::{Objectives, Sin};
 use super::realm::Realm;
 use super::realm::board::{Board, SiteKind};
 use super::realm::generate::{MapSpec, MapType, PlaceFrequency, generate};
 use super::realm::hex::MapSize;
+use super::rituals::Rituals;
 use super::shared::Shared;
 use super::tribute::Treasury;
 
@@ -59,6 +62,8 @@ pub struct Archfiend {
     pub rank: Rank,
     /// Its attributes at the start.
     pub attributes: Attributes,
+    /// Its public objective (manual 4.1).
+    pub objective: Sin,
     /// The name of its personal guard.
     pub guard: String,
     /// The name of its stronghold.
@@ -72,6 +77,7 @@ impl From<&ArchfiendDef> for Archfiend {
             title: def.title.clone(),
             rank: def.rank,
             attributes: def.attributes,
+            objective: def.objective,
             guard: def.guard.clone(),
             stronghold: def.stronghold.clone(),
         }
@@ -132,6 +138,9 @@ pub struct Game {
     pub(super) attachments: Shared<Attachments>,
     pub(super) manuscripts: Shared<Manuscripts>,
     pub(super) arena: Shared<Arena>,
+    pub(super) rituals: Shared<Rituals>,
+    pub(super) events: Shared<Events>,
+    pub(super) objectives: Shared<Objectives>,
 }
 
 impl Game {
@@ -173,6 +182,9 @@ impl Game {
             attachments: Shared::default(),
             manuscripts: Shared::default(),
             arena: Shared::default(),
+            rituals: Shared::default(),
+            events: Shared::default(),
+            objectives: Shared::default(),
             realm: Realm::new(board).into(),
             charter: Arc::new(charter),
         };
@@ -292,6 +304,24 @@ impl Game {
     #[must_use]
     pub fn arena(&self) -> &Arena {
         &self.arena
+    }
+
+    /// The rituals slice.
+    #[must_use]
+    pub fn rituals(&self) -> &Rituals {
+        &self.rituals
+    }
+
+    /// The events slice.
+    #[must_use]
+    pub fn events(&self) -> &Events {
+        &self.events
+    }
+
+    /// The objectives slice.
+    #[must_use]
+    pub fn objectives(&self) -> &Objectives {
+        &self.objectives
     }
 
     /// The conclave slice.

@@ -79,6 +79,26 @@ id! {
     MoveKind(u8)
 }
 id! {
+    /// Which ritual of the catalog.
+    RitualKind(u8)
+}
+id! {
+    /// Which event of the catalog. There is one card of each, so this names the card in a game as well.
+    EventKind(u8)
+}
+id! {
+    /// Which secret objective of the catalog.
+    ObjectiveKind(u8)
+}
+id! {
+    /// A durational ritual that is kept up. Counted for each caster; never used twice by one.
+    StandingId(u16)
+}
+id! {
+    /// Something that an event asks of a house. Never used twice in a game.
+    DecreeId(u16)
+}
+id! {
     /// One combat card. Never used twice in a game.
     CombatCardId(u32)
 }

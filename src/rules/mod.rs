@@ -11,15 +11,18 @@ pub mod conclave;
 pub mod dice;
 pub mod digest;
 pub mod diplomacy;
+pub mod events;
 pub mod facts;
 pub mod forces;
 pub mod game;
 pub mod ids;
 pub mod manuscripts;
+pub mod objectives;
 pub mod orders;
 pub mod plugin;
 pub mod realm;
 pub mod resolve;
+pub mod rituals;
 pub mod rulebook;
 pub mod shared;
 pub mod tableau;
@@ -41,4 +44,7 @@ pub fn register(book: &mut RulebookBuilder) {
     diplomacy::register(book);
     arena::register(book);
     conclave::register(book);
+    rituals::register(book);
+    events::register(book);
+    objectives::register(book);
 }

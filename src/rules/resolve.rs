@@ -8,7 +8,7 @@ use super::calendar::{Moment, Step};
 use super::catalog::Catalog;
 use super::conclave;
 use super::dice::{Dice, Rolls, Stream};
-use super::facts::{Entry, Fact};
+use super::facts::{Blindfold, Entry, Fact};
 use super::game::Game;
 use super::ids::{Seat, SlotNo};
 use super::orders::{Answer, Order, OrderKind, Outcome, Sealed};
@@ -262,7 +262,7 @@ impl<'a> Turn<'a> {
     /// Writes a fact into the log. A plan has no log.
     pub(super) fn say(&mut self, fact: Fact) {
         if !self.previewing() {
-            self.log.push(Entry { moment: self.moment, fact });
+            self.log.push(Entry { moment: self.moment, fact, kept_from: Blindfold::NOBODY });
         }
     }
 }

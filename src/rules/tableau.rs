@@ -14,15 +14,18 @@ use super::bazaar::{Bazaar, Goods, Ware};
 use super::catalog::{Catalog, DecorationDef, Wearer};
 use super::conclave::{Conclave, Usurpation};
 use super::dice::{Dice, Stream};
+use super::events::Events;
 use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, decorate};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use super::ids::{CantonId, CardId, LegionId, PlaceId, PlaceKind, Seat};
 use super::manuscripts::{Manuscripts, Piece};
+use super::objectives::{Objectives, Sin};
 use super::realm::Realm;
 use super::realm::board::{Board, Site, SiteKind};
 use super::realm::generate::{MapType, PlaceFrequency};
 use super::realm::hex::{Grid, MapSize};
 use super::realm::terrain::Terrain;
+use super::rituals::Rituals;
 use super::tribute::{Treasury, TributeCard};
 
 /// A canton as people write it: column and row, both from 0 in the north-west.
@@ -191,6 +194,7 @@ impl Tableau {
                 title: String::new(),
                 rank,
                 attributes: house.attributes,
+                objective: Sin::default(),
                 guard: format!("Guard of {letter}"),
                 stronghold: format!("Keep of {letter}"),
             };
@@ -318,6 +322,9 @@ impl Tableau {
             attachments: attachments.into(),
             manuscripts: manuscripts.into(),
             arena: self.arena(catalog)?.into(),
+            rituals: Rituals::default().into(),
+            events: Events::default().into(),
+            objectives: Objectives::default().into(),
         })
     }
 

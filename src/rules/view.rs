@@ -48,6 +48,9 @@ impl SeatView {
             manuscripts: game.manuscripts.seen_by(seat).into(),
             diplomacy: game.diplomacy.seen_by(seat).into(),
             arena: game.arena.seen_by(seat).into(),
+            rituals: game.rituals.seen_by(seat).into(),
+            events: game.events.seen_by(seat).into(),
+            objectives: game.objectives.seen_by(seat).into(),
             conclave: game.conclave.seen_by(seat).into(),
         };
         Self { seat, table }

@@ -218,7 +218,10 @@ fn target(order: &Order) -> Option<CantonId> {
         | Order::ClaimVendetta { .. }
         | Order::ClaimBloodFeud { .. }
         | Order::Petition { .. }
-        | Order::ChallengeChampion { .. } => None,
+        | Order::ChallengeChampion { .. }
+        | Order::PerformRitual { .. }
+        | Order::PlayEvent { .. }
+        | Order::DrawObjectives => None,
     }
 }
 
@@ -269,7 +272,10 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
         | OrderKind::ClaimVendetta
         | OrderKind::ClaimBloodFeud
         | OrderKind::Petition
-        | OrderKind::ChallengeChampion => false,
+        | OrderKind::ChallengeChampion
+        | OrderKind::PerformRitual
+        | OrderKind::PlayEvent
+        | OrderKind::DrawObjectives => false,
     };
     if kinds.iter().any(|&kind| !idle(kind)) && rolls.percent(85) {
         // Who dismisses as often as he marches has no host left to play with, and who always rearranges does nothing else.

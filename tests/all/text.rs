@@ -107,7 +107,7 @@ const PATHS: [VictoryPath; 4] =
 
 const STANCES: [Stance; 7] = Stance::ALL;
 
-const CAUSES: [PrestigeCause; 25] = [
+const CAUSES: [PrestigeCause; 33] = [
     PrestigeCause::Places,
     PrestigeCause::Relics,
     PrestigeCause::LegionDestroyed,
@@ -133,6 +133,14 @@ const CAUSES: [PrestigeCause; 25] = [
     PrestigeCause::Homage,
     PrestigeCause::ChampionBeaten,
     PrestigeCause::TitleDefended,
+    PrestigeCause::Ritual,
+    PrestigeCause::BurntOffering,
+    PrestigeCause::Negotiations,
+    PrestigeCause::Event,
+    PrestigeCause::EventPlayed,
+    PrestigeCause::DecreeDefied,
+    PrestigeCause::VoteWagered,
+    PrestigeCause::VoteReturned,
 ];
 
 const TIES: [Tie; 5] = [Tie::Alone, Tie::Points, Tie::Rank, Tie::Prestige, Tie::Regent];

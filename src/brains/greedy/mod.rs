@@ -72,7 +72,10 @@ impl Idea {
             | Order::ClaimVendetta { .. }
             | Order::ClaimBloodFeud { .. }
             | Order::Petition { .. }
-            | Order::ChallengeChampion { .. } => None,
+            | Order::ChallengeChampion { .. }
+            | Order::PerformRitual { .. }
+            | Order::PlayEvent { .. }
+            | Order::DrawObjectives => None,
         };
         let ours = [Some(&self.first), self.then.as_ref()];
         let theirs = [Some(&other.first), other.then.as_ref()];
@@ -197,7 +200,10 @@ fn marches_first(mut draft: Draft) -> Draft {
         | Order::ClaimVendetta { .. }
         | Order::ClaimBloodFeud { .. }
         | Order::Petition { .. }
-        | Order::ChallengeChampion { .. } => 2,
+        | Order::ChallengeChampion { .. }
+        | Order::PerformRitual { .. }
+        | Order::PlayEvent { .. }
+        | Order::DrawObjectives => 2,
     });
     for (slot, order) in draft.slots.iter_mut().zip(orders) {
         *slot = Some(order);

@@ -169,7 +169,10 @@ fn ends_at(attack: &Order, canton: CantonId, legion: &Legion) -> bool {
         | Order::ClaimVendetta { .. }
         | Order::ClaimBloodFeud { .. }
         | Order::Petition { .. }
-        | Order::ChallengeChampion { .. } => false,
+        | Order::ChallengeChampion { .. }
+        | Order::PerformRitual { .. }
+        | Order::PlayEvent { .. }
+        | Order::DrawObjectives => false,
     }
 }
 

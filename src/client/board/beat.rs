@@ -84,6 +84,9 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         | Fact::Duel { .. }
         | Fact::Banished { .. }
         | Fact::TitleTaken { .. }
+        | Fact::Ritual(_)
+        | Fact::Event(_)
+        | Fact::Objective(_)
         | Fact::Ended { .. } => 2.4,
         Fact::RegentNamed { .. } => 1.2,
         Fact::OrderResolved { .. }

@@ -275,6 +275,9 @@ impl Depiction {
             | Fact::Duel { .. }
             | Fact::Banished { .. }
             | Fact::TitleTaken { .. }
+            | Fact::Ritual(_)
+            | Fact::Event(_)
+            | Fact::Objective(_)
             | Fact::Ended { .. } => {}
         }
     }

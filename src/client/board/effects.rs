@@ -134,6 +134,9 @@ impl Set<'_, '_, '_> {
             | Fact::Duel { .. }
             | Fact::Banished { .. }
             | Fact::TitleTaken { .. }
+            | Fact::Ritual(_)
+            | Fact::Event(_)
+            | Fact::Objective(_)
             | Fact::Ended { .. } => {
                 if let Some(line) = teller.fact(fact) {
                     self.banner(line.icon, ember(), Some(line.headline));

@@ -135,7 +135,10 @@ fn planned(hand: &Hand, catalog: &Catalog) -> Vec<Trail> {
                 | Order::ClaimVendetta { .. }
                 | Order::ClaimBloodFeud { .. }
                 | Order::Petition { .. }
-                | Order::ChallengeChampion { .. },
+                | Order::ChallengeChampion { .. }
+                | Order::PerformRitual { .. }
+                | Order::PlayEvent { .. }
+                | Order::DrawObjectives,
             )
             | None => continue,
         };

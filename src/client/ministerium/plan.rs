@@ -120,7 +120,9 @@ pub fn refused(sight: &Sight<'_>, slot: SlotNo) -> Option<Refusal> {
         | Problem::PromotionWaits(_)
         | Problem::PraetorPromotionWaits(_)
         | Problem::AffairWaits(..)
-        | Problem::VendettaOwed(_) => None,
+        | Problem::VendettaOwed(_)
+        | Problem::EventsWait
+        | Problem::ObjectivesWait => None,
     })
 }
 
@@ -153,7 +155,10 @@ pub fn cards_of(order: &Order) -> &[CardId] {
         | Order::ClaimVendetta { .. }
         | Order::ClaimBloodFeud { .. }
         | Order::Petition { .. }
-        | Order::ChallengeChampion { .. } => &[],
+        | Order::ChallengeChampion { .. }
+        | Order::PerformRitual { .. }
+        | Order::PlayEvent { .. }
+        | Order::DrawObjectives => &[],
     }
 }
 
@@ -269,6 +274,8 @@ pub fn growing(sight: &Sight<'_>) -> Vec<String> {
         | Problem::PandemoniumWaits
         | Problem::AffairWaits(..)
         | Problem::VendettaOwed(_)
+        | Problem::EventsWait
+        | Problem::ObjectivesWait
         | Problem::Order(..) => false,
     });
     waits.map(|problem| teller.problem(problem)).collect()

@@ -14,8 +14,11 @@ use super::definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef,
 };
 use super::entries;
+use super::events::EventDef;
 use super::manuscripts::ManuscriptDef;
 use super::moves::MoveDef;
+use super::objectives::ObjectiveDef;
+use super::rituals::RitualDef;
 use super::source::{Source, SourceFile};
 use super::teachings;
 use crate::rules::archfiends::{Rank, payable};
@@ -88,7 +91,7 @@ pub(super) struct Entry<T> {
 }
 
 /// The families of entries, a folder each.
-const FAMILIES: [&str; 10] = [
+const FAMILIES: [&str; 13] = [
     "legions",
     "praetors",
     "artifacts",
@@ -99,6 +102,9 @@ const FAMILIES: [&str; 10] = [
     "places",
     "archfiends",
     "powers",
+    "rituals",
+    "events",
+    "objectives",
 ];
 
 /// Reads everything. If `named` is there, every entry of the forces must be one that it knows.
@@ -115,6 +121,9 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     let mut places: Vec<Entry<PlaceDef>> = Vec::new();
     let mut archfiends: Vec<Entry<ArchfiendDef>> = Vec::new();
     let mut powers: Vec<Entry<Power>> = Vec::new();
+    let mut rituals: Vec<Entry<RitualDef>> = Vec::new();
+    let mut events: Vec<Entry<EventDef>> = Vec::new();
+    let mut objectives: Vec<Entry<ObjectiveDef>> = Vec::new();
     let mut hash = Xxh3::new();
     for file in &source.files {
         hash.update(file.path.as_bytes());
@@ -137,6 +146,9 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             Some("places") => read_entries(file, &mut places, &mut faults),
             Some("archfiends") => read_entries(file, &mut archfiends, &mut faults),
             Some("powers") => read_entries(file, &mut powers, &mut faults),
+            Some("rituals") => read_entries(file, &mut rituals, &mut faults),
+            Some("events") => read_entries(file, &mut events, &mut faults),
+            Some("objectives") => read_entries(file, &mut objectives, &mut faults),
             Some(other) => faults.push(Fault::whole(
                 &file.path,
                 format!("no family of data is called \"{other}\"{}", meant(other.trim_end_matches(".ron"), &FAMILIES)),
@@ -193,6 +205,9 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     twice("decoration", decorations.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("place of power", places.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("archfiend", archfiends.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("ritual", rituals.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("event", events.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("objective", objectives.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     // What a file that cannot be read would have carried is not missing.
     if whole {
         check_carriers(&legions, &praetors, &artifacts, &relics, &mut faults);
@@ -205,6 +220,9 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         unnamed("relic", relics.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("manuscript", manuscripts.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("decoration", decorations.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
+        unnamed("ritual", rituals.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
+        unnamed("event", events.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
+        unnamed("objective", objectives.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("place of power", places.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
     }
     match constants {
@@ -220,6 +238,9 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             places: values(places),
             archfiends: values(archfiends),
             powers: values(powers),
+            rituals: values(rituals),
+            events: values(events),
+            objectives: values(objectives),
             digest: hash.digest(),
         }),
         Some(_) | None => Err(Faults::new(faults)),

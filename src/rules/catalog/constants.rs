@@ -3,6 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::abilities::Ability;
+use super::events::EventNumbers;
+use super::objectives::ObjectiveNumbers;
+use super::rituals::RitualNumbers;
 use crate::rules::archfiends::{Discipline, Rank};
 use crate::rules::forces::Strength;
 use crate::rules::realm::generate::MapNumbers;
@@ -36,6 +39,12 @@ pub struct Constants {
     pub diplomacy: DiplomacyNumbers,
     /// The conclave's clock (manual 3.4).
     pub conclave: TokenNumbers,
+    /// Rituals (manual 4.11).
+    pub rituals: RitualNumbers,
+    /// Events (manual 4.13).
+    pub events: EventNumbers,
+    /// Objectives (manual 4.15).
+    pub objectives: ObjectiveNumbers,
 }
 
 /// What every house starts from.

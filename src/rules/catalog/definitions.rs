@@ -6,6 +6,7 @@ use super::abilities::Ability;
 use super::boons::Boon;
 use crate::rules::archfiends::{Attributes, Discipline, Rank};
 use crate::rules::forces::Strength;
+use crate::rules::objectives::Sin;
 use crate::rules::tribute::Purse;
 
 /// A legion for hire (manual 4.4).
@@ -194,6 +195,8 @@ pub struct ArchfiendDef {
     pub rank: Rank,
     /// Its five attributes at the start.
     pub attributes: Attributes,
+    /// Its public objective (manual 4.1).
+    pub objective: Sin,
     /// How it likes to play, in one line.
     pub style: String,
     /// The name of its personal guard.

@@ -11,8 +11,11 @@ mod check;
 mod constants;
 mod definitions;
 mod entries;
+mod events;
 mod manuscripts;
 mod moves;
+mod objectives;
+mod rituals;
 mod source;
 mod teachings;
 
@@ -20,7 +23,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use crate::rules::ids::{ArtifactKind, LegionKind, ManuscriptKind, MoveKind, PlaceKind, PraetorKind, RelicKind};
+use crate::rules::ids::{
+    ArtifactKind, EventKind, LegionKind, ManuscriptKind, MoveKind, ObjectiveKind, PlaceKind, PraetorKind, RelicKind,
+    RitualKind,
+};
 
 pub use abilities::{Ability, AbilitySort};
 pub use boons::{Boon, RelicRitual};
@@ -33,8 +39,11 @@ pub use constants::{
 pub use definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,
 };
+pub use events::{Edict, EventDef, EventEffect, EventNumbers, EventTarget, Undertaking};
 pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
 pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
+pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
+pub use rituals::{Access, RitualDef, RitualEffect, RitualNumbers};
 pub use source::{Source, SourceFile};
 
 /// Everything the rules know before a game begins.
@@ -62,6 +71,12 @@ pub struct Catalog {
     pub archfiends: Vec<ArchfiendDef>,
     /// What each level of a discipline grants (manual appendix H).
     pub powers: Vec<Power>,
+    /// Rituals (manual 4.11).
+    pub rituals: Vec<RitualDef>,
+    /// Event cards (manual 4.13).
+    pub events: Vec<EventDef>,
+    /// Secret objectives (manual 4.15).
+    pub objectives: Vec<ObjectiveDef>,
     /// A fingerprint of all the data, to recognise saves made with other data.
     pub digest: u64,
 }
@@ -217,5 +232,56 @@ impl Catalog {
     #[must_use]
     pub fn move_named(&self, id: &str) -> Option<MoveKind> {
         self.moves.iter().position(|def| def.id == id).map(|index| MoveKind(index as u8))
+    }
+
+    /// The definition of a ritual.
+    #[must_use]
+    pub fn ritual(&self, kind: RitualKind) -> &RitualDef {
+        &self.rituals[kind.index()]
+    }
+
+    /// The ritual with this name in the data.
+    #[must_use]
+    pub fn ritual_named(&self, id: &str) -> Option<RitualKind> {
+        self.rituals.iter().position(|def| def.id == id).map(|index| RitualKind(index as u8))
+    }
+
+    /// All rituals, by id.
+    pub fn ritual_kinds(&self) -> impl Iterator<Item = RitualKind> + use<> {
+        (0..self.rituals.len() as u8).map(RitualKind)
+    }
+
+    /// The definition of an event card.
+    #[must_use]
+    pub fn event(&self, kind: EventKind) -> &EventDef {
+        &self.events[kind.index()]
+    }
+
+    /// The event card with this name in the data.
+    #[must_use]
+    pub fn event_named(&self, id: &str) -> Option<EventKind> {
+        self.events.iter().position(|def| def.id == id).map(|index| EventKind(index as u8))
+    }
+
+    /// All event cards, by id.
+    pub fn event_kinds(&self) -> impl Iterator<Item = EventKind> + use<> {
+        (0..self.events.len() as u8).map(EventKind)
+    }
+
+    /// The definition of a secret objective.
+    #[must_use]
+    pub fn objective(&self, kind: ObjectiveKind) -> &ObjectiveDef {
+        &self.objectives[kind.index()]
+    }
+
+    /// The secret objective with this name in the data.
+    #[must_use]
+    pub fn objective_named(&self, id: &str) -> Option<ObjectiveKind> {
+        self.objectives.iter().position(|def| def.id == id).map(|index| ObjectiveKind(index as u8))
+    }
+
+    /// All secret objectives, by id.
+    pub fn objective_kinds(&self) -> impl Iterator<Item = ObjectiveKind> + use<> {
+        (0..self.objectives.len() as u8).map(ObjectiveKind)
     }
 }

@@ -63,6 +63,22 @@ pub enum PrestigeCause {
     ChampionBeaten,
     /// The title of Champion was defended (manual 4.18).
     TitleDefended,
+    /// A Destruction ritual took effect (manual 3.4).
+    Ritual,
+    /// A tribute card was burnt (manual appendix I).
+    BurntOffering,
+    /// Others' diplomacy, through Infernal Negotiations (manual appendix I).
+    Negotiations,
+    /// An event gave it or took it (manual 4.13).
+    Event,
+    /// Paid for playing an event (manual 4.13).
+    EventPlayed,
+    /// A decree was not obeyed (manual 4.20).
+    DecreeDefied,
+    /// Wagered on a vote of the conclave (manual appendix K).
+    VoteWagered,
+    /// A wager on a vote came back, with or without a bonus.
+    VoteReturned,
 }
 
 /// What a seat gains each turn: from its places, and from relics in them, less what a portrait costs (manual 3.4, 4.5, 4.8).

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::Order;
 use crate::rules::arena::Plan;
 use crate::rules::diplomacy::{Concession, Terms, Welcome};
-use crate::rules::ids::{CardId, LegionId, PraetorKind, Seat, SlotNo};
+use crate::rules::events::Reply;
+use crate::rules::ids::{CardId, DecreeId, EventKind, LegionId, ObjectiveKind, PraetorKind, Seat, SlotNo, StandingId};
 
 /// An answer to something that waits for one; it needs no slot (ruling R8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,6 +93,30 @@ pub enum Answer {
         /// What it is to do in the arena.
         plan: Plan,
     },
+    /// Tribute that keeps up a durational ritual for this turn (manual 4.11). Silence lets it end (manual 4.20).
+    SustainRitual {
+        /// Which of one's own.
+        standing: StandingId,
+        /// The cards.
+        cards: Vec<CardId>,
+    },
+    /// Which event cards are kept of more than can be held (manual 4.13).
+    KeepEvents {
+        /// Those that are kept.
+        cards: Vec<EventKind>,
+    },
+    /// What is done about something that an event asks (manual 4.20).
+    Decree {
+        /// About what.
+        decree: DecreeId,
+        /// What is done.
+        reply: Reply,
+    },
+    /// Which of the secret objectives that were drawn is kept, if any (manual 4.15).
+    KeepObjective {
+        /// The one.
+        keep: Option<ObjectiveKind>,
+    },
 }
 
 impl Answer {
@@ -111,6 +136,10 @@ impl Answer {
             | (Self::Petition { from: a, .. }, Self::Petition { from: b, .. })
             | (Self::Grievance { against: a, .. }, Self::Grievance { against: b, .. })
             | (Self::NamePraetor { against: a, .. }, Self::NamePraetor { against: b, .. }) => a == b,
+            (Self::SustainRitual { standing: a, .. }, Self::SustainRitual { standing: b, .. }) => a == b,
+            (Self::Decree { decree: a, .. }, Self::Decree { decree: b, .. }) => a == b,
+            (Self::KeepEvents { .. }, Self::KeepEvents { .. })
+            | (Self::KeepObjective { .. }, Self::KeepObjective { .. }) => true,
             (
                 Self::KeepTribute { .. }
                 | Self::Pandemonium { .. }
@@ -123,7 +152,11 @@ impl Answer {
                 | Self::Emissary { .. }
                 | Self::Petition { .. }
                 | Self::Grievance { .. }
-                | Self::NamePraetor { .. },
+                | Self::NamePraetor { .. }
+                | Self::SustainRitual { .. }
+                | Self::KeepEvents { .. }
+                | Self::Decree { .. }
+                | Self::KeepObjective { .. },
                 _,
             ) => false,
         }

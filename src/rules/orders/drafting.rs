@@ -29,6 +29,10 @@ pub enum Problem {
     AffairWaits(Seat, ActKind),
     /// An insult was refused, and a vendetta must be claimed (manual 4.14.4).
     VendettaOwed(Seat),
+    /// More event cards are held than may be, and it waits to be said which are kept (manual 4.13).
+    EventsWait,
+    /// Secret objectives were drawn, and it waits to be said which is kept (manual 4.15).
+    ObjectivesWait,
 }
 
 impl Problem {
@@ -41,7 +45,9 @@ impl Problem {
             | Self::PromotionWaits(_)
             | Self::PraetorPromotionWaits(_)
             | Self::AffairWaits(..)
-            | Self::VendettaOwed(_) => true,
+            | Self::VendettaOwed(_)
+            | Self::EventsWait
+            | Self::ObjectivesWait => true,
             Self::Order(..) => false,
         }
     }

@@ -61,11 +61,17 @@ pub enum OrderKind {
     Petition,
     /// [`Order::ChallengeChampion`].
     ChallengeChampion,
+    /// [`Order::PerformRitual`].
+    PerformRitual,
+    /// [`Order::PlayEvent`].
+    PlayEvent,
+    /// [`Order::DrawObjectives`].
+    DrawObjectives,
 }
 
 impl OrderKind {
     /// All kinds, in the order in which they are shown.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 29] = [
         Self::DemandTribute,
         Self::SeekManuscripts,
         Self::Consolidate,
@@ -92,6 +98,9 @@ impl OrderKind {
         Self::ClaimBloodFeud,
         Self::Petition,
         Self::ChallengeChampion,
+        Self::PerformRitual,
+        Self::PlayEvent,
+        Self::DrawObjectives,
     ];
 
     /// The name of its icon, its text and its column in statistics.
@@ -124,6 +133,9 @@ impl OrderKind {
             Self::ClaimBloodFeud => "claim_blood_feud",
             Self::Petition => "petition",
             Self::ChallengeChampion => "challenge_champion",
+            Self::PerformRitual => "perform_ritual",
+            Self::PlayEvent => "play_event",
+            Self::DrawObjectives => "draw_objectives",
         }
     }
 }
@@ -158,7 +170,10 @@ impl OrderKind {
             | Self::Assemble
             | Self::RaiseAttribute
             | Self::RankThreats
-            | Self::ChallengeChampion => false,
+            | Self::ChallengeChampion
+            | Self::PerformRitual
+            | Self::PlayEvent
+            | Self::DrawObjectives => false,
         }
     }
 }

@@ -17,10 +17,13 @@ use crate::rules::attachments::{Contents, Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::combat::End;
 use crate::rules::diplomacy::{Demanded, Objection, Terms};
+use crate::rules::events::{EventAim, Scruple};
 use crate::rules::forces::Stat;
-use crate::rules::ids::{CantonId, CardId, LegionId, ManuscriptKind, PraetorKind, Seat};
+use crate::rules::ids::{CantonId, CardId, EventKind, LegionId, ManuscriptKind, PraetorKind, RitualKind, Seat};
 use crate::rules::manuscripts::Pupil;
+use crate::rules::objectives::Qualm;
 use crate::rules::realm::{Bar, Foe};
+use crate::rules::rituals::{Guise, Hindrance, Target};
 use crate::rules::tribute::Purse;
 
 pub use draft::{Answer, Draft};
@@ -153,6 +156,28 @@ pub enum Order {
         /// What it is to do there.
         plan: Plan,
     },
+    /// Perform a ritual (manual 4.11).
+    PerformRitual {
+        /// Which.
+        ritual: RitualKind,
+        /// On whom or what.
+        target: Target,
+        /// Whether in one's own name.
+        guise: Guise,
+        /// The tribute cards that pay for it.
+        cards: Vec<CardId>,
+    },
+    /// Play an event card (manual 4.13).
+    PlayEvent {
+        /// Which.
+        event: EventKind,
+        /// On whom or what.
+        aim: EventAim,
+        /// The tribute cards that pay for it.
+        cards: Vec<CardId>,
+    },
+    /// Draw secret objectives, one of which may be kept (manual 4.15).
+    DrawObjectives,
 }
 
 impl Order {
@@ -182,6 +207,9 @@ impl Order {
             Self::ClaimBloodFeud { .. } => OrderKind::ClaimBloodFeud,
             Self::Petition { .. } => OrderKind::Petition,
             Self::ChallengeChampion { .. } => OrderKind::ChallengeChampion,
+            Self::PerformRitual { .. } => OrderKind::PerformRitual,
+            Self::PlayEvent { .. } => OrderKind::PlayEvent,
+            Self::DrawObjectives => OrderKind::DrawObjectives,
         }
     }
 }
@@ -360,6 +388,12 @@ pub enum Refusal {
     },
     /// The conclave will not hear of it (manual 4.14).
     Diplomacy(Objection),
+    /// The ritual cannot be performed, or came to nothing (manual 4.11).
+    Ritual(Hindrance),
+    /// The event cannot be played (manual 4.13).
+    Event(Scruple),
+    /// No secret objective can be drawn (manual 4.15).
+    Objective(Qualm),
     /// The bid is below the minimum.
     BelowMinimum {
         /// What is missing.

@@ -10,10 +10,12 @@ use crate::rules::bazaar::Goods;
 use crate::rules::calendar::Moment;
 use crate::rules::catalog::Catalog;
 use crate::rules::digest::digest;
+use crate::rules::events::{EventAim, Reply};
 use crate::rules::game::Charter;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::manuscripts::Pupil;
 use crate::rules::orders::{Answer, Draft, Order};
+use crate::rules::rituals::{Guise, Target};
 
 /// The first thing in a body that cannot be, in a sentence.
 pub(super) fn check(catalog: &Catalog, body: &Body) -> Result<(), String> {
@@ -121,7 +123,37 @@ fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<()
         Order::ChallengeChampion { plan, .. } => known_moves(catalog, plan),
         Order::March { path, .. } => path.iter().try_for_each(on_map),
         Order::Fly { to, .. } => on_map(to),
+        Order::PerformRitual { ritual, target, guise, cards: _ } => {
+            known("performs", ritual, ritual.index() < catalog.rituals.len())?;
+            if let Guise::Framing(seat) = guise {
+                seated(charter, *seat)?;
+            }
+            match target {
+                Target::Oneself | Target::Legion(_) | Target::Legions(_) | Target::Value(..) => Ok(()),
+                Target::House(seat) => seated(charter, *seat),
+                Target::Treasure(treasure) => known("is about", treasure, Goods::from(*treasure).known(catalog)),
+                Target::March { legion: _, path } => path.iter().try_for_each(on_map),
+                Target::Step { legion: _, to } => on_map(to),
+                Target::Copies { of: _, at } => at.iter().try_for_each(on_map),
+                Target::Canton { canton, to } => on_map(canton).and_then(|()| seated(charter, *to)),
+                Target::Objective(kind) => known("is about", kind, kind.index() < catalog.objectives.len()),
+            }
+        }
+        Order::PlayEvent { event, aim, cards: _ } => {
+            known("plays", event, event.index() < catalog.events.len())?;
+            match aim {
+                EventAim::Nobody | EventAim::Place(_) | EventAim::Legion(_) => Ok(()),
+                EventAim::House(seat) => seated(charter, *seat),
+                EventAim::Praetor(kind) => known("is about", kind, kind.index() < catalog.praetors.len()),
+            }
+        }
+        Order::DrawObjectives => Ok(()),
     }
+}
+
+/// That something which an order or an answer names is in the catalog.
+fn known(verb: &str, thing: &impl std::fmt::Debug, is: bool) -> Result<(), String> {
+    if is { Ok(()) } else { Err(format!("a draft {verb} {thing:?}, which the catalog does not have")) }
 }
 
 fn seated(charter: &Charter, seat: Seat) -> Result<(), String> {
@@ -142,7 +174,22 @@ fn check_answer(catalog: &Catalog, charter: &Charter, answer: &Answer) -> Result
         | Answer::Pandemonium { .. }
         | Answer::Promote { .. }
         | Answer::PromotePraetor { .. }
-        | Answer::PayUpkeep { .. } => Ok(()),
+        | Answer::PayUpkeep { .. }
+        | Answer::SustainRitual { .. } => Ok(()),
+        Answer::KeepEvents { cards } => {
+            cards.iter().try_for_each(|event| known("keeps", event, event.index() < catalog.events.len()))
+        }
+        Answer::KeepObjective { keep } => {
+            keep.iter().try_for_each(|kind| known("keeps", kind, kind.index() < catalog.objectives.len()))
+        }
+        Answer::Decree { decree: _, reply } => match reply {
+            Reply::Defy | Reply::Pay(_) | Reply::Send(_) | Reply::Vote(_) => Ok(()),
+            Reply::Sacrifice(treasure) => known("gives up", treasure, Goods::from(*treasure).known(catalog)),
+            Reply::Name(praetor, plan) => {
+                known("names", praetor, praetor.index() < catalog.praetors.len())?;
+                known_moves(catalog, plan)
+            }
+        },
         Answer::RankThreats { ranking } => ranking.iter().try_for_each(|seat| seated(charter, *seat)),
         Answer::Demand { from: other, .. }
         | Answer::Insult { from: other, .. }

@@ -107,6 +107,9 @@ const fn fact_number(fact: &Fact) -> usize {
         Fact::Duel { .. } => 77,
         Fact::Banished { .. } => 78,
         Fact::TitleTaken { .. } => 79,
+        Fact::Ritual(_) => 80,
+        Fact::Event(_) => 81,
+        Fact::Objective(_) => 82,
     }
 }
 

@@ -67,6 +67,9 @@ const fn refusal_number(refusal: &Refusal) -> usize {
         Refusal::RaisedAlready(_) => 43,
         Refusal::BazaarClosed { .. } => 44,
         Refusal::Diplomacy(_) => 45,
+        Refusal::Ritual(_) => 46,
+        Refusal::Event(_) => 47,
+        Refusal::Objective(_) => 48,
     }
 }
 

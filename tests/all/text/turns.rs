@@ -5,7 +5,7 @@ use infernal_conclave::rules::attachments::Forfeit;
 use infernal_conclave::rules::calendar::{Moment, Step};
 use infernal_conclave::rules::combat::{Banner, End};
 use infernal_conclave::rules::conclave::PrestigeCause;
-use infernal_conclave::rules::facts::{Entry, Fact};
+use infernal_conclave::rules::facts::{Blindfold, Entry, Fact};
 use infernal_conclave::rules::forces::Muster;
 use infernal_conclave::rules::ids::{CantonId, LegionId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Draft, OrderKind, Outcome, Sealed};
@@ -68,7 +68,7 @@ fn a_turn_is_told_in_paragraphs() {
             paid(Seat(0), 2),
             paid(Seat(1), 3),
         ];
-        let log = log.map(|(moment, fact)| Entry { moment, fact });
+        let log = log.map(|(moment, fact)| Entry { moment, fact, kept_from: Blindfold::NOBODY });
         let chapters = teller.chapters(&log);
         let counts: Vec<usize> = chapters.iter().map(|chapter| chapter.lines.len()).collect();
         assert_eq!(counts, [2, 1], "a march with its claims, a battle with what followed; and the prestige of all");

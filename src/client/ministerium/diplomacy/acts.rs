@@ -47,7 +47,10 @@ fn aimed(order: &Order) -> Option<(Seat, ActKind)> {
         | Order::Assemble { .. }
         | Order::RaiseAttribute { .. }
         | Order::RankThreats { .. }
-        | Order::ChallengeChampion { .. } => None,
+        | Order::ChallengeChampion { .. }
+        | Order::PerformRitual { .. }
+        | Order::PlayEvent { .. }
+        | Order::DrawObjectives => None,
     }
 }
 

@@ -1,0 +1,182 @@
+//! What an entry of the family of events says (manual 4.13, appendix K).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::tribute::Purse;
+
+/// On whom or what an event is played; who or what a roll picks needs no aim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum EventTarget {
+    /// Nobody in particular.
+    Nobody,
+    /// Another house.
+    Rival,
+    /// Any house, one's own too.
+    House,
+    /// A place of power of another house.
+    RivalPlace,
+    /// A legion of one's own.
+    OwnLegion,
+    /// A praetor of one's own.
+    OwnPraetor,
+    /// A praetor that one's house has lost to the Abyss.
+    BanishedPraetor,
+}
+
+/// A rule that holds for as long as its event goes on. Whom it binds, everybody or a target, the entry says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Edict {
+    /// No legion flies, and each has one move point at most.
+    Monsoons,
+    /// No ritual above this level; 0 forbids all.
+    RitualCap(u8),
+    /// Rituals cost so many points more.
+    RitualCosts(u8),
+    /// So many six-sided dice are added to every tribute roll, or taken off it.
+    TributeDice(i8),
+    /// No tribute comes.
+    NoTribute,
+    /// So many more tribute cards may be kept, or fewer.
+    TributeKeep(i8),
+    /// So many more tribute cards to choose from for Marquis and above, and so many for Baron and below.
+    TributeChoice {
+        /// Marquis and above.
+        high: i8,
+        /// Baron and below.
+        low: i8,
+    },
+    /// Minimum bids change by so many percent.
+    MinimumBids(i8),
+    /// The player of the event gets half of what is spent in the bazaar, and may not bid.
+    BazaarMaster,
+    /// The bazaar is closed.
+    BazaarClosed,
+    /// No combat cards are used.
+    NoCombatCards,
+    /// No event cards are played.
+    NoEvents,
+    /// No vendettas.
+    NoVendettas,
+    /// Prestige of legion combat in percent.
+    CombatPrestige(u16),
+    /// Nobody may insult or make demands of the player of the event.
+    Favorite,
+    /// Places of power and the relics in them give no prestige.
+    EvilSleeps,
+    /// Prestige of Destruction rituals in percent.
+    RitualPrestige(u16),
+    /// Infernal Affliction and Dire Dissipation do damage in percent.
+    Amplified(u16),
+    /// The target seems to have so many dice of prestige more, or less, to everybody but itself and the player of the event.
+    Rumor(i8),
+    /// Nobody sees others' prestige.
+    IntelFailure,
+}
+
+/// An event of several turns that has a course of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Undertaking {
+    /// A Paladin in Hell.
+    Paladin,
+    /// A Tournament of Champions.
+    Tournament,
+    /// A Crusade against Heaven.
+    Crusade,
+    /// An Angelic Host.
+    AngelicHost,
+    /// The Beast.
+    Beast,
+}
+
+/// What an event does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum EventEffect {
+    /// A rule that holds for some turns.
+    Edict(Edict),
+    /// Something of several turns.
+    Undertaking(Undertaking),
+    /// One or two passable cantons become fissures.
+    Fissure,
+    /// All houses lose half of their cards with souls.
+    Harrowing,
+    /// A place of power rises against its owner: the aim, or a random house's.
+    Insurrection,
+    /// A legion is destroyed, no guard: the target's, or a random house's.
+    CapriciousWrath,
+    /// Every house discards so many random cards.
+    Corruption,
+    /// A random opponent loses 2d6 prestige.
+    RumorsOfWeakness,
+    /// A windfall of tribute.
+    UnexpectedTribute,
+    /// A decoration for a legion.
+    InfernalPromotion,
+    /// A decoration for a praetor.
+    DreadfulDeeds,
+    /// Each house pays a card for each legion, or loses prestige.
+    LegionTax,
+    /// Ongoing decrees end.
+    ConclaveManipulation,
+    /// Legions make a loyalty check: everybody's, or the target's.
+    LoyaltyCheck,
+    /// Each house gives up a praetor, a relic or an artifact, or loses prestige.
+    TestOfLoyalty,
+    /// Every house, or the target, pays cards, or loses prestige.
+    Levy,
+    /// Every house, or the target, loses a point of a random attribute.
+    LoseAttribute,
+    /// All event cards in hand are discarded.
+    AetherFlux,
+    /// Border cantons of a house go to a neighbour: to the player of the event from a target, or between random houses.
+    Revanchism,
+    /// A vote of excommunication against a random opponent.
+    ExpelTheHeretic,
+    /// All vendettas end; an edict keeps new ones away.
+    DangerousBickering,
+    /// One banished praetor returns to each house that has lost one, or to the player of the event.
+    Amnesty,
+    /// The excommunicated who do not hold Pandemonium are taken back.
+    WritOfRescindment,
+    /// Each house gains a point of prestige for each canton.
+    Census,
+    /// A conclave token is drawn next turn.
+    BackRoomDealing,
+    /// The target is passed over as Regent once.
+    UnfitForOffice,
+    /// Whether the target pulls the strings behind the throne is told, and it stops.
+    NeutralizeSchemers,
+    /// All kingmakers are told.
+    UnveilKingMakers,
+}
+
+/// An event card (manual 4.13, appendix K).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventDef {
+    /// Its name in data and saves.
+    pub id: String,
+    /// Its name as players read it.
+    pub name: String,
+    /// The tribute that playing it costs.
+    pub cost: Purse,
+    /// The prestige that playing it costs.
+    pub prestige: u8,
+    /// On whom or what it is played.
+    pub target: EventTarget,
+    /// What it does.
+    pub effect: EventEffect,
+    /// The fewest and the most turns that it lasts, this one not counted, if it lasts.
+    pub turns: Option<(u8, u8)>,
+    /// The icon that stands for it.
+    pub icon: String,
+    /// A few words of its history.
+    pub flavour: String,
+}
+
+/// The numbers of events.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventNumbers {
+    /// How many event cards a house can hold before anything that lets it hold more.
+    pub hand: u8,
+}

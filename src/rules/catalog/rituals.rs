@@ -1,0 +1,109 @@
+//! What an entry of the family of rituals says (manual 4.11, appendices H and I).
+
+use serde::{Deserialize, Serialize};
+
+use super::boons::RelicRitual;
+use crate::rules::archfiends::Discipline;
+use crate::rules::tribute::Purse;
+
+/// What opens a ritual to a house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Access {
+    /// A discipline at this level.
+    Discipline(Discipline, u8),
+    /// A relic in the ritual chamber.
+    Relic(RelicRitual),
+}
+
+/// What a ritual does. Sizes are in the constants or follow from the caster's level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum RitualEffect {
+    /// Great strength for a legion of one's own, then exhaustion.
+    Juggernaut,
+    /// Less of one combat value of a rival's legion for some turns.
+    CombatDeception,
+    /// Rivals' legions that cannot move this turn.
+    StrategicConfusion,
+    /// A rival's artifact, praetor, relic or legion changes hands.
+    PilferCoerceBribe,
+    /// Legions that are not there.
+    LiesAndRumors,
+    /// A march of a rival's legion.
+    SecretManipulation,
+    /// Cards out of a rival's vault.
+    LootTheVaults,
+    /// One's legions out of sight.
+    StrategicDeception,
+    /// A canton on a border with another owner.
+    FiendishBureaucracy,
+    /// Knowledge of a rival.
+    DarkAugury,
+    /// Loyalty, and resistance to Deceit.
+    DemonicPremonitions,
+    /// Advantage in the bazaar and before the conclave.
+    InfernalNegotiations,
+    /// Sight of combat cards and of hidden legions.
+    InfernalEye,
+    /// Twice the prestige of places of power.
+    ForbiddenLore,
+    /// A secret objective is discarded.
+    UnholyRevelation,
+    /// Damage to a rival's legion.
+    InfernalAffliction,
+    /// A rival's cards destroyed and ritual slots blocked.
+    CorruptionOfEssence,
+    /// A rival's legion loses combat cards and attachments.
+    PainAndPunishment,
+    /// A rival's praetor goes to the Abyss.
+    Banish,
+    /// A rival has fewer order slots.
+    PlanarLock,
+    /// Damage to a rival's legion that nothing restores.
+    DireDissipation,
+    /// The best tribute, and none the turn after.
+    DemandOfSupplication,
+    /// A card for prestige.
+    BurntOfferings,
+    /// A legion steps to any canton.
+    DimensionalGate,
+    /// All one's legions are whole.
+    DemonicFlesh,
+    /// A praetor made greater in single combat.
+    AnointedOfAsh,
+}
+
+/// A ritual (manual 4.11, appendix I).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct RitualDef {
+    /// Its name in data and saves.
+    pub id: String,
+    /// Its name as players read it.
+    pub name: String,
+    /// What opens it.
+    pub access: Access,
+    /// What it does.
+    pub effect: RitualEffect,
+    /// What it costs before threats and guises.
+    pub cost: Purse,
+    /// What each further turn costs, of one that lasts; one that does not is over with its turn.
+    pub upkeep: Option<Purse>,
+    /// The icon that stands for it.
+    pub icon: String,
+    /// A few words of its history.
+    pub flavour: String,
+}
+
+/// The numbers of rituals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RitualNumbers {
+    /// Points off the price of a ritual against the first, second and further threats of one's list (manual 4.11).
+    pub threat_discount: Vec<u8>,
+    /// Points that a mask adds.
+    pub masking: u8,
+    /// Points that framing another house adds beyond the mask.
+    pub framing: u8,
+    /// From which level of Deceit on rituals can be masked (manual 4.11).
+    pub masking_level: u8,
+}

@@ -1,0 +1,47 @@
+//! What the order to play an event says, and the answers to decrees (manual 4.13, 4.20).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::arena::Plan;
+use crate::rules::attachments::Treasure;
+use crate::rules::ids::{CardId, LegionId, PlaceId, PraetorKind, Seat};
+
+/// On whom or what an event is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum EventAim {
+    /// Nobody in particular.
+    #[default]
+    Nobody,
+    /// A house.
+    House(Seat),
+    /// A place of power.
+    Place(PlaceId),
+    /// A legion of one's own.
+    Legion(LegionId),
+    /// A praetor: of one's own, or one that lies in the Abyss.
+    Praetor(PraetorKind),
+}
+
+/// What is done about something that an event asks of a house (manual 4.20, appendix K).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reply {
+    /// Nothing: the same as silence.
+    Defy,
+    /// Tribute is paid.
+    Pay(Vec<CardId>),
+    /// A praetor, a relic or an artifact is given up.
+    Sacrifice(Treasure),
+    /// A legion goes on a crusade.
+    Send(LegionId),
+    /// A praetor goes to a tournament.
+    Name(PraetorKind, Plan),
+    /// A voice in a vote: for it or against it.
+    Vote(bool),
+}
+
+/// Why an event cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Scruple {
+    /// The house does not hold this card.
+    NotHeld,
+}

@@ -1,0 +1,23 @@
+//! What happened about objectives, and who may know it (manual 4.15).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::ids::{ObjectiveKind, Seat};
+
+/// Something that happened about objectives.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum ObjectiveFact {
+    /// Secret objectives were drawn.
+    Drawn { seat: Seat, cards: Vec<ObjectiveKind> },
+}
+
+impl ObjectiveFact {
+    /// The same fact as a seat may know it, or `None` if it may not know it at all.
+    #[must_use]
+    pub fn seen_by(&self, seat: Seat) -> Option<Self> {
+        match self {
+            Self::Drawn { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
+        }
+    }
+}

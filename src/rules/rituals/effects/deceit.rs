@@ -1,0 +1,1 @@
+//! What rituals of Deceit do to others (manual appendix I).

@@ -1,0 +1,1 @@
+//! What rituals of Destruction do to others (manual appendix I).

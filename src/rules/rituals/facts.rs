@@ -1,0 +1,23 @@
+//! What happened by rituals, and who may know it (manual 4.11).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::ids::{RitualKind, Seat};
+
+/// Something that happened by a ritual.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum RitualFact {
+    /// A durational ritual ended.
+    Ended { caster: Seat, ritual: RitualKind },
+}
+
+impl RitualFact {
+    /// The same fact as a seat may know it, or `None` if it may not know it at all.
+    #[must_use]
+    pub fn seen_by(&self, seat: Seat) -> Option<Self> {
+        match self {
+            Self::Ended { caster, .. } => (*caster == seat).then(|| self.clone()),
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! What the ritual rules remember (manual 4.11).
+
+use serde::{Deserialize, Serialize};
+
+use super::order::Target;
+use crate::rules::archfiends::Attributes;
+use crate::rules::attachments::Treasure;
+use crate::rules::forces::Stat;
+use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, PraetorKind, RitualKind, Seat, StandingId};
+use crate::rules::tribute::Purse;
+
+/// A durational ritual that is kept up (manual 4.11). It fills a ritual slot of its caster.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Its name.
+    pub id: StandingId,
+    /// Who performs it.
+    pub caster: Seat,
+    /// Which ritual.
+    pub ritual: RitualKind,
+    /// On whom or what.
+    pub target: Target,
+    /// The turn in which it was begun.
+    pub since: u32,
+}
+
+/// What a ritual has done to a legion for some turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum SpellKind {
+    /// Less of a combat value.
+    Weakened(Stat, u8),
+    /// It cannot move.
+    Confused,
+    /// More of every combat value that is not zero.
+    Juggernaut(u8),
+    /// Its own move points and combat values are zero.
+    Exhausted,
+}
+
+/// A spell on a legion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spell {
+    /// Which legion.
+    pub legion: LegionId,
+    /// What.
+    pub kind: SpellKind,
+    /// The last turn in which it works.
+    pub until: u32,
+}
+
+/// A legion that is not there (manual appendix I, Lies and Rumors).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dummy {
+    /// The name that rivals know it by: one like any legion's.
+    pub id: LegionId,
+    /// Which ritual keeps it up.
+    pub standing: (Seat, StandingId),
+    /// Which legion it copies.
+    pub of: LegionId,
+    /// Where it stands.
+    pub canton: CantonId,
+}
+
+/// What a Dark Augury has shown (manual appendix I): each part from a level of Prophecy on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dossier {
+    /// Level 1: the attributes.
+    pub attributes: Attributes,
+    /// Level 2: what the cards in the vault carry.
+    pub vault: Option<Vec<Purse>>,
+    /// Level 3: the rituals and relics in the chamber.
+    pub chamber: Option<(Vec<RitualKind>, Vec<Treasure>)>,
+    /// Level 5: the secret objectives.
+    pub objectives: Option<Vec<ObjectiveKind>>,
+}
+
+/// What one house has seen of another, and when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Augury {
+    /// Who knows it.
+    pub seer: Seat,
+    /// About whom.
+    pub of: Seat,
+    /// The turn in which it was true.
+    pub turn: u32,
+    /// What.
+    pub dossier: Dossier,
+}
+
+/// The rituals slice of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rituals {
+    pub(super) standing: Vec<Standing>,
+    pub(super) next_standing: [u16; Seat::MOST],
+    /// Ritual slots filled this turn by rituals that do not last.
+    pub(super) spent: [u8; Seat::MOST],
+    /// Ritual slots blocked until the end of the turn.
+    pub(super) blocked: [u8; Seat::MOST],
+    pub(super) spells: Vec<Spell>,
+    pub(super) dummies: Vec<Dummy>,
+    pub(super) auguries: Vec<Augury>,
+    /// Who has spotted whose hidden legions.
+    pub(super) spotted: Vec<(Seat, Seat)>,
+    /// Praetors that have been anointed; none twice.
+    pub(super) anointed: Vec<PraetorKind>,
+    /// The turn in which a house may not demand tribute.
+    pub(super) supplicated: [u32; Seat::MOST],
+}
+
+impl Rituals {
+    /// Durational rituals that are kept up.
+    #[must_use]
+    pub fn standing(&self) -> &[Standing] {
+        &self.standing
+    }
+
+    /// Spells on legions.
+    #[must_use]
+    pub fn spells(&self) -> &[Spell] {
+        &self.spells
+    }
+
+    /// Legions that are not there, as far as is known.
+    #[must_use]
+    pub fn dummies(&self) -> &[Dummy] {
+        &self.dummies
+    }
+
+    /// What one house has seen of another.
+    #[must_use]
+    pub fn augury(&self, seer: Seat, of: Seat) -> Option<&Augury> {
+        self.auguries.iter().find(|augury| augury.seer == seer && augury.of == of)
+    }
+
+    /// The same as a seat may know it: spells on legions everybody sees; what others perform, know and feign nobody. A house
+    /// under a lock feels it.
+    pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
+        let mut seen = self.clone();
+        seen.standing.retain(|standing| standing.caster == seat || standing.target == Target::House(seat));
+        seen.dummies.retain(|dummy| dummy.standing.0 == seat);
+        seen.auguries.retain(|augury| augury.seer == seat);
+        seen.spotted.retain(|(seer, _)| *seer == seat);
+        for other in (0..Seat::MOST).filter(|&other| other != seat.index()) {
+            seen.next_standing[other] = 0;
+            seen.spent[other] = 0;
+            seen.blocked[other] = 0;
+            seen.supplicated[other] = 0;
+        }
+        seen
+    }
+}

@@ -14,6 +14,11 @@ impl Teller<'_> {
     /// The line of a fact about rituals.
     pub(super) fn ritual_fact(&self, fact: &RitualFact) -> Option<Line> {
         Some(match fact {
+            RitualFact::Dissolved { owner, legion: _, canton } => {
+                let about = [("house", self.seat_name(*owner).into()), ("canton", self.canton_name(*canton).into())];
+                let tone = self.mood(None, Some(*owner), Tone::War);
+                Line::new("eye", tone, self.say_with("fact-dummy-dissolved", &about)).at(*canton).of([*owner])
+            }
             RitualFact::Ended { caster, ritual } => {
                 let about = [("ritual", self.ritual_name(*ritual).into())];
                 Line::new("ritual", Tone::Quiet, self.say_with("fact-ritual-ended", &about)).of([*caster])

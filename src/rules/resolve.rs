@@ -8,11 +8,12 @@ use super::calendar::{Moment, Step};
 use super::catalog::Catalog;
 use super::conclave;
 use super::dice::{Dice, Rolls, Stream};
-use super::facts::{Blindfold, Entry, Fact};
+use super::facts::{Entry, Fact};
 use super::game::Game;
 use super::ids::{Seat, SlotNo};
 use super::orders::{Answer, Order, OrderKind, Outcome, Sealed};
 use super::realm::Owners;
+use super::rituals;
 use super::rulebook::{Context, Rulebook};
 
 /// What became of one order.
@@ -148,6 +149,7 @@ impl<'a> Turn<'a> {
             (rule.run)(self);
         }
         attachments::settle(self);
+        rituals::settle(self);
     }
 
     /// Runs the first step alone, as a plan does before its first order.
@@ -161,6 +163,7 @@ impl<'a> Turn<'a> {
         let perform = self.book.rule(order.kind()).perform;
         let outcome = perform(self, seat, order);
         attachments::settle(self);
+        rituals::settle(self);
         outcome
     }
 
@@ -262,7 +265,8 @@ impl<'a> Turn<'a> {
     /// Writes a fact into the log. A plan has no log.
     pub(super) fn say(&mut self, fact: Fact) {
         if !self.previewing() {
-            self.log.push(Entry { moment: self.moment, fact, kept_from: Blindfold::NOBODY });
+            let kept_from = rituals::kept_from(&self.game, &fact);
+            self.log.push(Entry { moment: self.moment, fact, kept_from });
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A view is a game from which everything hidden has been taken out, so that every query of the rules works on it and none
 //! can tell more than it should: other vaults and offers, other bids, other houses' attributes, what lies in their vaults and
-//! ritual chambers, what is on their combat cards, and the seed of the dice.
+//! ritual chambers, what is on their combat cards, hidden legions, and the seed of the dice.
 //! What a mind needs beyond that it has to imagine: [`SeatView::imagine`] deals everything hidden anew.
 
 use std::sync::Arc;
@@ -16,6 +16,7 @@ use super::dice::{Dice, Rolls, Stream};
 use super::game::Game;
 use super::ids::Seat;
 use super::manuscripts;
+use super::rituals;
 use super::tribute::roll_card;
 
 /// The game as one seat knows it.
@@ -36,6 +37,13 @@ impl SeatView {
                 other.archfiend.attributes = Attributes::default();
             }
         }
+        let mut forces = game.forces.seen_by(seat);
+        let mut attachments = game.attachments.seen_by(seat, rituals::eyes(game, seat));
+        let mut rites = game.rituals.seen_by(seat);
+        if rituals::deceives(game) {
+            rituals::disguise(game, seat, &mut forces, &mut attachments);
+            rites.forget_legions(&forces);
+        }
         let table = Game {
             charter: Arc::new(charter),
             turn: game.turn,
@@ -43,12 +51,12 @@ impl SeatView {
             houses: game.houses.seen_by(seat).into(),
             treasury: game.treasury.seen_by(seat).into(),
             bazaar: game.bazaar.seen_by(seat).into(),
-            forces: game.forces.seen_by(seat).into(),
-            attachments: game.attachments.seen_by(seat).into(),
+            forces: forces.into(),
+            attachments: attachments.into(),
             manuscripts: game.manuscripts.seen_by(seat).into(),
             diplomacy: game.diplomacy.seen_by(seat).into(),
             arena: game.arena.seen_by(seat).into(),
-            rituals: game.rituals.seen_by(seat).into(),
+            rituals: rites.into(),
             events: game.events.seen_by(seat).into(),
             objectives: game.objectives.seen_by(seat).into(),
             conclave: game.conclave.seen_by(seat).into(),

@@ -11,3 +11,4 @@ refusal-ritual-no-access = nothing opens this ritual to your house
 cause-ritual = rituals of Destruction
 cause-burnt-offering = burnt offerings
 cause-negotiations = Infernal Negotiations
+fact-dummy-dissolved = The legion of { $house } in { $canton } was a rumour; it is there no longer.

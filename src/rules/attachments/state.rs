@@ -192,9 +192,23 @@ impl Attachments {
         self.cards.retain(|card| card.id != id);
     }
 
+    /// Forgets in a view what is attached to these units.
+    pub(in crate::rules) fn forget_units(&mut self, gone: impl Fn(Foe) -> bool) {
+        let forgotten = |held: &Possession| match held.post {
+            Post::Unit(unit) => gone(unit),
+            Post::Vault | Post::Chamber => false,
+        };
+        self.possessions.retain(|held| !forgotten(held));
+        let known = &self.possessions;
+        self.praetors.retain(|praetor| {
+            known.binary_search_by_key(&Treasure::Praetor(praetor.kind), |held| held.treasure).is_ok()
+        });
+        self.cards.retain(|card| !gone(card.unit));
+    }
+
     /// The same as a seat may know it: what is attached to units is there for all to see, but of combat cards only that
-    /// there is one; vaults and ritual chambers are their owners' own (manual 4.4).
-    pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
+    /// there is one, unless an Infernal Eye reads them; vaults and ritual chambers are their owners' own (manual 4.4).
+    pub(in crate::rules) fn seen_by(&self, seat: Seat, eye: bool) -> Self {
         let mut seen = self.clone();
         seen.possessions.retain(|held| held.owner == seat || matches!(held.post, Post::Unit(_)));
         let known = std::mem::take(&mut seen.possessions);
@@ -204,7 +218,11 @@ impl Attachments {
         seen.promotions
             .retain(|promotion| known.iter().any(|held| held.owner == seat && held.treasure == promotion.treasure()));
         seen.possessions = known;
-        for card in seen.cards.iter_mut().filter(|card| card.owner != seat) {
+        let legion = |unit: Foe| match unit {
+            Foe::Legion(_) => true,
+            Foe::Place(_) => false,
+        };
+        for card in seen.cards.iter_mut().filter(|card| card.owner != seat && !(eye && legion(card.unit))) {
             card.contents = None;
         }
         for (index, next) in seen.next_card.iter_mut().enumerate() {

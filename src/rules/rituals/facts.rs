@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::ids::{RitualKind, Seat};
+use crate::rules::ids::{CantonId, LegionId, RitualKind, Seat};
 
 /// Something that happened by a ritual.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -10,6 +10,8 @@ use crate::rules::ids::{RitualKind, Seat};
 pub enum RitualFact {
     /// A durational ritual ended.
     Ended { caster: Seat, ritual: RitualKind },
+    /// A legion that was not there dissolved.
+    Dissolved { owner: Seat, legion: LegionId, canton: CantonId },
 }
 
 impl RitualFact {
@@ -17,6 +19,7 @@ impl RitualFact {
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
+            Self::Dissolved { .. } => Some(self.clone()),
             Self::Ended { caster, .. } => (*caster == seat).then(|| self.clone()),
         }
     }

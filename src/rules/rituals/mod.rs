@@ -7,11 +7,14 @@
 mod cast;
 mod effects;
 mod facts;
+mod hidden;
 mod order;
 mod plugin;
 mod state;
 
 pub use facts::RitualFact;
+pub(in crate::rules) use hidden::{deceives, disguise, dissolve, eyes, kept_from, settle};
+pub use hidden::{dummy, hides, sees};
 pub use order::{Guise, Hindrance, Target};
 #[cfg(feature = "client")]
 pub use plugin::RitualsPlugin;

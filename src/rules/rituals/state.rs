@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::order::Target;
 use crate::rules::archfiends::Attributes;
 use crate::rules::attachments::Treasure;
-use crate::rules::forces::Stat;
+use crate::rules::catalog::RitualEffect;
+use crate::rules::forces::{Forces, Stat};
 use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, PraetorKind, RitualKind, Seat, StandingId};
 use crate::rules::tribute::Purse;
 
@@ -18,10 +19,14 @@ pub struct Standing {
     pub caster: Seat,
     /// Which ritual.
     pub ritual: RitualKind,
+    /// What it does. It stands here as well as in the catalog, so that a view can be made without one.
+    pub effect: RitualEffect,
     /// On whom or what.
     pub target: Target,
     /// The turn in which it was begun.
     pub since: u32,
+    /// Its size, if it has one that was settled when it was cast: the order slots that a Planar Lock takes.
+    pub size: u8,
 }
 
 /// What a ritual has done to a legion for some turns.
@@ -59,6 +64,14 @@ pub struct Dummy {
     pub of: LegionId,
     /// Where it stands.
     pub canton: CantonId,
+}
+
+impl Dummy {
+    /// Whose it is.
+    #[must_use]
+    pub const fn owner(&self) -> Seat {
+        self.standing.0
+    }
 }
 
 /// What a Dark Augury has shown (manual appendix I): each part from a level of Prophecy on.
@@ -103,6 +116,9 @@ pub struct Rituals {
     pub(super) spotted: Vec<(Seat, Seat)>,
     /// Praetors that have been anointed; none twice.
     pub(super) anointed: Vec<PraetorKind>,
+    /// Order slots that locks take from a house, as the house itself feels it: in its view, where others' rituals are not
+    /// shown. In a game nothing, for there the rituals themselves stand.
+    pub(super) felt: [u8; Seat::MOST],
     /// The turn in which a house may not demand tribute.
     pub(super) supplicated: [u32; Seat::MOST],
 }
@@ -132,12 +148,41 @@ impl Rituals {
         self.auguries.iter().find(|augury| augury.seer == seer && augury.of == of)
     }
 
+    /// A durational ritual of this effect that a house keeps up.
+    #[must_use]
+    pub fn kept_up(&self, caster: Seat, effect: RitualEffect) -> Option<&Standing> {
+        self.standing.iter().find(|standing| standing.caster == caster && standing.effect == effect)
+    }
+
+    /// How many order slots locks take from a house: of several only the greatest counts.
+    #[must_use]
+    pub fn locked(&self, seat: Seat) -> u8 {
+        let locks = self
+            .standing
+            .iter()
+            .filter(|standing| standing.effect == RitualEffect::PlanarLock && standing.target == Target::House(seat));
+        locks.map(|standing| standing.size).max().unwrap_or(0).max(self.felt[seat.index()])
+    }
+
+    /// Whether a house has spotted another's hidden legions.
+    #[must_use]
+    pub fn spots(&self, seer: Seat, of: Seat) -> bool {
+        self.spotted.contains(&(seer, of))
+    }
+
+    /// Forgets in a view what has befallen legions that are not seen.
+    pub(in crate::rules) fn forget_legions(&mut self, seen: &Forces) {
+        self.spells.retain(|spell| seen.legion(spell.legion).is_some());
+    }
+
     /// The same as a seat may know it: spells on legions everybody sees; what others perform, know and feign nobody. A house
     /// under a lock feels it.
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
-        seen.standing.retain(|standing| standing.caster == seat || standing.target == Target::House(seat));
-        seen.dummies.retain(|dummy| dummy.standing.0 == seat);
+        seen.felt = [0; Seat::MOST];
+        seen.felt[seat.index()] = self.locked(seat);
+        seen.standing.retain(|standing| standing.caster == seat);
+        seen.dummies.retain(|dummy| dummy.owner() == seat);
         seen.auguries.retain(|augury| augury.seer == seat);
         seen.spotted.retain(|(seer, _)| *seer == seat);
         for other in (0..Seat::MOST).filter(|&other| other != seat.index()) {

@@ -14,6 +14,11 @@ impl Teller<'_> {
     /// The line of a fact about rituals.
     pub(super) fn ritual_fact(&self, fact: &RitualFact) -> Option<Line> {
         Some(match fact {
+            RitualFact::Spotted { seer, of } => {
+                let about = [("house", self.seat_name(*of).into())];
+                let tone = self.mood(Some(*seer), None, Tone::Quiet);
+                Line::new("eye", tone, self.say_with("fact-ritual-spotted", &about)).of([*of])
+            }
             RitualFact::Dissolved { owner, legion: _, canton } => {
                 let about = [("house", self.seat_name(*owner).into()), ("canton", self.canton_name(*canton).into())];
                 let tone = self.mood(None, Some(*owner), Tone::War);
@@ -41,6 +46,13 @@ impl Teller<'_> {
     pub fn hindrance(&self, hindrance: &Hindrance) -> String {
         match hindrance {
             Hindrance::NoAccess => self.say("refusal-ritual-no-access"),
+            Hindrance::WrongTarget => self.say("refusal-ritual-wrong-target"),
+            Hindrance::NotYourLegion => self.say("refusal-ritual-not-your-legion"),
+            Hindrance::CopyCount { most } => self.say_with("refusal-ritual-copies", &[("most", (*most).into())]),
+            Hindrance::NoRoomForCopy(canton) => {
+                self.say_with("refusal-ritual-no-room-for-copy", &[("canton", self.canton_name(*canton).into())])
+            }
+            Hindrance::InForce => self.say("refusal-ritual-in-force"),
         }
     }
 }

@@ -15,6 +15,17 @@ pub enum Access {
     Relic(RelicRitual),
 }
 
+impl Access {
+    /// The level of a discipline that it takes; none of what a relic opens.
+    #[must_use]
+    pub const fn level(self) -> u8 {
+        match self {
+            Self::Discipline(_, level) => level,
+            Self::Relic(_) => 0,
+        }
+    }
+}
+
 /// What a ritual does. Sizes are in the constants or follow from the caster's level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum RitualEffect {

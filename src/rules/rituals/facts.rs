@@ -10,6 +10,8 @@ use crate::rules::ids::{CantonId, LegionId, RitualKind, Seat};
 pub enum RitualFact {
     /// A durational ritual ended.
     Ended { caster: Seat, ritual: RitualKind },
+    /// An Infernal Eye spots another's hidden legions this turn.
+    Spotted { seer: Seat, of: Seat },
     /// A legion that was not there dissolved.
     Dissolved { owner: Seat, legion: LegionId, canton: CantonId },
 }
@@ -19,6 +21,7 @@ impl RitualFact {
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
+            Self::Spotted { seer, .. } => (*seer == seat).then(|| self.clone()),
             Self::Dissolved { .. } => Some(self.clone()),
             Self::Ended { caster, .. } => (*caster == seat).then(|| self.clone()),
         }

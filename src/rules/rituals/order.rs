@@ -70,4 +70,17 @@ pub enum Guise {
 pub enum Hindrance {
     /// Nothing opens this ritual to the house.
     NoAccess,
+    /// It is not performed on such a thing.
+    WrongTarget,
+    /// The legion is not one's own.
+    NotYourLegion,
+    /// Too many copies of a legion, or none.
+    CopyCount {
+        /// The most.
+        most: u8,
+    },
+    /// A copy of a legion cannot stand in this canton.
+    NoRoomForCopy(CantonId),
+    /// It is kept up already.
+    InForce,
 }

@@ -2,3 +2,4 @@
 
 pub(super) mod deceit;
 pub(super) mod destruction;
+pub(super) mod hidden;

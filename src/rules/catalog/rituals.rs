@@ -83,6 +83,41 @@ pub enum RitualEffect {
     AnointedOfAsh,
 }
 
+impl RitualEffect {
+    /// Whether it is done to another house or to what another house has.
+    #[must_use]
+    pub const fn hostile(self) -> bool {
+        match self {
+            Self::CombatDeception
+            | Self::StrategicConfusion
+            | Self::PilferCoerceBribe
+            | Self::SecretManipulation
+            | Self::LootTheVaults
+            | Self::FiendishBureaucracy
+            | Self::DarkAugury
+            | Self::InfernalAffliction
+            | Self::CorruptionOfEssence
+            | Self::PainAndPunishment
+            | Self::Banish
+            | Self::PlanarLock
+            | Self::DireDissipation => true,
+            Self::Juggernaut
+            | Self::LiesAndRumors
+            | Self::StrategicDeception
+            | Self::DemonicPremonitions
+            | Self::InfernalNegotiations
+            | Self::InfernalEye
+            | Self::ForbiddenLore
+            | Self::UnholyRevelation
+            | Self::DemandOfSupplication
+            | Self::BurntOfferings
+            | Self::DimensionalGate
+            | Self::DemonicFlesh
+            | Self::AnointedOfAsh => false,
+        }
+    }
+}
+
 /// A ritual (manual 4.11, appendix I).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]

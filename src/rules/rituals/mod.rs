@@ -8,6 +8,8 @@ mod cast;
 mod effects;
 mod facts;
 mod hidden;
+#[cfg(test)]
+mod hidden_tests;
 mod order;
 mod plugin;
 mod state;

@@ -14,7 +14,7 @@ use super::definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef,
 };
 use super::entries;
-use super::events::EventDef;
+use super::events::{EventDef, check_event};
 use super::manuscripts::ManuscriptDef;
 use super::moves::MoveDef;
 use super::objectives::ObjectiveDef;
@@ -189,6 +189,9 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     }
     for entry in &places {
         entries::check_place(entry, &mut faults);
+    }
+    for entry in &events {
+        check_event(entry, &mut faults);
     }
     for entry in &powers {
         within(entry, "level", entry.value.level.into(), 0, 12, &mut faults);

@@ -16,7 +16,7 @@ use super::events::Events;
 use super::forces::{Forces, Landmark, Muster, Place, Shape, Stat};
 use super::ids::{PlaceId, PlaceKind, Seat};
 use super::manuscripts::Manuscripts;
-use super::objectives::{Objectives, Sin};
+use super::objectives::{self, Objectives, Sin};
 use super::realm::Realm;
 use super::realm::board::{Board, SiteKind};
 use super::realm::generate::{MapSpec, MapType, PlaceFrequency, generate};
@@ -191,6 +191,7 @@ impl Game {
         for seat in seats {
             game.found_house(catalog, seat, dice);
         }
+        game.objectives = objectives::found(catalog, &game, dice).into();
         bazaar::stock(catalog, &mut game, &mut dice.open(Stream::Stock));
         Ok(game)
     }

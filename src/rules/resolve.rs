@@ -256,6 +256,12 @@ impl<'a> Turn<'a> {
         self.dice.open(stream)
     }
 
+    /// What has happened this turn so far, all of it: for rules that count what houses do. Nothing in a plan.
+    #[must_use]
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
     /// How many battles have been fought this turn.
     #[must_use]
     pub fn battles(&self) -> u8 {

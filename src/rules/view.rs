@@ -17,6 +17,7 @@ use super::game::Game;
 use super::ids::Seat;
 use super::manuscripts;
 use super::rituals;
+use super::objectives;
 use super::tribute::roll_card;
 
 /// The game as one seat knows it.
@@ -129,6 +130,7 @@ impl SeatView {
         game.charter = Arc::new(charter);
         attachments::deal(catalog, &mut game, self.seat, &mut rolls);
         manuscripts::deal(catalog, &mut game, self.seat, &mut rolls);
+        objectives::deal(catalog, &mut game, self.seat, &mut rolls);
         game.diplomacy.deal(catalog, &mut game.treasury, self.seat, &mut rolls);
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;

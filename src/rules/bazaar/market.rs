@@ -40,6 +40,7 @@ pub(super) fn open(turn: &mut Turn<'_>) {
         for bid in bids {
             if matches!(verdict, Verdict::Won { by, .. } if by == bid.seat) {
                 // The winner pays all that the bid holds (ruling R6).
+                turn.game_mut().treasury.consume(bid.seat, &bid.cards);
                 continue;
             }
             turn.game_mut().treasury.deposit(bid.seat, bid.cards);

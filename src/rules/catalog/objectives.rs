@@ -81,4 +81,12 @@ pub struct ObjectiveNumbers {
     pub public: u8,
     /// Prestige of the public objective Pride.
     pub pride: u8,
+    /// Souls that Gluttony consumes.
+    pub gluttony: u32,
+    /// Tribute cards that Greed holds.
+    pub greed: u32,
+    /// The places of power, by their ids, of which Lust controls one.
+    pub lust: Vec<String>,
+    /// Tribute cards that Envy steals, besides a praetor, an artifact and a relic.
+    pub envy_cards: u32,
 }

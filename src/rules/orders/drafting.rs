@@ -196,7 +196,7 @@ impl<'a> Drafting<'a> {
     }
 }
 
-/// What other houses wait to hear from a draft's seat.
+/// What other houses, and its own seers, wait to hear from a draft's seat.
 fn unanswered(table: &Game, draft: &Draft) -> Vec<Problem> {
     let answered = |answer: Answer| draft.answers.iter().any(|given| given.same_question(&answer));
     let diplomacy = table.diplomacy();
@@ -215,5 +215,7 @@ fn unanswered(table: &Game, draft: &Draft) -> Vec<Problem> {
             && !answered(Answer::Grievance { against: grievance.against, claim: None })
     });
     let affairs = affairs.map(|affair| Problem::AffairWaits(affair.from, affair.matter.kind()));
-    affairs.chain(owed.map(|grievance| Problem::VendettaOwed(grievance.against))).collect()
+    let objectives = !table.objectives().drawn(draft.seat).is_empty() && !answered(Answer::KeepObjective { keep: None });
+    let objectives = objectives.then_some(Problem::ObjectivesWait);
+    affairs.chain(owed.map(|grievance| Problem::VendettaOwed(grievance.against))).chain(objectives).collect()
 }

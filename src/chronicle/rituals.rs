@@ -14,6 +14,7 @@ impl Teller<'_> {
     /// The line of a fact about rituals.
     pub(super) fn ritual_fact(&self, fact: &RitualFact) -> Option<Line> {
         Some(match fact {
+            RitualFact::Hex(hex) => return Some(self.hex(hex)),
             RitualFact::Ended { caster, ritual } => {
                 let about = [("ritual", self.ritual_name(*ritual).into())];
                 Line::new("ritual", Tone::Quiet, self.say_with("fact-ritual-ended", &about)).of([*caster])
@@ -36,6 +37,8 @@ impl Teller<'_> {
     pub fn hindrance(&self, hindrance: &Hindrance) -> String {
         match hindrance {
             Hindrance::NoAccess => self.say("refusal-ritual-no-access"),
+            Hindrance::Unfit(misfit) => self.misfit(*misfit),
+            Hindrance::Held(spell) => self.held(*spell),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::hexes::Hex;
 use crate::rules::ids::{RitualKind, Seat};
 
 /// Something that happened by a ritual.
@@ -10,6 +11,8 @@ use crate::rules::ids::{RitualKind, Seat};
 pub enum RitualFact {
     /// A durational ritual ended.
     Ended { caster: Seat, ritual: RitualKind },
+    /// A hostile ritual did harm, or a spell wore off.
+    Hex(Hex),
 }
 
 impl RitualFact {
@@ -18,6 +21,7 @@ impl RitualFact {
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
             Self::Ended { caster, .. } => (*caster == seat).then(|| self.clone()),
+            Self::Hex(hex) => hex.seen_by(seat).map(Self::Hex),
         }
     }
 }

@@ -7,13 +7,18 @@
 mod cast;
 mod effects;
 mod facts;
+mod hexes;
+mod misfit;
 mod order;
 mod plugin;
+pub mod spells;
 mod state;
 
 pub use facts::RitualFact;
+pub use hexes::{Harm, Hex};
+pub use misfit::Misfit;
 pub use order::{Guise, Hindrance, Target};
 #[cfg(feature = "client")]
 pub use plugin::RitualsPlugin;
 pub use plugin::register;
-pub use state::{Augury, Dossier, Dummy, Rituals, Spell, SpellKind, Standing};
+pub use state::{Augury, Dossier, Dummy, Lock, Rituals, Spell, SpellKind, Standing};

@@ -24,6 +24,7 @@ impl Teller<'_> {
                 let tone = self.mood(None, Some(*owner), Tone::War);
                 Line::new("eye", tone, self.say_with("fact-dummy-dissolved", &about)).at(*canton).of([*owner])
             }
+            RitualFact::Hex(hex) => return Some(self.hex(hex)),
             RitualFact::Ended { caster, ritual } => {
                 let about = [("ritual", self.ritual_name(*ritual).into())];
                 Line::new("ritual", Tone::Quiet, self.say_with("fact-ritual-ended", &about)).of([*caster])
@@ -53,6 +54,8 @@ impl Teller<'_> {
                 self.say_with("refusal-ritual-no-room-for-copy", &[("canton", self.canton_name(*canton).into())])
             }
             Hindrance::InForce => self.say("refusal-ritual-in-force"),
+            Hindrance::Unfit(misfit) => self.misfit(*misfit),
+            Hindrance::Held(spell) => self.held(*spell),
         }
     }
 }

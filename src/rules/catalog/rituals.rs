@@ -264,4 +264,32 @@ pub struct RitualNumbers {
     pub offering: u8,
     /// Skulls, shields, orbs and hit points of a praetor anointed with ash (facts 23.4).
     pub anointing: (u8, u8, u8, u8),
+    /// Hostile rituals.
+    pub hostile: HostileNumbers,
+}
+
+/// The sizes of hostile rituals, and of what a Juggernaut comes to (manual appendix I; facts 23.4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HostileNumbers {
+    /// Combat Deception: taken off a value at any level, one more for every so many levels, and for how many turns.
+    pub deception: (u8, u8, u32),
+    /// Strategic Confusion: the level at which it reaches one legion; one more for each level above.
+    pub confusion_level: u8,
+    /// Pilfer, Coerce and Bribe: from which level of Deceit on artifacts, praetors, relics and legions can be taken.
+    pub pilfer_levels: (u8, u8, u8, u8),
+    /// Looting the Vaults: a card for every so many levels.
+    pub loot_levels: u8,
+    /// Infernal Affliction: sides of the die, and one more for every so many levels.
+    pub affliction: (u8, u8),
+    /// Corruption of Essence: so many cards fewer than levels at most.
+    pub corruption_spares: u8,
+    /// Corruption of Essence: the level at which it strikes one ritual slot, and one more for every so many levels above.
+    pub corruption_slots: (u8, u8),
+    /// Planar Lock: order slots that it shuts, from which level on it is great, and how many it shuts then.
+    pub lock: (u8, u8, u8),
+    /// Dire Dissipation: sides of the dice.
+    pub dissipation_die: u8,
+    /// Infernal Juggernaut: turns of strength and turns of exhaustion.
+    pub juggernaut: (u32, u32),
 }

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::ids::{CantonId, LegionId, RitualKind, Seat};
+use super::hexes::Hex;
+use crate::rules::ids::{RitualKind, Seat};
 
 /// Something that happened by a ritual.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,6 +16,8 @@ pub enum RitualFact {
     Spotted { seer: Seat, of: Seat },
     /// A legion that was not there dissolved.
     Dissolved { owner: Seat, legion: LegionId, canton: CantonId },
+    /// A hostile ritual did harm, or a spell wore off.
+    Hex(Hex),
 }
 
 impl RitualFact {
@@ -24,6 +28,7 @@ impl RitualFact {
             Self::Spotted { seer, .. } => (*seer == seat).then(|| self.clone()),
             Self::Dissolved { .. } => Some(self.clone()),
             Self::Ended { caster, .. } => (*caster == seat).then(|| self.clone()),
+            Self::Hex(hex) => hex.seen_by(seat).map(Self::Hex),
         }
     }
 }

@@ -10,15 +10,20 @@ mod facts;
 mod hidden;
 #[cfg(test)]
 mod hidden_tests;
+mod hexes;
+mod misfit;
 mod order;
 mod plugin;
+pub mod spells;
 mod state;
 
 pub use facts::RitualFact;
 pub(in crate::rules) use hidden::{deceives, disguise, dissolve, eyes, kept_from, settle};
 pub use hidden::{dummy, hides, sees};
+pub use hexes::{Harm, Hex};
+pub use misfit::Misfit;
 pub use order::{Guise, Hindrance, Target};
 #[cfg(feature = "client")]
 pub use plugin::RitualsPlugin;
 pub use plugin::register;
-pub use state::{Augury, Dossier, Dummy, Rituals, Spell, SpellKind, Standing};
+pub use state::{Augury, Dossier, Dummy, Lock, Rituals, Spell, SpellKind, Standing};

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::misfit::Misfit;
+use super::state::SpellKind;
 use crate::rules::attachments::Treasure;
 use crate::rules::forces::Stat;
-use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, Seat};
+use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, PlaceId, Seat};
 
 /// On whom or what a ritual is performed.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -15,6 +17,8 @@ pub enum Target {
     House(Seat),
     /// A legion.
     Legion(LegionId),
+    /// The garrison of a place.
+    Place(PlaceId),
     /// Several legions of one house.
     Legions(Vec<LegionId>),
     /// A combat value of a legion.
@@ -83,4 +87,8 @@ pub enum Hindrance {
     NoRoomForCopy(CantonId),
     /// It is kept up already.
     InForce,
+    /// This is no target for it.
+    Unfit(Misfit),
+    /// A spell holds the legion where it is; said of orders to move it.
+    Held(SpellKind),
 }

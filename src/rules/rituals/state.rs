@@ -53,6 +53,19 @@ pub struct Spell {
     pub until: u32,
 }
 
+/// Order slots that a Planar Lock keeps shut (manual appendix I).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lock {
+    /// Whose.
+    pub on: Seat,
+    /// How many.
+    pub slots: u8,
+    /// The turn in which it was laid; it is felt from the next on.
+    pub since: u32,
+    /// Who keeps it up; in a view of its victim nobody.
+    pub caster: Option<Seat>,
+}
+
 /// A legion that is not there (manual appendix I, Lies and Rumors).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dummy {
@@ -110,6 +123,7 @@ pub struct Rituals {
     /// Ritual slots blocked until the end of the turn.
     pub(super) blocked: [u8; Seat::MOST],
     pub(super) spells: Vec<Spell>,
+    pub(super) locks: Vec<Lock>,
     pub(super) dummies: Vec<Dummy>,
     pub(super) auguries: Vec<Augury>,
     /// Who has spotted whose hidden legions.
@@ -134,6 +148,12 @@ impl Rituals {
     #[must_use]
     pub fn spells(&self) -> &[Spell] {
         &self.spells
+    }
+
+    /// Planar Locks, as far as is known.
+    #[must_use]
+    pub fn locks(&self) -> &[Lock] {
+        &self.locks
     }
 
     /// Legions that are not there, as far as is known.
@@ -176,13 +196,19 @@ impl Rituals {
     }
 
     /// The same as a seat may know it: spells on legions everybody sees; what others perform, know and feign nobody. A house
-    /// under a lock feels it.
+    /// under a lock feels it, and is not told whose it is.
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         seen.felt = [0; Seat::MOST];
         seen.felt[seat.index()] = self.locked(seat);
         seen.standing.retain(|standing| standing.caster == seat);
         seen.dummies.retain(|dummy| dummy.owner() == seat);
+        seen.standing.retain(|standing| standing.caster == seat);
+        seen.locks.retain(|lock| lock.on == seat || lock.caster == Some(seat));
+        for lock in seen.locks.iter_mut().filter(|lock| lock.on == seat) {
+            lock.caster = None;
+        }
+        seen.dummies.retain(|dummy| dummy.standing.0 == seat);
         seen.auguries.retain(|augury| augury.seer == seat);
         seen.spotted.retain(|(seer, _)| *seer == seat);
         for other in (0..Seat::MOST).filter(|&other| other != seat.index()) {

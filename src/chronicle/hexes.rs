@@ -1,0 +1,148 @@
+//! Hostile rituals in words: what they have done, why something is no target for them, what spells are called (manual appendix I).
+
+use super::{Line, Teller, Tone};
+use crate::rules::combat::Banner;
+use crate::rules::forces::Muster;
+use crate::rules::ids::{RitualKind, Seat};
+use crate::rules::rituals::{Harm, Hex, Misfit, SpellKind};
+use crate::rules::tribute::Purse;
+use crate::text::Value;
+
+impl Teller<'_> {
+    /// What a spell on a legion does: "Ranged −2".
+    #[must_use]
+    pub fn spell(&self, spell: SpellKind) -> String {
+        match spell {
+            SpellKind::Weakened(stat, n) => {
+                self.say_with("spell-weakened", &[("stat", self.stat(stat).into()), ("n", n.into())])
+            }
+            SpellKind::Confused => self.say("spell-confused"),
+            SpellKind::Juggernaut(n) => self.say_with("spell-juggernaut", &[("n", n.into())]),
+            SpellKind::Exhausted => self.say("spell-exhausted"),
+        }
+    }
+
+    /// Why a spell keeps a legion from moving.
+    pub(super) fn held(&self, spell: SpellKind) -> String {
+        self.say_with("refusal-ritual-held", &[("spell", self.spell(spell).into())])
+    }
+
+    /// Why something is no target for a ritual.
+    pub(super) fn misfit(&self, misfit: Misfit) -> String {
+        let counted = |id: &str, n: u8| self.say_with(id, &[("n", n.into())]);
+        match misfit {
+            Misfit::WrongKind => self.say("misfit-wrong-kind"),
+            Misfit::OutOfSight => self.say("misfit-out-of-sight"),
+            Misfit::OneOfOnes => self.say("misfit-own"),
+            Misfit::TooMany { most } => counted("misfit-too-many", most),
+            Misfit::SeveralHouses => self.say("misfit-several-houses"),
+            Misfit::LevelTooLow { needs } => counted("misfit-level-too-low", needs),
+            Misfit::Unwavering => self.say("misfit-unwavering"),
+            Misfit::NoCommand => self.say("misfit-no-command"),
+            Misfit::HasMoved => self.say("misfit-has-moved"),
+            Misfit::NoWay => self.say("misfit-no-way"),
+            Misfit::Pandemonium => self.say("misfit-pandemonium"),
+            Misfit::Unclaimed => self.say("misfit-unclaimed"),
+            Misfit::OwnedAlready => self.say("misfit-owned-already"),
+            Misfit::NoBorder => self.say("misfit-no-border"),
+            Misfit::Occupied => self.say("misfit-occupied"),
+        }
+    }
+
+    /// A legion of the victim's.
+    fn stricken(&self, muster: &Muster, victim: Option<Seat>) -> String {
+        victim.map_or_else(|| self.muster_name(muster), |house| self.legion_of(muster, house))
+    }
+
+    /// The line of what a hostile ritual has done. Who did it stands below, as far as the reader knows.
+    pub(super) fn hex(&self, hex: &Hex) -> Line {
+        let house = hex.victim.map_or_else(|| self.say("place-pandemonium"), |victim| self.seat_name(victim));
+        let legion = |muster: &Muster| ("legion", Value::from(self.stricken(muster, hex.victim)));
+        let house = ("house", Value::from(house));
+        let mut at = None;
+        let mut more = Vec::new();
+        let (icon, text) = match &hex.harm {
+            Harm::Weakened { legion: _, muster, stat, amount, until } => {
+                let stat = ("stat", self.stat(*stat).into());
+                let about = [legion(muster), stat, ("n", (*amount).into()), ("turn", (*until).into())];
+                ("ritual", self.say_with("fact-hex-weakened", &about))
+            }
+            Harm::Confused { legion: _, muster } => ("ritual", self.say_with("fact-hex-confused", &[legion(muster)])),
+            Harm::Stolen { treasure } => {
+                let about = [("treasure", self.treasure_name(*treasure).into()), house];
+                ("ritual", self.say_with("fact-hex-stolen", &about))
+            }
+            Harm::Turned { legion: _, muster, canton, to } => {
+                at = Some(*canton);
+                let about = [("legion", self.muster_name(muster).into()), house, ("to", self.seat_name(*to).into())];
+                ("ritual", self.say_with("fact-hex-turned", &about))
+            }
+            Harm::Misled { legion: _, muster, path } => {
+                at = path.last().copied();
+                ("ritual", self.say_with("fact-hex-misled", &[legion(muster)]))
+            }
+            Harm::Looted { cards } => {
+                more.extend(self.worths(cards));
+                ("tribute", self.say_with("fact-hex-looted", &[house, ("n", cards.len().into())]))
+            }
+            Harm::Reassigned { canton, to } => {
+                at = Some(*canton);
+                let about = [("canton", self.canton_name(*canton).into()), house, ("to", self.seat_name(*to).into())];
+                ("ritual", self.say_with("fact-hex-reassigned", &about))
+            }
+            Harm::Afflicted { unit: _, banner, canton, damage } => {
+                at = Some(*canton);
+                let unit = match banner {
+                    Banner::Legion(muster) => self.stricken(muster, hex.victim),
+                    Banner::Place(landmark) => self.place_name(landmark),
+                };
+                let about = [("unit", unit.into()), ("n", i64::from(*damage).into())];
+                ("ritual", self.say_with("fact-hex-afflicted", &about))
+            }
+            Harm::Corrupted { cards, slots, ended } => {
+                more.extend(self.worths(cards));
+                more.extend(self.cut_short(ended));
+                let about = [house, ("n", cards.len().into()), ("slots", (*slots).into())];
+                ("ritual", self.say_with("fact-hex-corrupted", &about))
+            }
+            Harm::Locked { slots } => ("ritual", self.say_with("fact-hex-locked", &[house, ("n", (*slots).into())])),
+            Harm::Dissipated { legion: _, muster, canton, hp, values } => {
+                at = Some(*canton);
+                let [ranged, melee, infernal] = values.map(|value| Value::from(i64::from(value)));
+                let hp = i64::from(*hp).into();
+                let about = [legion(muster), ("hp", hp), ("ranged", ranged), ("melee", melee), ("infernal", infernal)];
+                ("ritual", self.say_with("fact-hex-dissipated", &about))
+            }
+            Harm::WornOff { legion: _, muster, spell } => {
+                let about = [legion(muster), ("spell", self.spell(*spell).into())];
+                let id = match spell {
+                    SpellKind::Juggernaut(_) => "fact-hex-spent",
+                    SpellKind::Weakened(..) | SpellKind::Confused | SpellKind::Exhausted => "fact-hex-worn-off",
+                };
+                return Line::new("ritual", Tone::Quiet, self.say_with(id, &about)).of(hex.victim);
+            }
+        };
+        if let Some(caster) = hex.caster {
+            more.push(self.say_with("fact-hex-by", &[("house", self.seat_name(caster).into())]));
+        }
+        let tone = self.mood(hex.caster, hex.victim, Tone::War);
+        let line = Line::new(icon, tone, text).of(hex.caster.into_iter().chain(hex.victim)).with(more);
+        match at {
+            Some(canton) => line.at(canton),
+            None => line,
+        }
+    }
+
+    /// What cards carried, for those who know.
+    fn worths(&self, cards: &[Purse]) -> Option<String> {
+        let known: Vec<String> =
+            cards.iter().filter(|worth| **worth != Purse::EMPTY).map(|worth| self.purse(worth)).collect();
+        (!known.is_empty()).then(|| self.say_with("fact-hex-cards", &[("cards", self.list(&known).into())]))
+    }
+
+    /// Which rituals were cut short, for those who know.
+    fn cut_short(&self, ended: &[RitualKind]) -> Option<String> {
+        let names: Vec<String> = ended.iter().map(|&ritual| self.ritual_name(ritual).to_owned()).collect();
+        (!names.is_empty()).then(|| self.say_with("fact-hex-cut-short", &[("rituals", self.list(&names).into())]))
+    }
+}

@@ -16,8 +16,8 @@ use super::dice::{Dice, Rolls, Stream};
 use super::game::Game;
 use super::ids::Seat;
 use super::manuscripts;
-use super::rituals;
 use super::objectives;
+use super::rituals;
 use super::tribute::roll_card;
 
 /// The game as one seat knows it.

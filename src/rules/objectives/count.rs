@@ -2,7 +2,8 @@
 //!
 //! Nothing else in the rules writes deeds down, so what is counted is what was told, and each of it once.
 
-use super::deeds::Deeds;
+use super::deeds::{Deeds, Loot};
+use crate::rules::attachments::Treasure;
 use crate::rules::calendar::{Moment, Step};
 use crate::rules::combat::End;
 use crate::rules::conclave::PrestigeCause;
@@ -10,9 +11,10 @@ use crate::rules::diplomacy::ActKind;
 use crate::rules::events::EventFact;
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::Landmark;
-use crate::rules::ids::{CantonId, PraetorKind, Seat};
+use crate::rules::ids::{CantonId, LegionId, PraetorKind, Seat};
+use crate::rules::realm::Foe;
 use crate::rules::resolve::Turn;
-use crate::rules::rituals::RitualFact;
+use crate::rules::rituals::{Harm, Hex, RitualFact};
 
 /// The deeds of all houses, by seat.
 pub(super) type Ledger = [Deeds; Seat::MOST];
@@ -52,21 +54,25 @@ impl Field {
 /// Adds what a log tells.
 pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
     let mut field: Option<Field> = None;
+    let mut curse: Option<(LegionId, Seat)> = None;
     for Entry { moment, fact, .. } in log {
         match fact {
-            // A battle is told within the order that led to it.
-            Fact::OrderResolved { .. } => field = None,
+            // A battle is told within the order that led to it, and so is what a ritual did.
+            Fact::OrderResolved { .. } => (field, curse) = (None, None),
             Fact::Battle { canton, attacker, defender, end, .. } => {
                 field = Some(Field { canton: *canton, attacker: attacker.0, defender: defender.0, end: *end });
             }
-            Fact::LegionDestroyed { owner, canton, .. } => {
+            Fact::LegionDestroyed { legion, owner, canton, .. } => {
                 let fought = field.filter(|field| field.canton == *canton);
-                if let Some(slayer) = fought.and_then(|field| field.slayer(*owner)) {
+                let cursed = curse.filter(|(id, _)| id == legion).map(|(_, caster)| caster);
+                if let Some(slayer) = cursed.or_else(|| fought.and_then(|field| field.slayer(*owner))) {
                     ledger[slayer.index()].legions += 1;
                 }
             }
             Fact::PlaceCaptured { landmark: Landmark::Power(_), by: _, from: Some(from), .. }
-            | Fact::PlaceRazed { landmark: Landmark::Power(_), owner: Some(from), .. } => ledger[from.index()].places_lost += 1,
+            | Fact::PlaceRazed { landmark: Landmark::Power(_), owner: Some(from), .. } => {
+                ledger[from.index()].places_lost += 1
+            }
             Fact::DemandMade { seat, .. } => ledger[seat.index()].demands += 1,
             Fact::InsultHurled { seat, .. } => ledger[seat.index()].insults += 1,
             Fact::EmissarySent { seat, .. } => ledger[seat.index()].sent += 1,
@@ -92,9 +98,15 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
                     ledger[seat.index()].combats += 1;
                 }
             }
-            Fact::PrestigeChanged { seat, cause: PrestigeCause::ChampionBeaten, .. } => ledger[seat.index()].champions += 1,
+            Fact::PrestigeChanged { seat, cause: PrestigeCause::ChampionBeaten, .. } => {
+                ledger[seat.index()].champions += 1
+            }
             Fact::HouseFell { seat, by: Some(by) } if by != seat => ledger[by.index()].rivals += 1,
-            Fact::Ritual(fact) => of_ritual(ledger, fact),
+            Fact::Ritual(fact) => {
+                of_ritual(ledger, fact);
+                // What a ritual destroys is told right after what it did.
+                curse = cursed(fact);
+            }
             Fact::Event(fact) => of_event(ledger, fact),
             Fact::PlaceCaptured { .. }
             | Fact::PlaceRazed { .. }
@@ -178,9 +190,57 @@ fn vindicated(moment: Moment, sides: [(Option<Seat>, PraetorKind); 2], winner: P
 }
 
 /// Adds what rituals have done: praetors bribed, treasures and cards stolen, legions destroyed.
-fn of_ritual(_ledger: &mut Ledger, fact: &RitualFact) {
+fn of_ritual(ledger: &mut Ledger, fact: &RitualFact) {
     match fact {
-        RitualFact::Ended { .. } => {}
+        RitualFact::Hex(Hex { caster: Some(caster), harm, .. }) => {
+            let loot = match harm {
+                Harm::Stolen { treasure: Treasure::Praetor(_) } => Loot::Praetor,
+                Harm::Stolen { treasure: Treasure::Artifact(_) } => Loot::Artifact,
+                Harm::Stolen { treasure: Treasure::Relic(_) } => Loot::Relic,
+                Harm::Looted { cards } => Loot::Cards(cards.len() as u8),
+                Harm::Weakened { .. }
+                | Harm::Confused { .. }
+                | Harm::Turned { .. }
+                | Harm::Misled { .. }
+                | Harm::Reassigned { .. }
+                | Harm::Afflicted { .. }
+                | Harm::Corrupted { .. }
+                | Harm::Locked { .. }
+                | Harm::Dissipated { .. }
+                | Harm::WornOff { .. } => return,
+            };
+            ledger[caster.index()].stole(loot);
+        }
+        RitualFact::Hex(Hex { caster: None, .. })
+        | RitualFact::Ended { .. }
+        | RitualFact::Spotted { .. }
+        | RitualFact::Dissolved { .. } => {}
+    }
+}
+
+/// The legion that a ritual has hurt, and who performed it.
+fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
+    match fact {
+        RitualFact::Hex(Hex { caster: Some(caster), harm, .. }) => match harm {
+            Harm::Afflicted { unit: Foe::Legion(legion), .. } | Harm::Dissipated { legion, .. } => {
+                Some((*legion, *caster))
+            }
+            Harm::Afflicted { unit: Foe::Place(_), .. }
+            | Harm::Weakened { .. }
+            | Harm::Confused { .. }
+            | Harm::Stolen { .. }
+            | Harm::Turned { .. }
+            | Harm::Misled { .. }
+            | Harm::Looted { .. }
+            | Harm::Reassigned { .. }
+            | Harm::Corrupted { .. }
+            | Harm::Locked { .. }
+            | Harm::WornOff { .. } => None,
+        },
+        RitualFact::Hex(Hex { caster: None, .. })
+        | RitualFact::Ended { .. }
+        | RitualFact::Spotted { .. }
+        | RitualFact::Dissolved { .. } => None,
     }
 }
 
@@ -198,8 +258,7 @@ mod tests {
     use crate::rules::diplomacy::{Demanded, Welcome};
     use crate::rules::facts::Blindfold;
     use crate::rules::forces::Muster;
-    use crate::rules::ids::{LegionId, PlaceId, PlaceKind, SlotNo};
-    use crate::rules::objectives::Loot;
+    use crate::rules::ids::{PlaceId, PlaceKind, SlotNo};
     use crate::rules::orders::{OrderKind, Outcome};
 
     const A: Seat = Seat(0);

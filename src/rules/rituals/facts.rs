@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::ids::{CantonId, LegionId, RitualKind, Seat};
 use super::hexes::Hex;
-use crate::rules::ids::{RitualKind, Seat};
+use crate::rules::ids::{CantonId, LegionId, RitualKind, Seat};
 
 /// Something that happened by a ritual.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,7 @@
 //! Who is deceived by what: hidden legions and rumours, seen from every chair.
 
-use super::state::{Dummy, Standing};
+use super::spells::locked_slots;
+use super::state::{Dummy, Lock, Standing};
 use super::{Target, sees};
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::{Catalog, RitualEffect};
@@ -31,10 +32,10 @@ fn game(catalog: &Catalog) -> Game {
     tableau.set_up(catalog).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-fn keep_up(game: &mut Game, caster: Seat, effect: RitualEffect, target: Target, size: u8) {
+fn keep_up(game: &mut Game, caster: Seat, effect: RitualEffect, target: Target) {
     let id = StandingId(game.rituals.next_standing[caster.index()]);
     game.rituals.next_standing[caster.index()] += 1;
-    game.rituals.standing.push(Standing { id, caster, ritual: RitualKind(0), effect, target, since: 1, size });
+    game.rituals.standing.push(Standing { id, caster, ritual: RitualKind(0), effect, target, since: 1 });
 }
 
 fn seen(game: &Game, viewer: u8) -> Vec<LegionId> {
@@ -48,7 +49,7 @@ fn play(book: &Rulebook, game: &Game, seat: u8, order: Order) -> Resolution {
 }
 
 fn rumour(game: &mut Game, at: CantonId) -> LegionId {
-    keep_up(game, Seat(0), RitualEffect::LiesAndRumors, Target::Copies { of: FAR, at: vec![at] }, 0);
+    keep_up(game, Seat(0), RitualEffect::LiesAndRumors, Target::Copies { of: FAR, at: vec![at] });
     let id = game.forces.name_legion();
     game.rituals.dummies.push(Dummy { id, standing: (Seat(0), StandingId(0)), of: FAR, canton: at });
     id
@@ -60,7 +61,7 @@ fn hidden_legions_are_seen_by_those_beside_them_and_by_seers() {
     let mut game = game(book.catalog());
     let furfur = book.catalog().praetor_named("furfur").map(Treasure::Praetor);
     assert_eq!(seen(&game, 2), [NEAR, FAR, LegionId(2)]);
-    keep_up(&mut game, Seat(0), RitualEffect::StrategicDeception, Target::Oneself, 0);
+    keep_up(&mut game, Seat(0), RitualEffect::StrategicDeception, Target::Oneself);
     assert_eq!(seen(&game, 0), [NEAR, FAR, LegionId(2)], "one sees one's own");
     assert_eq!(seen(&game, 1), [NEAR, LegionId(2)], "beside an enemy it cannot hide");
     assert_eq!(seen(&game, 2), [LegionId(2)]);
@@ -78,7 +79,7 @@ fn hidden_legions_are_seen_by_those_beside_them_and_by_seers() {
 fn a_march_in_the_dark_is_in_nobody_elses_log() {
     let book = Rulebook::standard();
     let mut game = game(book.catalog());
-    keep_up(&mut game, Seat(0), RitualEffect::StrategicDeception, Target::Oneself, 0);
+    keep_up(&mut game, Seat(0), RitualEffect::StrategicDeception, Target::Oneself);
     let march = |legion, to| Order::March { legion, path: vec![canton_at(to)] };
     let told = |log: &Resolution, viewer: u8| {
         let entries = log.log.iter().filter_map(|entry| entry.seen_by(Seat(viewer)));
@@ -127,13 +128,14 @@ fn a_rumour_that_is_met_dissolves() {
 fn a_lock_is_felt_and_its_caster_is_not_named() {
     let catalog = Catalog::standard();
     let mut game = game(&catalog);
-    keep_up(&mut game, Seat(1), RitualEffect::PlanarLock, Target::House(Seat(0)), 2);
-    keep_up(&mut game, Seat(2), RitualEffect::PlanarLock, Target::House(Seat(0)), 4);
-    assert_eq!(game.rituals().locked(Seat(0)), 4, "of two locks the greater counts");
-    let view = SeatView::of(&game, Seat(0));
-    assert_eq!(view.table().rituals().locked(Seat(0)), 4);
-    assert!(view.table().rituals().standing().is_empty());
-    assert_eq!(SeatView::of(&view.imagine(&catalog, 3), Seat(0)), view);
-    assert_eq!(SeatView::of(&game, Seat(3)).table().rituals().locked(Seat(0)), 0, "others do not know");
+    let on = Seat(0);
+    game.rituals.locks.push(Lock { on, slots: 2, since: 0, caster: Some(Seat(1)) });
+    game.rituals.locks.push(Lock { on, slots: 4, since: 0, caster: Some(Seat(2)) });
+    assert_eq!(locked_slots(&game, on), 4, "of two locks the greater counts");
+    let view = SeatView::of(&game, on);
+    assert_eq!(locked_slots(view.table(), on), 4);
+    assert!(view.table().rituals().locks.iter().all(|lock| lock.caster.is_none()));
+    assert_eq!(SeatView::of(&view.imagine(&catalog, 3), on), view);
+    assert_eq!(locked_slots(SeatView::of(&game, Seat(3)).table(), on), 0, "others do not know");
     assert!(sees(&game, Seat(3), &game.forces().legions()[0]));
 }

@@ -7,10 +7,10 @@
 mod cast;
 mod effects;
 mod facts;
+mod hexes;
 mod hidden;
 #[cfg(test)]
 mod hidden_tests;
-mod hexes;
 mod misfit;
 mod order;
 mod plugin;
@@ -18,9 +18,9 @@ pub mod spells;
 mod state;
 
 pub use facts::RitualFact;
+pub use hexes::{Harm, Hex};
 pub(in crate::rules) use hidden::{deceives, disguise, dissolve, eyes, kept_from, settle};
 pub use hidden::{dummy, hides, sees};
-pub use hexes::{Harm, Hex};
 pub use misfit::Misfit;
 pub use order::{Guise, Hindrance, Target};
 #[cfg(feature = "client")]

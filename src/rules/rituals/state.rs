@@ -25,8 +25,6 @@ pub struct Standing {
     pub target: Target,
     /// The turn in which it was begun.
     pub since: u32,
-    /// Its size, if it has one that was settled when it was cast: the order slots that a Planar Lock takes.
-    pub size: u8,
 }
 
 /// What a ritual has done to a legion for some turns.
@@ -130,9 +128,6 @@ pub struct Rituals {
     pub(super) spotted: Vec<(Seat, Seat)>,
     /// Praetors that have been anointed; none twice.
     pub(super) anointed: Vec<PraetorKind>,
-    /// Order slots that locks take from a house, as the house itself feels it: in its view, where others' rituals are not
-    /// shown. In a game nothing, for there the rituals themselves stand.
-    pub(super) felt: [u8; Seat::MOST],
     /// The turn in which a house may not demand tribute.
     pub(super) supplicated: [u32; Seat::MOST],
 }
@@ -174,16 +169,6 @@ impl Rituals {
         self.standing.iter().find(|standing| standing.caster == caster && standing.effect == effect)
     }
 
-    /// How many order slots locks take from a house: of several only the greatest counts.
-    #[must_use]
-    pub fn locked(&self, seat: Seat) -> u8 {
-        let locks = self
-            .standing
-            .iter()
-            .filter(|standing| standing.effect == RitualEffect::PlanarLock && standing.target == Target::House(seat));
-        locks.map(|standing| standing.size).max().unwrap_or(0).max(self.felt[seat.index()])
-    }
-
     /// Whether a house has spotted another's hidden legions.
     #[must_use]
     pub fn spots(&self, seer: Seat, of: Seat) -> bool {
@@ -199,8 +184,6 @@ impl Rituals {
     /// under a lock feels it, and is not told whose it is.
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
-        seen.felt = [0; Seat::MOST];
-        seen.felt[seat.index()] = self.locked(seat);
         seen.standing.retain(|standing| standing.caster == seat);
         seen.dummies.retain(|dummy| dummy.owner() == seat);
         seen.standing.retain(|standing| standing.caster == seat);

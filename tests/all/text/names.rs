@@ -12,6 +12,7 @@ use infernal_conclave::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::realm::terrain::Terrain;
+use infernal_conclave::rules::rituals::SpellKind;
 
 use super::{STANCES, sentence, sound, told};
 
@@ -36,6 +37,8 @@ const fn part_number(part: &Part) -> usize {
         Part::EnemyCard => 15,
         Part::Panic => 16,
         Part::Training => 17,
+        Part::Spell(_) => 18,
+        Part::PlanarLock => 19,
     }
 }
 
@@ -62,10 +65,12 @@ fn every_part_of_a_number_has_a_name() {
         Part::EnemyCard,
         Part::Panic,
         Part::Training,
+        Part::Spell(SpellKind::Exhausted),
+        Part::PlanarLock,
     ];
     assert_eq!(
         parts.iter().map(part_number).collect::<BTreeSet<_>>(),
-        (0..=17).collect(),
+        (0..=19).collect(),
         "a part is missing in this test"
     );
     told(|teller| {

@@ -149,8 +149,7 @@ impl Teller<'_> {
                 line(*seat, Tone::Quiet, self.say_with("fact-objectives-drawn", &about))
             }
             ObjectiveFact::Kept { seat, kept: Some(kept) } => {
-                let about =
-                    [("house", self.seat_name(*seat).into()), ("objective", self.objective_name(*kept).into())];
+                let about = [("house", self.seat_name(*seat).into()), ("objective", self.objective_name(*kept).into())];
                 let goal = self.goal(&self.catalog.objective(*kept).goal);
                 line(*seat, Tone::Quiet, self.say_with("fact-objective-kept", &about)).with([goal])
             }

@@ -66,7 +66,9 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
                 }
             }
             Fact::PlaceCaptured { landmark: Landmark::Power(_), by: _, from: Some(from), .. }
-            | Fact::PlaceRazed { landmark: Landmark::Power(_), owner: Some(from), .. } => ledger[from.index()].places_lost += 1,
+            | Fact::PlaceRazed { landmark: Landmark::Power(_), owner: Some(from), .. } => {
+                ledger[from.index()].places_lost += 1
+            }
             Fact::DemandMade { seat, .. } => ledger[seat.index()].demands += 1,
             Fact::InsultHurled { seat, .. } => ledger[seat.index()].insults += 1,
             Fact::EmissarySent { seat, .. } => ledger[seat.index()].sent += 1,
@@ -92,7 +94,9 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
                     ledger[seat.index()].combats += 1;
                 }
             }
-            Fact::PrestigeChanged { seat, cause: PrestigeCause::ChampionBeaten, .. } => ledger[seat.index()].champions += 1,
+            Fact::PrestigeChanged { seat, cause: PrestigeCause::ChampionBeaten, .. } => {
+                ledger[seat.index()].champions += 1
+            }
             Fact::HouseFell { seat, by: Some(by) } if by != seat => ledger[by.index()].rivals += 1,
             Fact::Ritual(fact) => of_ritual(ledger, fact),
             Fact::Event(fact) => of_event(ledger, fact),

@@ -76,9 +76,10 @@ pub(super) fn settle(turn: &mut Turn<'_>) {
         if turn.game().objectives().drawn(seat).is_empty() {
             continue;
         }
-        let wished = turn.answers(seat).iter().find_map(|answer| {
-            if let Answer::KeepObjective { keep } = answer { Some(*keep) } else { None }
-        });
+        let wished = turn
+            .answers(seat)
+            .iter()
+            .find_map(|answer| if let Answer::KeepObjective { keep } = answer { Some(*keep) } else { None });
         let objectives = &mut turn.game_mut().objectives;
         let mut drawn = std::mem::take(&mut objectives.drawn[at]);
         let kept = wished.flatten().filter(|kind| drawn.contains(kind));

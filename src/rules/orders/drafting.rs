@@ -215,7 +215,8 @@ fn unanswered(table: &Game, draft: &Draft) -> Vec<Problem> {
             && !answered(Answer::Grievance { against: grievance.against, claim: None })
     });
     let affairs = affairs.map(|affair| Problem::AffairWaits(affair.from, affair.matter.kind()));
-    let objectives = !table.objectives().drawn(draft.seat).is_empty() && !answered(Answer::KeepObjective { keep: None });
+    let objectives =
+        !table.objectives().drawn(draft.seat).is_empty() && !answered(Answer::KeepObjective { keep: None });
     let objectives = objectives.then_some(Problem::ObjectivesWait);
     affairs.chain(owed.map(|grievance| Problem::VendettaOwed(grievance.against))).chain(objectives).collect()
 }

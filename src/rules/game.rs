@@ -167,7 +167,7 @@ impl Game {
 
     fn on_board(catalog: &Catalog, charter: Charter, board: Board, dice: &Dice) -> Result<Self, CharterFault> {
         let seats: Vec<Seat> = (0..charter.seats.len() as u8).map(Seat).collect();
-        let places = raise_places(catalog, &board, dice)?;
+        let places = raise_places(catalog, &charter, &board, dice)?;
         let mut circle = seats.clone();
         dice.open(Stream::TurnCircle).shuffle(&mut circle);
         let houses = charter.seats.iter().map(|seat| House::new(seat.archfiend.rank, seat.archfiend.attributes));
@@ -333,9 +333,14 @@ impl Game {
 }
 
 /// The places of a board, with names drawn from the catalog and garrisons strayed a little from their row.
-fn raise_places(catalog: &Catalog, board: &Board, dice: &Dice) -> Result<Vec<Place>, CharterFault> {
+fn raise_places(catalog: &Catalog, charter: &Charter, board: &Board, dice: &Dice) -> Result<Vec<Place>, CharterFault> {
     let mut names: Vec<PlaceKind> = catalog.place_kinds().collect();
     dice.open(Stream::Garrison(board.pandemonium())).shuffle(&mut names);
+    if charter.seats.iter().any(|seat| seat.archfiend.objective == Sin::Lust) {
+        // What an archfiend lusts for is there to be had, if the map has places of such levels.
+        let wanted = &catalog.constants.objectives.lust;
+        names.sort_by_key(|&kind| !wanted.contains(&catalog.place(kind).id));
+    }
     let needed = board.sites().iter().filter(|site| matches!(site.kind, SiteKind::PlaceOfPower { .. })).count();
     if needed > names.len() {
         return Err(CharterFault::Places { needed, known: names.len() });

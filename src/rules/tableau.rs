@@ -5,6 +5,7 @@
 
 mod dealings;
 mod described;
+mod objectives;
 
 use std::sync::Arc;
 
@@ -36,6 +37,7 @@ pub use described::{
     Tableau, TableauCard, TableauGuard, TableauHouse, TableauLegion, TableauPlace, TableauTreasure, TableauWare,
     TableauWearer,
 };
+pub use objectives::TableauObjectives;
 
 /// Why a described position cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -203,6 +205,7 @@ impl Tableau {
                 let known = known.ok_or_else(|| fault(format!("no archfiend is called \"{name}\"")))?;
                 archfiend = Archfiend { rank, attributes: house.attributes, ..Archfiend::from(known) };
             }
+            archfiend.objective = self.public_objective(seat).unwrap_or(archfiend.objective);
             seats.push(SeatCharter { player: Player::Human, archfiend, symbol: index as u8 });
         }
         // New cards must not be called like those of the description.
@@ -309,7 +312,7 @@ impl Tableau {
             seed: self.seed,
             iron_man: false,
         };
-        Ok(Game {
+        let mut game = Game {
             charter: Arc::new(Charter { settings, seats }),
             turn: self.turn.unwrap_or(1),
             realm: realm.into(),
@@ -325,7 +328,9 @@ impl Tableau {
             rituals: Rituals::default().into(),
             events: Events::default().into(),
             objectives: Objectives::default().into(),
-        })
+        };
+        self.set_objectives(catalog, &mut game)?;
+        Ok(game)
     }
 
     /// The pieces that houses have; a manuscript without a number is all of it.

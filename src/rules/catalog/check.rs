@@ -16,9 +16,9 @@ use super::definitions::{
 use super::entries;
 use super::events::{EventDef, check_event};
 use super::liturgy;
-use super::manuscripts::ManuscriptDef;
+use super::manuscripts::{ManuscriptDef, Teaching};
 use super::moves::MoveDef;
-use super::objectives::ObjectiveDef;
+use super::objectives::{Known, ObjectiveDef, check_objectives};
 use super::rituals::RitualDef;
 use super::source::{Source, SourceFile};
 use super::teachings;
@@ -220,6 +220,16 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         check_carriers(&legions, &praetors, &artifacts, &relics, &mut faults);
         teachings::check_taught(&manuscripts, &moves, &mut faults);
         liturgy::check_performed(&rituals, &mut faults);
+        let works = manuscripts.iter().filter(|entry| match entry.value.effect {
+            Teaching::Rite(..) | Teaching::Machine(..) => true,
+            Teaching::Legion(_) | Teaching::Praetor(_) => false,
+        });
+        let known = Known {
+            works: works.map(|entry| entry.value.id.as_str()).collect(),
+            places: places.iter().map(|entry| entry.value.id.as_str()).collect(),
+        };
+        let numbers = constants.as_ref().map(|constants| &constants.objectives);
+        check_objectives(&objectives, &known, numbers, &mut faults);
     }
     if let Some(named) = named {
         unnamed("legion", legions.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);

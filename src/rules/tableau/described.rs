@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::At;
 use super::dealings::{TableauArena, TableauRecord, TableauVendetta};
+use super::objectives::TableauObjectives;
 use crate::rules::archfiends::{Attributes, Rank};
 use crate::rules::attachments::{Element, Post, PraetorUpgrade};
 use crate::rules::catalog::Ability;
@@ -56,6 +57,8 @@ pub struct Tableau {
     pub vendettas: Vec<TableauVendetta>,
     /// The arena.
     pub arena: TableauArena,
+    /// Objectives, and what houses have done so far.
+    pub objectives: Vec<TableauObjectives>,
     /// Excommunicated houses.
     pub excommunicated: Vec<u8>,
     /// Decorations, by their ids, and who wears them. What each adds is drawn with the dice of the position.

@@ -14,7 +14,7 @@ use super::definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef,
 };
 use super::entries;
-use super::events::EventDef;
+use super::events::{self, EventDef};
 use super::manuscripts::ManuscriptDef;
 use super::moves::MoveDef;
 use super::objectives::ObjectiveDef;
@@ -163,6 +163,9 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             entries::check_archfiend(entry, constants, &mut faults);
         }
         check_enough(constants, &legions, &places, &mut faults);
+        if whole {
+            events::check_numbers(&constants.events, &decorations, &mut faults);
+        }
     } else if !source.files.iter().any(|file| file.path == "constants.ron") {
         faults.push(Fault::whole("constants.ron", "the file with the numbers of the rules is missing".to_owned()));
     }

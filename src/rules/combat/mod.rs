@@ -23,6 +23,7 @@ mod stages;
 mod state;
 
 pub use aftermath::{Approach, engage};
+pub(in crate::rules) use aftermath::{destroy, remove, retreat};
 pub use fight::{fight, trials};
 pub use forecast::{Effort, Forecast, PARTS, forecast, forecast_with};
 #[cfg(feature = "client")]

@@ -12,6 +12,7 @@ mod command_line;
 mod dice;
 mod diplomacy;
 mod diplomacy_panels;
+mod event_cards;
 mod growth;
 #[cfg(feature = "client")]
 mod item_panels;

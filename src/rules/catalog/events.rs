@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::check::{Entry, Fault};
 use super::definitions::{DecorationDef, Wearer};
+use super::check::{Entry, Fault, fault, named, within};
 use crate::rules::tribute::Purse;
 
 /// On whom or what an event is played; who or what a roll picks needs no aim.
@@ -59,7 +60,7 @@ pub enum Edict {
     NoEvents,
     /// No vendettas.
     NoVendettas,
-    /// Prestige of legion combat in percent.
+    /// Prestige of legion combat in percent, for the player of the event.
     CombatPrestige(u16),
     /// Nobody may insult or make demands of the player of the event.
     Favorite,
@@ -297,4 +298,147 @@ pub struct EventNumbers {
     pub promotion: String,
     /// The decoration for dreadful deeds, by its id.
     pub deeds: String,
+}
+
+/// On whom an event with this effect can be played.
+const fn targets(effect: EventEffect) -> &'static [EventTarget] {
+    use EventTarget::{BanishedPraetor, House, Nobody, OwnLegion, OwnPraetor, Rival, RivalPlace};
+    match effect {
+        EventEffect::Edict(Edict::RitualCap(_))
+        | EventEffect::CapriciousWrath
+        | EventEffect::LoyaltyCheck
+        | EventEffect::Levy
+        | EventEffect::LoseAttribute
+        | EventEffect::Revanchism => &[Nobody, Rival],
+        EventEffect::Edict(Edict::Rumor(_)) => &[House],
+        EventEffect::Insurrection => &[Nobody, RivalPlace],
+        EventEffect::InfernalPromotion => &[OwnLegion],
+        EventEffect::DreadfulDeeds => &[OwnPraetor],
+        EventEffect::Amnesty => &[Nobody, BanishedPraetor],
+        EventEffect::UnfitForOffice | EventEffect::NeutralizeSchemers => &[Rival],
+        EventEffect::Edict(
+            Edict::Monsoons
+            | Edict::RitualCosts(_)
+            | Edict::TributeDice(_)
+            | Edict::NoTribute
+            | Edict::TributeKeep(_)
+            | Edict::TributeChoice { .. }
+            | Edict::MinimumBids(_)
+            | Edict::BazaarMaster
+            | Edict::BazaarClosed
+            | Edict::NoCombatCards
+            | Edict::NoEvents
+            | Edict::NoVendettas
+            | Edict::CombatPrestige(_)
+            | Edict::Favorite
+            | Edict::EvilSleeps
+            | Edict::RitualPrestige(_)
+            | Edict::Amplified(_)
+            | Edict::IntelFailure,
+        )
+        | EventEffect::Undertaking(_)
+        | EventEffect::Fissure
+        | EventEffect::Harrowing
+        | EventEffect::Corruption
+        | EventEffect::RumorsOfWeakness
+        | EventEffect::UnexpectedTribute
+        | EventEffect::LegionTax
+        | EventEffect::ConclaveManipulation
+        | EventEffect::TestOfLoyalty
+        | EventEffect::AetherFlux
+        | EventEffect::ExpelTheHeretic
+        | EventEffect::DangerousBickering
+        | EventEffect::WritOfRescindment
+        | EventEffect::Census
+        | EventEffect::BackRoomDealing
+        | EventEffect::UnveilKingMakers => &[Nobody],
+    }
+}
+
+/// Whether an event with this effect says how many turns it takes.
+const fn lasts(effect: EventEffect) -> bool {
+    match effect {
+        EventEffect::Edict(_)
+        | EventEffect::DangerousBickering
+        | EventEffect::Undertaking(Undertaking::Tournament | Undertaking::Crusade) => true,
+        EventEffect::Undertaking(Undertaking::Paladin | Undertaking::AngelicHost | Undertaking::Beast)
+        | EventEffect::Fissure
+        | EventEffect::Harrowing
+        | EventEffect::Insurrection
+        | EventEffect::CapriciousWrath
+        | EventEffect::Corruption
+        | EventEffect::RumorsOfWeakness
+        | EventEffect::UnexpectedTribute
+        | EventEffect::InfernalPromotion
+        | EventEffect::DreadfulDeeds
+        | EventEffect::LegionTax
+        | EventEffect::ConclaveManipulation
+        | EventEffect::LoyaltyCheck
+        | EventEffect::TestOfLoyalty
+        | EventEffect::Levy
+        | EventEffect::LoseAttribute
+        | EventEffect::AetherFlux
+        | EventEffect::Revanchism
+        | EventEffect::ExpelTheHeretic
+        | EventEffect::Amnesty
+        | EventEffect::WritOfRescindment
+        | EventEffect::Census
+        | EventEffect::BackRoomDealing
+        | EventEffect::UnfitForOffice
+        | EventEffect::NeutralizeSchemers
+        | EventEffect::UnveilKingMakers => false,
+    }
+}
+
+/// What is asked of an event card.
+pub(super) fn check_event(entry: &Entry<EventDef>, faults: &mut Vec<Fault>) {
+    let def = &entry.value;
+    named(entry, &def.name, faults);
+    within(entry, "the cost in points", def.cost.points(), 0, 12, faults);
+    within(entry, "prestige", def.prestige.into(), 0, 12, faults);
+    if !targets(def.effect).contains(&def.target) {
+        let (effect, target) = (def.effect, def.target);
+        faults.push(fault(entry, format!("{effect:?} cannot be played on {target:?}, only on {:?}", targets(effect))));
+    }
+    match def.turns {
+        Some((least, most)) if lasts(def.effect) => {
+            within(entry, "the most turns", most.into(), 1, 10, faults);
+            within(entry, "the least turns", least.into(), 1, most.into(), faults);
+        }
+        Some(_) => faults.push(fault(entry, format!("{:?} is over at once, so turns must be None", def.effect))),
+        None if lasts(def.effect) => {
+            faults.push(fault(entry, format!("{:?} lasts, so turns must say how long", def.effect)));
+        }
+        None => {}
+    }
+    if let EventEffect::Edict(edict) = def.effect
+        && !sized(edict)
+    {
+        faults.push(fault(entry, format!("{edict:?} changes nothing, or too much")));
+    }
+}
+
+/// Whether an edict that has a size has one that can be.
+const fn sized(edict: Edict) -> bool {
+    match edict {
+        Edict::RitualCap(level) => level <= 5,
+        Edict::RitualCosts(points) => points >= 1 && points <= 4,
+        Edict::TributeDice(more) | Edict::TributeKeep(more) => more != 0 && more.unsigned_abs() <= 2,
+        Edict::TributeChoice { high, low } => high.unsigned_abs() <= 2 && low.unsigned_abs() <= 2,
+        Edict::MinimumBids(percent) => percent != 0 && percent >= -75 && percent <= 100,
+        Edict::CombatPrestige(percent) | Edict::RitualPrestige(percent) | Edict::Amplified(percent) => {
+            percent > 100 && percent <= 300
+        }
+        Edict::Rumor(dice) => dice != 0 && dice.unsigned_abs() <= 6,
+        Edict::Monsoons
+        | Edict::NoTribute
+        | Edict::BazaarMaster
+        | Edict::BazaarClosed
+        | Edict::NoCombatCards
+        | Edict::NoEvents
+        | Edict::NoVendettas
+        | Edict::Favorite
+        | Edict::EvilSleeps
+        | Edict::IntelFailure => true,
+    }
 }

@@ -182,7 +182,8 @@ impl Teller<'_> {
     }
 
     fn worths(&self, worths: &[Purse]) -> Vec<String> {
-        worths.iter().map(|worth| self.purse(worth)).collect()
+        let carried = |worth: &Purse| self.say_with("fact-event-card", &[("worth", self.purse(worth).into())]);
+        worths.iter().map(carried).collect()
     }
 
     fn decoration(&self, at: u8) -> (&'static str, Value<'_>) {

@@ -191,6 +191,7 @@ fact-event-cards-gained = { $house } gains { $n ->
     [one] one tribute card.
    *[other] { $n } tribute cards.
 }
+fact-event-card = A card that carries { $worth }.
 fact-event-rebelled = { START($place) } has risen against { $house } and serves nobody.
 fact-event-faithless = { START($legion) } proves faithless, coming to { $n } where { $needs } were needed, and is banished to the Abyss.
 fact-event-decorated = { START($wearer) } is decorated: { $decoration }.

@@ -15,7 +15,6 @@ use super::definitions::{
 };
 use super::entries;
 use super::events::{self, EventDef};
-use super::events::{EventDef, check_event};
 use super::manuscripts::ManuscriptDef;
 use super::moves::MoveDef;
 use super::objectives::ObjectiveDef;
@@ -195,7 +194,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         entries::check_place(entry, &mut faults);
     }
     for entry in &events {
-        check_event(entry, &mut faults);
+        events::check_event(entry, &mut faults);
     }
     for entry in &powers {
         within(entry, "level", entry.value.level.into(), 0, 12, &mut faults);

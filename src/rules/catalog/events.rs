@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::check::{Entry, Fault};
-use super::definitions::{DecorationDef, Wearer};
 use super::check::{Entry, Fault, fault, named, within};
+use super::definitions::{DecorationDef, Wearer};
 use crate::rules::tribute::Purse;
 
 /// On whom or what an event is played; who or what a roll picks needs no aim.
@@ -410,6 +409,9 @@ pub(super) fn check_event(entry: &Entry<EventDef>, faults: &mut Vec<Fault>) {
             faults.push(fault(entry, format!("{:?} lasts, so turns must say how long", def.effect)));
         }
         None => {}
+    }
+    if def.secret() && def.prestige > 0 {
+        faults.push(fault(entry, "nobody may learn that it is played, so it cannot cost prestige".to_owned()));
     }
     if let EventEffect::Edict(edict) = def.effect
         && !sized(edict)

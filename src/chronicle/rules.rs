@@ -67,6 +67,7 @@ impl Teller<'_> {
             Part::Panic => self.say("part-panic"),
             Part::Spell(spell) => self.spell(*spell),
             Part::PlanarLock => self.say("part-planar-lock"),
+            Part::Event(kind) => self.event_name(*kind).to_owned(),
             Part::Limit => self.say("part-limit"),
         }
     }

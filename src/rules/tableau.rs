@@ -6,6 +6,7 @@
 mod dealings;
 mod described;
 mod objectives;
+mod occasions;
 
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ use super::bazaar::{Bazaar, Goods, Ware};
 use super::catalog::{Catalog, DecorationDef, Wearer};
 use super::conclave::{Conclave, Usurpation};
 use super::dice::{Dice, Stream};
-use super::events::Events;
+use super::events;
 use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, decorate};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use super::ids::{CantonId, CardId, LegionId, PlaceId, PlaceKind, Seat};
@@ -38,6 +39,7 @@ pub use described::{
     TableauWearer,
 };
 pub use objectives::TableauObjectives;
+pub use occasions::{TableauEvents, TableauRunning};
 
 /// Why a described position cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -304,6 +306,7 @@ impl Tableau {
         for card in &self.cards {
             attachments.make_card(Seat(card.owner), card.unit, Contents::new(&card.elements));
         }
+        self.events.banish(catalog, &mut attachments)?;
         let settings = Settings {
             size: SIZE,
             map_type: MapType::ALL[0],
@@ -326,10 +329,14 @@ impl Tableau {
             manuscripts: manuscripts.into(),
             arena: self.arena(catalog)?.into(),
             rituals: Rituals::default().into(),
-            events: Events::default().into(),
+            events: self.events.set_up(catalog)?.into(),
             objectives: Objectives::default().into(),
         };
         self.set_objectives(catalog, &mut game)?;
+        self.events.scheme(&mut game);
+        if !self.events.running.is_empty() {
+            events::rule_bazaar(catalog, &mut game, true);
+        }
         Ok(game)
     }
 

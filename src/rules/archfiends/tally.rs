@@ -6,6 +6,7 @@ use super::state::{Discipline, Rank};
 use crate::rules::attachments::Source;
 use crate::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind};
 use crate::rules::rituals::SpellKind;
+use crate::rules::ids::{ArtifactKind, EventKind, LegionId, PlaceId, PraetorKind, RelicKind};
 
 /// Where a part of a number comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +49,8 @@ pub enum Part {
     Spell(SpellKind),
     /// A Planar Lock (manual appendix I).
     PlanarLock,
+    /// An event that goes on (manual 4.13).
+    Event(EventKind),
     /// What the tally may be at most or at least.
     Limit,
 }

@@ -17,6 +17,8 @@ use super::entries;
 use super::events::{EventDef, check_event};
 use super::liturgy;
 use super::manuscripts::{ManuscriptDef, Teaching};
+use super::events::{self, EventDef};
+use super::manuscripts::ManuscriptDef;
 use super::moves::MoveDef;
 use super::objectives::{Known, ObjectiveDef, check_objectives};
 use super::rituals::RitualDef;
@@ -164,6 +166,9 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             entries::check_archfiend(entry, constants, &mut faults);
         }
         check_enough(constants, &legions, &places, &mut faults);
+        if whole {
+            events::check_numbers(&constants.events, &decorations, &mut faults);
+        }
     } else if !source.files.iter().any(|file| file.path == "constants.ron") {
         faults.push(Fault::whole("constants.ron", "the file with the numbers of the rules is missing".to_owned()));
     }
@@ -192,7 +197,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         entries::check_place(entry, &mut faults);
     }
     for entry in &events {
-        check_event(entry, &mut faults);
+        events::check_event(entry, &mut faults);
     }
     for entry in &rituals {
         liturgy::check_ritual(entry, constants.as_ref(), &mut faults);

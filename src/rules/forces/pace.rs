@@ -3,6 +3,7 @@
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::attachments::{Skill, Source, skills};
 use crate::rules::catalog::{Ability, Catalog};
+use crate::rules::events;
 use crate::rules::game::Game;
 use crate::rules::realm::Foe;
 use crate::rules::realm::terrain::Terrain;
@@ -22,6 +23,9 @@ pub fn pace(catalog: &Catalog, game: &Game, legion: &Legion) -> Tally {
     quicken(&mut tally, catalog, legion, &skills);
     if confused(game, legion.id) {
         tally.add(Part::Spell(SpellKind::Confused), -tally.total());
+    let mut tally = pace_with(catalog, legion, &skills(catalog, game, Foe::Legion(legion.id)));
+    if let Some(event) = events::monsoons(catalog, game) {
+        tally.add(Part::Event(event), (1 - tally.total()).min(0));
     }
     tally
 }
@@ -48,6 +52,9 @@ pub fn moves_left(catalog: &Catalog, game: &Game, legion: &Legion) -> u8 {
 /// How far a legion flies, if it flies and nothing keeps it on the ground.
 #[must_use]
 pub fn flight(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<u8> {
+    if events::monsoons(catalog, game).is_some() {
+        return None;
+    }
     let skills = skills(catalog, game, Foe::Legion(legion.id));
     let grounded = |skill: &Skill| matches!(skill.ability, Ability::NoFly | Ability::Ponderous);
     if skills.iter().any(grounded) || confused(game, legion.id) {

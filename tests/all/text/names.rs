@@ -8,7 +8,7 @@ use infernal_conclave::rules::catalog::{Ability, Catalog, Grant};
 use infernal_conclave::rules::combat::Banner;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::forces::Stat;
-use infernal_conclave::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind, Seat};
+use infernal_conclave::rules::ids::{ArtifactKind, EventKind, LegionId, PlaceId, PraetorKind, RelicKind, Seat};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::realm::terrain::Terrain;
@@ -39,6 +39,7 @@ const fn part_number(part: &Part) -> usize {
         Part::Training => 17,
         Part::Spell(_) => 18,
         Part::PlanarLock => 19,
+        Part::Event(_) => 18,
     }
 }
 
@@ -71,6 +72,11 @@ fn every_part_of_a_number_has_a_name() {
     assert_eq!(
         parts.iter().map(part_number).collect::<BTreeSet<_>>(),
         (0..=19).collect(),
+        Part::Event(EventKind(0)),
+    ];
+    assert_eq!(
+        parts.iter().map(part_number).collect::<BTreeSet<_>>(),
+        (0..=18).collect(),
         "a part is missing in this test"
     );
     told(|teller| {

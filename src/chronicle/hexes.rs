@@ -82,7 +82,7 @@ impl Teller<'_> {
                 ("ritual", self.say_with("fact-hex-misled", &[legion(muster)]))
             }
             Harm::Looted { cards } => {
-                more.extend(self.worths(cards));
+                more.extend(self.spoils(cards));
                 ("tribute", self.say_with("fact-hex-looted", &[house, ("n", cards.len().into())]))
             }
             Harm::Reassigned { canton, to } => {
@@ -100,7 +100,7 @@ impl Teller<'_> {
                 ("ritual", self.say_with("fact-hex-afflicted", &about))
             }
             Harm::Corrupted { cards, slots, ended } => {
-                more.extend(self.worths(cards));
+                more.extend(self.spoils(cards));
                 more.extend(self.cut_short(ended));
                 let about = [house, ("n", cards.len().into()), ("slots", (*slots).into())];
                 ("ritual", self.say_with("fact-hex-corrupted", &about))
@@ -134,7 +134,7 @@ impl Teller<'_> {
     }
 
     /// What cards carried, for those who know.
-    fn worths(&self, cards: &[Purse]) -> Option<String> {
+    fn spoils(&self, cards: &[Purse]) -> Option<String> {
         let known: Vec<String> =
             cards.iter().filter(|worth| **worth != Purse::EMPTY).map(|worth| self.purse(worth)).collect();
         (!known.is_empty()).then(|| self.say_with("fact-hex-cards", &[("cards", self.list(&known).into())]))

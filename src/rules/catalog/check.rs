@@ -7,23 +7,18 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::Xxh3;
 
-use super::Catalog;
 use super::carriers::check_carriers;
 use super::constants::Constants;
 use super::definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef,
 };
-use super::entries;
-use super::events::{EventDef, check_event};
-use super::liturgy;
+use super::events::{self, EventDef, check_event};
 use super::manuscripts::{ManuscriptDef, Teaching};
-use super::events::{self, EventDef};
-use super::manuscripts::ManuscriptDef;
 use super::moves::MoveDef;
 use super::objectives::{Known, ObjectiveDef, check_objectives};
 use super::rituals::RitualDef;
 use super::source::{Source, SourceFile};
-use super::teachings;
+use super::{Catalog, entries, liturgy, teachings};
 use crate::rules::archfiends::{Rank, payable};
 use crate::rules::attachments::Contents;
 use crate::rules::forces::Gained;

@@ -22,7 +22,6 @@ mod sides;
 mod stages;
 mod state;
 
-pub(in crate::rules) use aftermath::destroy;
 pub use aftermath::{Approach, engage};
 pub(in crate::rules) use aftermath::{destroy, remove, retreat};
 pub use fight::{fight, trials};

@@ -23,7 +23,7 @@ pub fn pace(catalog: &Catalog, game: &Game, legion: &Legion) -> Tally {
     quicken(&mut tally, catalog, legion, &skills);
     if confused(game, legion.id) {
         tally.add(Part::Spell(SpellKind::Confused), -tally.total());
-    let mut tally = pace_with(catalog, legion, &skills(catalog, game, Foe::Legion(legion.id)));
+    }
     if let Some(event) = events::monsoons(catalog, game) {
         tally.add(Part::Event(event), (1 - tally.total()).min(0));
     }

@@ -245,9 +245,30 @@ fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
 }
 
 /// Adds what events have done: places of power that rose against their owners.
-fn of_event(_ledger: &mut Ledger, fact: &EventFact) {
+fn of_event(ledger: &mut Ledger, fact: &EventFact) {
     match fact {
-        EventFact::Drawn { .. } => {}
+        EventFact::Rebelled { from, .. } => ledger[from.index()].places_lost += 1,
+        EventFact::Drawn { .. }
+        | EventFact::Discarded { .. }
+        | EventFact::Reshuffled
+        | EventFact::Played { .. }
+        | EventFact::Idle { .. }
+        | EventFact::Began { .. }
+        | EventFact::Ended { .. }
+        | EventFact::Fissured { .. }
+        | EventFact::CardsLost { .. }
+        | EventFact::CardsGained { .. }
+        | EventFact::Faithless { .. }
+        | EventFact::LegionDecorated { .. }
+        | EventFact::PraetorDecorated { .. }
+        | EventFact::Returned { .. }
+        | EventFact::Reinstated { .. }
+        | EventFact::NoTribute { .. }
+        | EventFact::PassedOver { .. }
+        | EventFact::TokenArranged
+        | EventFact::Schemer { .. }
+        | EventFact::Kingmaker { .. }
+        | EventFact::Buried => {}
     }
 }
 

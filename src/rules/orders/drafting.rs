@@ -4,15 +4,14 @@
 //! of the turn all use this one road.
 
 use super::{Draft, Order, Outcome, Refusal};
-use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
 use crate::rules::diplomacy::{ActKind, Cause, Matter, Welcome};
-use crate::rules::events;
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, PraetorKind, Seat, SlotNo};
 use crate::rules::orders::{Answer, OrderKind};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::{Context, Rulebook};
+use crate::rules::{archfiends, events};
 
 /// Something that must be done before a turn can be sealed, or an order that cannot stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,8 +203,6 @@ impl<'a> Drafting<'a> {
 }
 
 /// What other houses, and its own seers, wait to hear from a draft's seat.
-fn unanswered(table: &Game, draft: &Draft) -> Vec<Problem> {
-/// What other houses wait to hear from a draft's seat.
 fn unanswered(catalog: &Catalog, table: &Game, draft: &Draft) -> Vec<Problem> {
     let answered = |answer: Answer| draft.answers.iter().any(|given| given.same_question(&answer));
     let diplomacy = table.diplomacy();

@@ -39,7 +39,7 @@ const fn part_number(part: &Part) -> usize {
         Part::Training => 17,
         Part::Spell(_) => 18,
         Part::PlanarLock => 19,
-        Part::Event(_) => 18,
+        Part::Event(_) => 20,
     }
 }
 
@@ -68,15 +68,11 @@ fn every_part_of_a_number_has_a_name() {
         Part::Training,
         Part::Spell(SpellKind::Exhausted),
         Part::PlanarLock,
-    ];
-    assert_eq!(
-        parts.iter().map(part_number).collect::<BTreeSet<_>>(),
-        (0..=19).collect(),
         Part::Event(EventKind(0)),
     ];
     assert_eq!(
         parts.iter().map(part_number).collect::<BTreeSet<_>>(),
-        (0..=18).collect(),
+        (0..=20).collect(),
         "a part is missing in this test"
     );
     told(|teller| {

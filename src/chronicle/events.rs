@@ -18,6 +18,8 @@ impl Teller<'_> {
                 let about = [("event", self.event_name(*event).into())];
                 Line::new("event", Tone::Conclave, self.say_with("fact-event-drawn", &about)).of([*seat])
             }
+            EventFact::Decree(fact) => return self.decree_fact(fact),
+            EventFact::Course(fact) => self.course_fact(fact),
         })
     }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::check::{Entry, Fault, fault, named, within};
+use super::undertakings::{DecreeNumbers, UndertakingNumbers};
 use crate::rules::tribute::Purse;
 
 /// On whom or what an event is played; who or what a roll picks needs no aim.
@@ -180,6 +181,10 @@ pub struct EventDef {
 pub struct EventNumbers {
     /// How many event cards a house can hold before anything that lets it hold more.
     pub hand: u8,
+    /// What the conclave asks of houses.
+    pub decrees: DecreeNumbers,
+    /// Events that play out over several turns.
+    pub undertakings: UndertakingNumbers,
 }
 
 /// On whom an event with this effect can be played.

@@ -21,6 +21,7 @@ mod report;
 mod sides;
 mod stages;
 mod state;
+mod visitation;
 
 pub use aftermath::{Approach, engage};
 pub use fight::{fight, trials};
@@ -32,3 +33,4 @@ pub use report::{
     Advantage, BattleReport, Challenge, DamagePart, End, Event, Fired, Health, Passage, Save, Side, Standing, Toll,
 };
 pub use sides::{Banner, Battle, Fighter, FighterCard, Toss, garrison, muster};
+pub(in crate::rules) use visitation::visit;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::announcements::{CourseFact, DecreeFact};
 use crate::rules::ids::{EventKind, Seat};
 
 /// Something that happened by an event.
@@ -10,6 +11,10 @@ use crate::rules::ids::{EventKind, Seat};
 pub enum EventFact {
     /// An event card was drawn.
     Drawn { seat: Seat, event: EventKind },
+    /// Of decrees.
+    Decree(DecreeFact),
+    /// Of events that play out over several turns.
+    Course(CourseFact),
 }
 
 impl EventFact {
@@ -18,6 +23,8 @@ impl EventFact {
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
             Self::Drawn { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
+            Self::Decree(fact) => fact.seen_by(seat).map(Self::Decree),
+            Self::Course(fact) => fact.seen_by(seat).map(Self::Course),
         }
     }
 }

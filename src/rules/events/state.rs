@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::undertakings::Undertaken;
 use crate::rules::ids::{DecreeId, EventKind, Seat};
+use crate::rules::tribute::TributeCard;
 
 /// An event that goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +51,29 @@ pub struct Decree {
     pub matter: Matter,
     /// The prestige that silence costs.
     pub penalty: u8,
+    /// In which turn it was issued.
+    pub issued: u32,
+    /// With which turn's draft at the latest it must be answered.
+    pub due: u32,
+}
+
+impl Decree {
+    /// Whether what a house says in this turn is about this decree: in the turn in which it is issued nobody knows of it yet.
+    #[must_use]
+    pub const fn answerable(&self, turn: u32) -> bool {
+        self.issued < turn
+    }
+}
+
+/// Tribute that a house has laid aside for a decree, from dawn until the answers are heard.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pledge {
+    /// For what.
+    pub decree: DecreeId,
+    /// Whose.
+    pub of: Seat,
+    /// The cards.
+    pub cards: Vec<TributeCard>,
 }
 
 /// The events slice of a game.
@@ -61,6 +86,8 @@ pub struct Events {
     pub(super) running: Vec<Running>,
     pub(super) decrees: Vec<Decree>,
     pub(super) next_decree: u16,
+    pub(super) pledges: Vec<Pledge>,
+    pub(super) undertakings: Vec<Undertaken>,
 }
 
 impl Events {
@@ -91,6 +118,8 @@ impl Events {
                 hand.clear();
             }
         }
+        seen.pledges.retain(|pledge| pledge.of == seat);
+        seen.veil(seat);
         seen
     }
 }

@@ -18,6 +18,7 @@ mod objectives;
 mod rituals;
 mod source;
 mod teachings;
+mod undertakings;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -45,6 +46,7 @@ pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
 pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
 pub use rituals::{Access, RitualDef, RitualEffect, RitualNumbers};
 pub use source::{Source, SourceFile};
+pub use undertakings::{DecreeNumbers, UndertakingNumbers};
 
 /// Everything the rules know before a game begins.
 #[derive(Clone, Debug, PartialEq)]

@@ -30,7 +30,7 @@ pub use healing::shelters;
 pub use loyalty::loyalty;
 pub(in crate::rules) use march::claim;
 pub use march::{check_fly, check_march};
-pub use mustering::{muster, mustering_ground};
+pub use mustering::{commanded, muster, mustering_ground};
 pub use pace::{flight, moves_left, pace, walks};
 #[cfg(feature = "client")]
 pub use plugin::ForcesPlugin;

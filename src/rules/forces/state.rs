@@ -399,6 +399,20 @@ impl Forces {
         id
     }
 
+    /// A name for something that fights and is not on the map.
+    pub(in crate::rules) const fn reserve(&mut self) -> LegionId {
+        let id = LegionId(self.next_legion);
+        self.next_legion += 1;
+        id
+    }
+
+    /// Puts a legion that has been away back on the map, under its old name.
+    pub(in crate::rules) fn restore(&mut self, legion: Legion) {
+        if let Err(at) = self.legions.binary_search_by_key(&legion.id, |other| other.id) {
+            self.legions.insert(at, legion);
+        }
+    }
+
     pub(in crate::rules) fn legion_mut(&mut self, id: LegionId) -> Option<&mut Legion> {
         self.legions.binary_search_by_key(&id, |legion| legion.id).ok().map(|index| &mut self.legions[index])
     }

@@ -178,6 +178,8 @@ impl Teller<'_> {
                 line("fact-event-kingmaker", &about).of([*seat, *pawn])
             }
             EventFact::Buried => line("fact-event-buried", &[]),
+            EventFact::Decree(fact) => return self.decree_fact(fact),
+            EventFact::Course(fact) => self.course_fact(fact),
         })
     }
 

@@ -8,6 +8,7 @@
 
 mod abilities;
 mod battle;
+mod decrees;
 pub mod diplomacy;
 mod duels;
 mod events;

@@ -163,7 +163,7 @@ pub fn concerns(fact: &Fact, seat: Seat) -> bool {
         }
         Fact::Claimed { seat: whose, from, .. } => *whose == seat || *from == Some(seat),
         Fact::BorderMoved { to, from, .. } => *to == seat || *from == seat,
-        Fact::Battle { attacker, defender, .. } => attacker.0 == seat || defender.0 == Some(seat),
+        Fact::Battle { attacker, defender, .. } => attacker.0 == Some(seat) || defender.0 == Some(seat),
         Fact::LegionDestroyed { owner, .. } | Fact::Retreated { owner, .. } | Fact::VictorPlaced { owner, .. } => {
             *owner == seat
         }

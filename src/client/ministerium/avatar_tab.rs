@@ -163,7 +163,7 @@ fn in_force(ui: &mut Ui, sight: &Sight<'_>) {
 }
 
 fn command(sight: &Sight<'_>) -> String {
-    say!(sight, "panel-command-tip", n = sight.table().forces().legions_of(sight.seat()).count())
+    say!(sight, "panel-command-tip", n = crate::rules::forces::commanded(sight.table(), sight.seat()))
 }
 
 fn disciplines(ui: &mut Ui, sight: &Sight<'_>) {

@@ -222,7 +222,7 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
     let (table, seat) = (sight.table(), sight.seat());
     let bids = sight.hand.planned.bazaar().bids().iter().filter(|bid| bid.seat == seat).count();
     let rating = archfiends::command_rating(sight.catalog(), table, seat).total();
-    let room = ((table.forces().legions_of(seat).count() + bids) as i32) < rating;
+    let room = ((forces::commanded(table, seat) + bids) as i32) < rating;
     if !room || bids > 0 || table.diplomacy().excommunicated(seat) {
         return None;
     }

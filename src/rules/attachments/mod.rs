@@ -29,4 +29,5 @@ pub use praetor::{KnownMoves, Praetor, PraetorPromotion, PraetorUpgrade, praetor
 pub use slots::{free_ritual_slots, free_slots, slots};
 pub use smith::{Limits, Sizes, limits};
 pub(in crate::rules) use spoils::{Fall, house_fell, settle, strip, unit_fell, unit_turned};
+pub(in crate::rules) use spoils::{Fall, house_fell, settle, surrender, unit_fell};
 pub use state::{Attachments, CombatCard, Possession, Post, Treasure};

@@ -160,6 +160,14 @@ fn give_up(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
     }
 }
 
+/// A treasure leaves its house by no battle, wherever it is, and goes back to where the bazaar gets its wares. Whoever takes it
+/// tells of it.
+pub(in crate::rules) fn surrender(turn: &mut Turn<'_>, treasure: Treasure) {
+    if turn.game_mut().attachments.take(treasure).is_some() {
+        turn.game_mut().bazaar.restock(Goods::from(treasure));
+    }
+}
+
 /// A relic stays in its place and serves the place's new owner (ruling R34).
 fn seize(turn: &mut Turn<'_>, treasure: Treasure, by: Seat, place: PlaceId) {
     let Some(from) = turn.game().attachments().find(treasure).map(|held| held.owner) else { return };

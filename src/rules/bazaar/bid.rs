@@ -5,6 +5,7 @@ use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
 use crate::rules::events;
 use crate::rules::facts::Fact;
+use crate::rules::forces;
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::{Order, OrderKind, Outcome, Refusal};
@@ -59,7 +60,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
 pub(in crate::rules) fn room_for_legion(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Refusal> {
     let rating = archfiends::command_rating(catalog, game, seat).total();
     let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat && matches!(bid.goods, Goods::Legion(_)));
-    let commanded = game.forces().legions_of(seat).count() + bids.count();
+    let commanded = forces::commanded(game, seat) + bids.count();
     if commanded as i32 >= rating { Err(Refusal::CommandRating { rating: rating as u8 }) } else { Ok(()) }
 }
 

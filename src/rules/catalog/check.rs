@@ -19,6 +19,8 @@ use super::objectives::{Known, ObjectiveDef, check_objectives};
 use super::rituals::RitualDef;
 use super::source::{Source, SourceFile};
 use super::{Catalog, entries, liturgy, teachings};
+use super::teachings;
+use super::undertakings;
 use crate::rules::archfiends::{Rank, payable};
 use crate::rules::attachments::Contents;
 use crate::rules::forces::Gained;
@@ -163,6 +165,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         check_enough(constants, &legions, &places, &mut faults);
         if whole {
             events::check_numbers(&constants.events, &decorations, &mut faults);
+            check_undertakings(constants, &legions, &decorations, &mut faults);
         }
     } else if !source.files.iter().any(|file| file.path == "constants.ron") {
         faults.push(Fault::whole("constants.ron", "the file with the numbers of the rules is missing".to_owned()));
@@ -469,6 +472,21 @@ fn check_growth(constants: &Constants, wrong: &mut impl FnMut(String)) {
             ));
         }
     }
+}
+
+/// What the great events name must be there.
+fn check_undertakings(
+    constants: &Constants,
+    legions: &[Entry<LegionDef>],
+    decorations: &[Entry<DecorationDef>],
+    faults: &mut Vec<Fault>,
+) {
+    let legions: Vec<&str> = legions.iter().map(|entry| entry.value.id.as_str()).collect();
+    let worn: Vec<_> = decorations.iter().map(|entry| (entry.value.id.as_str(), entry.value.wearer)).collect();
+    let numbers = &constants.events;
+    undertakings::check(&numbers.decrees, &numbers.undertakings, &legions, &worn, &mut |what: String| {
+        faults.push(Fault::whole("constants.ron", what));
+    });
 }
 
 /// There must be enough of everything for the largest table.

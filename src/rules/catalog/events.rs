@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::check::{Entry, Fault, fault, named, within};
 use super::definitions::{DecorationDef, Wearer};
+use super::undertakings::{DecreeNumbers, UndertakingNumbers};
 use crate::rules::tribute::Purse;
 
 /// On whom or what an event is played; who or what a roll picks needs no aim.
@@ -297,6 +298,10 @@ pub struct EventNumbers {
     pub promotion: String,
     /// The decoration for dreadful deeds, by its id.
     pub deeds: String,
+    /// What the conclave asks of houses.
+    pub decrees: DecreeNumbers,
+    /// Events that play out over several turns.
+    pub undertakings: UndertakingNumbers,
 }
 
 /// On whom an event with this effect can be played.

@@ -19,6 +19,7 @@ mod objectives;
 mod rituals;
 mod source;
 mod teachings;
+mod undertakings;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -46,6 +47,7 @@ pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
 pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
 pub use rituals::{Access, HostileNumbers, RitualDef, RitualEffect, RitualNumbers};
 pub use source::{Source, SourceFile};
+pub use undertakings::{DecreeNumbers, UndertakingNumbers};
 
 /// Everything the rules know before a game begins.
 #[derive(Clone, Debug, PartialEq)]

@@ -53,7 +53,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
     let report = Arc::new(report);
     turn.say(Fact::Battle {
         canton,
-        attacker: (seat, report.battle.attacker.banner),
+        attacker: (Some(seat), report.battle.attacker.banner),
         defender: (report.battle.defender.owner, report.battle.defender.banner),
         end,
         report: Some(Arc::clone(&report)),
@@ -115,7 +115,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
 }
 
 /// Sets both sides' hit points to what the battle has left, and takes off for good what cannot be healed.
-fn wound(turn: &mut Turn<'_>, report: &BattleReport) {
+pub(super) fn wound(turn: &mut Turn<'_>, report: &BattleReport) {
     for side in Side::BOTH {
         let toll = report.toll(side);
         let forces = &mut turn.game_mut().forces;
@@ -136,6 +136,7 @@ fn spend_cards(turn: &mut Turn<'_>, report: &BattleReport) {
     if events::no_combat_cards(turn.catalog(), turn.game()).is_some() {
         return;
     }
+pub(super) fn spend_cards(turn: &mut Turn<'_>, report: &BattleReport) {
     for spent in Side::BOTH {
         let kept = |event: &Event| matches!(event, Event::CardsBlocked { side, .. } if *side == spent);
         if !report.passages.iter().any(|passage| kept(&passage.event)) {
@@ -155,6 +156,7 @@ fn advance(turn: &mut Turn<'_>, victor: LegionId, canton: CantonId) {
 /// Takes a legion off the map; `canton` is where it was lost, which for a beaten attacker is where it fought. `slayer` is the house
 /// whose deed it is, `victor` the legion that can search the field.
 pub(in crate::rules) fn destroy(
+pub(super) fn destroy(
     turn: &mut Turn<'_>,
     id: LegionId,
     canton: CantonId,
@@ -164,6 +166,13 @@ pub(in crate::rules) fn destroy(
     let owner = remove(turn, id, canton, Fall::Battle { victor });
     if let (Some(slayer), Some(owner)) = (slayer, owner) {
         record_deed(turn, slayer, owner, Deed::Legion);
+    unit_fell(turn, Foe::Legion(id), Fall::Battle { victor });
+    if let Some(legion) = turn.game_mut().forces.remove(id) {
+        turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });
+        forces::guard_lost(turn, &legion);
+        if let Some(slayer) = slayer {
+            record_deed(turn, slayer, legion.owner, Deed::Legion);
+        }
     }
 }
 
@@ -185,12 +194,12 @@ fn raze(turn: &mut Turn<'_>, id: PlaceId) {
     }
 }
 
-fn reward_destruction(turn: &mut Turn<'_>, victor: Option<Seat>, level: u8, cause: PrestigeCause) {
+pub(super) fn reward_destruction(turn: &mut Turn<'_>, victor: Option<Seat>, level: u8, cause: PrestigeCause) {
     let amount = turn.catalog().constants.battle.prestige_per_level * i32::from(level);
     reward(turn, victor, amount, cause);
 }
 
-fn reward_retreat(turn: &mut Turn<'_>, victor: Option<Seat>, damage: i16) {
+pub(super) fn reward_retreat(turn: &mut Turn<'_>, victor: Option<Seat>, damage: i16) {
     let amount = i32::from(damage) / turn.catalog().constants.battle.retreat_divisor;
     reward(turn, victor, amount, PrestigeCause::RetreatForced);
 }
@@ -203,6 +212,7 @@ fn reward(turn: &mut Turn<'_>, victor: Option<Seat>, amount: i32, cause: Prestig
 
 /// Sends the loser to the nearest free canton of its own, over the seam too; without one it is destroyed (manual 4.16).
 pub(in crate::rules) fn retreat(
+pub(super) fn retreat(
     turn: &mut Turn<'_>,
     id: LegionId,
     from: CantonId,

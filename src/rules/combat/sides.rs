@@ -13,7 +13,7 @@ use crate::rules::diplomacy::Stance;
 use crate::rules::events;
 use crate::rules::forces::{Landmark, Legion, Muster, Place, Stat, Strength};
 use crate::rules::game::Game;
-use crate::rules::ids::{CantonId, CombatCardId, Seat};
+use crate::rules::ids::{CantonId, CombatCardId, LegionId, LegionKind, Seat};
 use crate::rules::realm::Foe;
 use crate::rules::rituals::spells::bewitch;
 
@@ -109,6 +109,29 @@ impl Fighter {
             cards: Vec::new(),
         }
         .able(skills)
+    }
+
+    /// Something of the catalog that serves nobody and stands on no canton, with these hit points left of so many.
+    #[must_use]
+    pub fn visitor(catalog: &Catalog, kind: LegionKind, unit: LegionId, (hp, max_hp): (i16, i16)) -> Self {
+        let def = catalog.legion(kind);
+        let strength = def.strength();
+        Self {
+            unit: Foe::Legion(unit),
+            banner: Banner::Legion(Muster::Hired(kind)),
+            owner: None,
+            level: def.level,
+            roll: Tally::base(def.level.into()),
+            loyalty: def.loyalty.into(),
+            hp,
+            max_hp,
+            base: Stat::ALL.map(|stat| strength.of(stat)),
+            values: bases(&strength),
+            shield: Tally::default(),
+            skills: Vec::new(),
+            cards: Vec::new(),
+        }
+        .able(def.abilities.iter().map(|&ability| Skill { ability, source: Source::Born }).collect())
     }
 
     /// The same with abilities: bonuses join its numbers, born first, then promotions, praetor and artifacts (ruling R15).
@@ -306,6 +329,15 @@ pub fn muster(catalog: &Catalog, game: &Game, attacker: &Legion, foe: Foe, canto
         Foe::Place(id) => garrison(catalog, game, game.forces().place(id)?),
     };
     let mut battle = Battle::new(catalog, canton, legion(catalog, game, attacker), defender);
+    support(catalog, game, &mut battle);
+    Some(battle)
+}
+
+/// Brings a legion and its support together against something that serves nobody, where the legion stands.
+#[must_use]
+pub(super) fn muster_against(catalog: &Catalog, game: &Game, visitor: Fighter, target: LegionId) -> Option<Battle> {
+    let target = game.forces().legion(target)?;
+    let mut battle = Battle::new(catalog, target.canton, visitor, legion(catalog, game, target));
     support(catalog, game, &mut battle);
     Some(battle)
 }

@@ -6,6 +6,8 @@ use super::order::EventAim;
 use crate::rules::forces::{Landmark, Muster};
 use crate::rules::ids::{CantonId, EventKind, LegionId, PlaceId, PraetorKind, Seat};
 use crate::rules::tribute::Purse;
+use super::announcements::{CourseFact, DecreeFact};
+use crate::rules::ids::{EventKind, Seat};
 
 /// Something that happened by an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +57,10 @@ pub enum EventFact {
     Kingmaker { seat: Seat, pawn: Seat },
     /// All quarrels before the conclave were buried.
     Buried,
+    /// Of decrees.
+    Decree(DecreeFact),
+    /// Of events that play out over several turns.
+    Course(CourseFact),
 }
 
 impl EventFact {
@@ -91,6 +97,9 @@ impl EventFact {
             | Self::Schemer { .. }
             | Self::Kingmaker { .. }
             | Self::Buried => Some(self.clone()),
+            Self::Drawn { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
+            Self::Decree(fact) => fact.seen_by(seat).map(Self::Decree),
+            Self::Course(fact) => fact.seen_by(seat).map(Self::Course),
         }
     }
 }

@@ -8,6 +8,7 @@
 //! undertaking. Not here yet: the perks that let a house hold more cards, and those that `schemes` stands for.
 
 mod deck;
+mod announcements;
 mod decrees;
 mod edicts;
 mod facts;
@@ -18,6 +19,7 @@ mod plugin;
 mod position;
 mod state;
 mod undertakings;
+mod vote;
 
 pub(in crate::rules) use deck::{deal, found, house_fell};
 pub use deck::{hand_limit, may_keep};
@@ -27,6 +29,7 @@ pub use edicts::{
     may_affront, may_play, may_quarrel, may_trade, monsoons, no_combat_cards, no_tribute, ritual_ban, ritual_cap,
     ritual_surcharge, tribute_choice, tribute_dice, tribute_keep, victory_bonus,
 };
+pub use announcements::{CourseFact, DecreeFact, Given};
 pub use facts::EventFact;
 pub use order::{EventAim, Reply, Scruple};
 pub use play::aims;
@@ -47,3 +50,5 @@ pub(in crate::rules) fn pass_over(turn: &mut Turn<'_>, seat: Seat) -> bool {
     }
     unfit
 }
+pub use state::{Decree, Events, Matter, Pledge, Running};
+pub use undertakings::{Course, Crusade, CrusadeStage, Entry, Undertaken};

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::undertakings::Undertaken;
 use crate::rules::ids::{DecreeId, EventKind, Seat};
+use crate::rules::tribute::TributeCard;
 
 /// An event that goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,6 +53,29 @@ pub struct Decree {
     pub matter: Matter,
     /// The prestige that silence costs.
     pub penalty: u8,
+    /// In which turn it was issued.
+    pub issued: u32,
+    /// With which turn's draft at the latest it must be answered.
+    pub due: u32,
+}
+
+impl Decree {
+    /// Whether what a house says in this turn is about this decree: in the turn in which it is issued nobody knows of it yet.
+    #[must_use]
+    pub const fn answerable(&self, turn: u32) -> bool {
+        self.issued < turn
+    }
+}
+
+/// Tribute that a house has laid aside for a decree, from dawn until the answers are heard.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pledge {
+    /// For what.
+    pub decree: DecreeId,
+    /// Whose.
+    pub of: Seat,
+    /// The cards.
+    pub cards: Vec<TributeCard>,
 }
 
 /// Event cards that a Regent has drawn and cannot simply keep (manual 4.13).
@@ -79,6 +104,8 @@ pub struct Events {
     pub(super) unfit: [bool; Seat::MOST],
     /// The turn at whose end a conclave token is drawn for certain.
     pub(super) back_room: Option<u32>,
+    pub(super) pledges: Vec<Pledge>,
+    pub(super) undertakings: Vec<Undertaken>,
 }
 
 impl Events {
@@ -135,6 +162,8 @@ impl Events {
         }
         seen.draws.retain(|draw| draw.seat == seat);
         seen.running.retain(|running| !running.secret || running.by == seat);
+        seen.pledges.retain(|pledge| pledge.of == seat);
+        seen.veil(seat);
         seen
     }
 }

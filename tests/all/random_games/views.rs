@@ -185,7 +185,7 @@ fn sealed_log(log: &[Entry], seat: Seat) {
                 assert_eq!(contents.is_some(), *whose == seat, "seat {seat} reads {:?}", entry.fact);
             }
             Fact::Battle { attacker, defender, report, .. } => {
-                let fought = attacker.0 == seat || defender.0 == Some(seat);
+                let fought = attacker.0 == Some(seat) || defender.0 == Some(seat);
                 assert_eq!(report.is_some(), fought, "only who fought has the report");
             }
             Fact::DemandConceded { seat: whose, to, yielded: Some(Yielded::Cards(_) | Yielded::Treasure(_)) } => {

@@ -65,6 +65,7 @@ impl Teller<'_> {
             Part::CombatCard => self.say("part-combat-card"),
             Part::EnemyCard => self.say("part-enemy-card"),
             Part::Panic => self.say("part-panic"),
+            Part::Event(kind) => self.event_name(*kind).to_owned(),
             Part::Limit => self.say("part-limit"),
         }
     }

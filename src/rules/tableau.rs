@@ -5,6 +5,7 @@
 
 mod dealings;
 mod described;
+mod occasions;
 
 use std::sync::Arc;
 
@@ -14,7 +15,7 @@ use super::bazaar::{Bazaar, Goods, Ware};
 use super::catalog::{Catalog, DecorationDef, Wearer};
 use super::conclave::{Conclave, Usurpation};
 use super::dice::{Dice, Stream};
-use super::events::Events;
+use super::events;
 use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, decorate};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use super::ids::{CantonId, CardId, LegionId, PlaceId, PlaceKind, Seat};
@@ -36,6 +37,7 @@ pub use described::{
     Tableau, TableauCard, TableauGuard, TableauHouse, TableauLegion, TableauPlace, TableauTreasure, TableauWare,
     TableauWearer,
 };
+pub use occasions::{TableauEvents, TableauRunning};
 
 /// Why a described position cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -301,6 +303,7 @@ impl Tableau {
         for card in &self.cards {
             attachments.make_card(Seat(card.owner), card.unit, Contents::new(&card.elements));
         }
+        self.events.banish(catalog, &mut attachments)?;
         let settings = Settings {
             size: SIZE,
             map_type: MapType::ALL[0],
@@ -309,7 +312,7 @@ impl Tableau {
             seed: self.seed,
             iron_man: false,
         };
-        Ok(Game {
+        let mut game = Game {
             charter: Arc::new(Charter { settings, seats }),
             turn: self.turn.unwrap_or(1),
             realm: realm.into(),
@@ -323,9 +326,14 @@ impl Tableau {
             manuscripts: manuscripts.into(),
             arena: self.arena(catalog)?.into(),
             rituals: Rituals::default().into(),
-            events: Events::default().into(),
+            events: self.events.set_up(catalog)?.into(),
             objectives: Objectives::default().into(),
-        })
+        };
+        self.events.scheme(&mut game);
+        if !self.events.running.is_empty() {
+            events::rule_bazaar(catalog, &mut game, true);
+        }
+        Ok(game)
     }
 
     /// The pieces that houses have; a manuscript without a number is all of it.

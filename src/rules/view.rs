@@ -13,6 +13,7 @@ use super::archfiends::{self, Attributes, Discipline, Rank, cost_of};
 use super::attachments;
 use super::catalog::Catalog;
 use super::dice::{Dice, Rolls, Stream};
+use super::events;
 use super::game::Game;
 use super::ids::Seat;
 use super::manuscripts;
@@ -121,6 +122,7 @@ impl SeatView {
         game.charter = Arc::new(charter);
         attachments::deal(catalog, &mut game, self.seat, &mut rolls);
         manuscripts::deal(catalog, &mut game, self.seat, &mut rolls);
+        events::deal(catalog, &mut game, self.seat, &mut rolls);
         game.diplomacy.deal(catalog, &mut game.treasury, self.seat, &mut rolls);
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;

@@ -5,6 +5,7 @@
 //! seat more than it may know, and that whatever the rules offer they also allow.
 
 mod dealings;
+mod events;
 mod expect;
 mod grants;
 mod household;
@@ -79,6 +80,7 @@ themes!(
     combat,
     conclave,
     diplomacy,
+    events,
     growth,
     healing,
     manuscripts,

@@ -5,6 +5,7 @@
 mod battle;
 mod dealings;
 mod duels;
+mod events;
 mod facts;
 mod messages;
 mod names;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{Discipline, Rank};
 use crate::rules::attachments::Source;
-use crate::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind};
+use crate::rules::ids::{ArtifactKind, EventKind, LegionId, PlaceId, PraetorKind, RelicKind};
 
 /// Where a part of a number comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +43,8 @@ pub enum Part {
     EnemyCard,
     /// Panic.
     Panic,
+    /// An event that goes on (manual 4.13).
+    Event(EventKind),
     /// What the tally may be at most or at least.
     Limit,
 }

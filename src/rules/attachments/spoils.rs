@@ -35,6 +35,8 @@ pub(in crate::rules) enum Fall {
     },
     /// It left by itself: dismissed, unpaid, or handed back.
     Left,
+    /// It and everything attached to it was banished to the Abyss (manual appendix K).
+    Banished,
 }
 
 /// Deals with everything attached to a unit that has just been lost or taken. Call it while the unit is still there.
@@ -74,6 +76,11 @@ pub(in crate::rules) fn unit_fell(turn: &mut Turn<'_>, unit: Foe, how: Fall) {
         Fall::Left => {
             for treasure in attached {
                 send_home(turn, treasure);
+            }
+        }
+        Fall::Banished => {
+            for treasure in attached {
+                vanquish(turn, treasure, canton);
             }
         }
     }
@@ -118,10 +125,10 @@ fn forfeited(turn: &mut Turn<'_>, card: &CombatCard, why: Forfeit) {
     }
 }
 
-/// A praetor is lost for ever (manual 4.6).
+/// A praetor, or what is banished with its unit, is lost for ever, unless the conclave pardons the praetor (manual 4.6, appendix K).
 fn vanquish(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
     if let Some(held) = turn.game_mut().attachments.take(treasure) {
-        turn.game_mut().attachments.lose(treasure);
+        turn.game_mut().attachments.banish(treasure, held.owner);
         turn.say(Fact::TreasureLost { treasure, owner: held.owner, canton, forever: true });
     }
 }

@@ -62,6 +62,8 @@ pub struct Attachments {
     pub(super) cards: Vec<CombatCard>,
     pub(super) next_card: [u32; Seat::MOST],
     pub(super) lost: Vec<Treasure>,
+    /// Praetors in the Abyss and whose they were; everybody knows.
+    abyss: Vec<(PraetorKind, Seat)>,
 }
 
 impl Attachments {
@@ -125,6 +127,11 @@ impl Attachments {
         &self.lost
     }
 
+    /// The praetors that a house has lost to the Abyss, which an amnesty could bring back; one that was sacrificed is not there.
+    pub fn banished(&self, seat: Seat) -> impl Iterator<Item = PraetorKind> + '_ {
+        self.abyss.iter().filter(move |(_, owner)| *owner == seat).map(|(kind, _)| *kind)
+    }
+
     /// Gives a treasure to a seat, into its vault. A praetor comes as the catalog has it.
     pub(in crate::rules) fn grant(&mut self, treasure: Treasure, owner: Seat, praetor: Option<Praetor>) {
         if let Err(at) = self.possessions.binary_search_by_key(&treasure, |held| held.treasure) {
@@ -159,6 +166,20 @@ impl Attachments {
         if let Err(at) = self.lost.binary_search(&treasure) {
             self.lost.insert(at, treasure);
         }
+    }
+
+    /// Something that a house had has gone to the Abyss.
+    pub(in crate::rules) fn banish(&mut self, treasure: Treasure, owner: Seat) {
+        self.lose(treasure);
+        if let Treasure::Praetor(kind) = treasure {
+            self.abyss.push((kind, owner));
+        }
+    }
+
+    /// A praetor may leave the Abyss.
+    pub(in crate::rules) fn pardon(&mut self, kind: PraetorKind) {
+        self.abyss.retain(|(other, _)| *other != kind);
+        self.lost.retain(|other| *other != Treasure::Praetor(kind));
     }
 
     /// Gives a treasure a new owner; what a praetor has learned it keeps.

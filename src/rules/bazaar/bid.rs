@@ -3,6 +3,7 @@
 use super::state::{Bid, Goods};
 use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
+use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::forces;
 use crate::rules::game::Game;
@@ -22,6 +23,7 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
     if game.bazaar().closed_for() > 0 {
         return Err(Refusal::BazaarClosed { turns: game.bazaar().closed_for() });
     }
+    events::may_trade(catalog, game, seat)?;
     let ware = game.bazaar().ware(*goods).ok_or(Refusal::NotOnSale)?;
     let bids = game.bazaar().bids();
     if bids.iter().any(|bid| bid.seat == seat && bid.goods == *goods) {
@@ -65,7 +67,8 @@ fn room_for_legion(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Ref
 /// The cheapest bid for each ware of a kind that the vault can pay, and the next dearer one that beats it.
 pub(super) fn propose(kind: OrderKind, context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
-    if game.diplomacy().excommunicated(seat) || game.bazaar().closed_for() > 0 {
+    let barred = game.diplomacy().excommunicated(seat) || game.bazaar().closed_for() > 0;
+    if barred || events::may_trade(catalog, game, seat).is_err() {
         return;
     }
     if kind == OrderKind::BidLegion && room_for_legion(catalog, game, seat).is_err() {

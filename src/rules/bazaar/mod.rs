@@ -4,7 +4,7 @@
 //! > is awarded. The player with the highest points wins."
 //!
 //! It sells legions, praetors, artifacts, relics and manuscripts piece by piece. It can be closed, and all its prices changed,
-//! for some turns; the events that do so are not here yet.
+//! for some turns, by edicts of the conclave; see [`events`](super::events).
 
 mod auction;
 mod bid;

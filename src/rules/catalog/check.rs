@@ -14,7 +14,7 @@ use super::definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef,
 };
 use super::entries;
-use super::events::{EventDef, check_event};
+use super::events::{self, EventDef};
 use super::manuscripts::ManuscriptDef;
 use super::moves::MoveDef;
 use super::objectives::ObjectiveDef;
@@ -166,6 +166,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         check_enough(constants, &legions, &places, &mut faults);
         if whole {
             check_undertakings(constants, &legions, &decorations, &mut faults);
+            events::check_numbers(&constants.events, &decorations, &mut faults);
         }
     } else if !source.files.iter().any(|file| file.path == "constants.ron") {
         faults.push(Fault::whole("constants.ron", "the file with the numbers of the rules is missing".to_owned()));
@@ -195,7 +196,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         entries::check_place(entry, &mut faults);
     }
     for entry in &events {
-        check_event(entry, &mut faults);
+        events::check_event(entry, &mut faults);
     }
     for entry in &powers {
         within(entry, "level", entry.value.level.into(), 0, 12, &mut faults);

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::check::{Entry, Fault, fault, named, within};
+use super::definitions::{DecorationDef, Wearer};
 use super::undertakings::{DecreeNumbers, UndertakingNumbers};
 use crate::rules::tribute::Purse;
 
@@ -175,6 +176,102 @@ pub struct EventDef {
     pub flavour: String,
 }
 
+impl EventEffect {
+    /// The rule that holds while it goes on, if it is one that goes on.
+    #[must_use]
+    pub const fn edict(self) -> Option<Edict> {
+        match self {
+            Self::Edict(edict) => Some(edict),
+            Self::DangerousBickering => Some(Edict::NoVendettas),
+            Self::Undertaking(_)
+            | Self::Fissure
+            | Self::Harrowing
+            | Self::Insurrection
+            | Self::CapriciousWrath
+            | Self::Corruption
+            | Self::RumorsOfWeakness
+            | Self::UnexpectedTribute
+            | Self::InfernalPromotion
+            | Self::DreadfulDeeds
+            | Self::LegionTax
+            | Self::ConclaveManipulation
+            | Self::LoyaltyCheck
+            | Self::TestOfLoyalty
+            | Self::Levy
+            | Self::LoseAttribute
+            | Self::AetherFlux
+            | Self::Revanchism
+            | Self::ExpelTheHeretic
+            | Self::Amnesty
+            | Self::WritOfRescindment
+            | Self::Census
+            | Self::BackRoomDealing
+            | Self::UnfitForOffice
+            | Self::NeutralizeSchemers
+            | Self::UnveilKingMakers => None,
+        }
+    }
+}
+
+impl Edict {
+    /// Whether nobody but the player of the card learns of it.
+    #[must_use]
+    pub const fn secret(self) -> bool {
+        match self {
+            Self::Rumor(_) => true,
+            Self::Monsoons
+            | Self::RitualCap(_)
+            | Self::RitualCosts(_)
+            | Self::TributeDice(_)
+            | Self::NoTribute
+            | Self::TributeKeep(_)
+            | Self::TributeChoice { .. }
+            | Self::MinimumBids(_)
+            | Self::BazaarMaster
+            | Self::BazaarClosed
+            | Self::NoCombatCards
+            | Self::NoEvents
+            | Self::NoVendettas
+            | Self::CombatPrestige(_)
+            | Self::Favorite
+            | Self::EvilSleeps
+            | Self::RitualPrestige(_)
+            | Self::Amplified(_)
+            | Self::IntelFailure => false,
+        }
+    }
+}
+
+impl EventDef {
+    /// Whether nobody but its player learns that it was played.
+    #[must_use]
+    pub const fn secret(&self) -> bool {
+        match self.effect.edict() {
+            Some(edict) => edict.secret(),
+            None => false,
+        }
+    }
+}
+
+/// Whether the decorations that events grant are there, and for whom they should be.
+pub(super) fn check_numbers(numbers: &EventNumbers, decorations: &[Entry<DecorationDef>], faults: &mut Vec<Fault>) {
+    for (id, wearer) in [(&numbers.promotion, Wearer::Legion), (&numbers.deeds, Wearer::Praetor)] {
+        if !decorations.iter().any(|entry| entry.value.id == *id && entry.value.wearer == wearer) {
+            faults.push(Fault::whole(
+                "constants.ron",
+                format!("events: no decoration of a {wearer:?} is called \"{id}\""),
+            ));
+        }
+    }
+    let ranges = [numbers.fissures, numbers.windfall, numbers.revanchism];
+    if ranges.iter().any(|(least, most)| *least == 0 || least > most) {
+        faults.push(Fault::whole(
+            "constants.ron",
+            "events: fissures, windfall and revanchism must rise from at least 1".to_owned(),
+        ));
+    }
+}
+
 /// The numbers of events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -185,6 +282,26 @@ pub struct EventNumbers {
     pub decrees: DecreeNumbers,
     /// Events that play out over several turns.
     pub undertakings: UndertakingNumbers,
+    /// The fewest and the most cantons that a fissure opens in.
+    pub fissures: (u8, u8),
+    /// What a six-sided die and a legion's level must come to together for it to escape a fissure.
+    pub fissure_save: u8,
+    /// How many six-sided dice of tribute cards corruption takes from each house.
+    pub corruption_dice: u8,
+    /// How many six-sided dice of prestige rumors of weakness cost.
+    pub weakness_dice: u8,
+    /// The fewest and the most cards of a windfall.
+    pub windfall: (u8, u8),
+    /// What is added to the die for the quality of each of them.
+    pub windfall_quality: i32,
+    /// What a six-sided die and a legion's loyalty must come to together for it to stay loyal.
+    pub loyalty: u8,
+    /// The fewest and the most cantons that change hands by revanchism.
+    pub revanchism: (u8, u8),
+    /// The decoration of an Infernal Promotion, by its id.
+    pub promotion: String,
+    /// The decoration for dreadful deeds, by its id.
+    pub deeds: String,
 }
 
 /// On whom an event with this effect can be played.
@@ -297,6 +414,9 @@ pub(super) fn check_event(entry: &Entry<EventDef>, faults: &mut Vec<Fault>) {
             faults.push(fault(entry, format!("{:?} lasts, so turns must say how long", def.effect)));
         }
         None => {}
+    }
+    if def.secret() && def.prestige > 0 {
+        faults.push(fault(entry, "nobody may learn that it is played, so it cannot cost prestige".to_owned()));
     }
     if let EventEffect::Edict(edict) = def.effect
         && !sized(edict)

@@ -10,6 +10,7 @@ use crate::rules::attachments::{Fall, unit_fell};
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
 use crate::rules::diplomacy::{Deed, record_deed};
+use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::forces::{self, Landmark, Legion};
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
@@ -133,6 +134,9 @@ pub(super) fn wound(turn: &mut Turn<'_>, report: &BattleReport) {
 /// "Combat Cards are used only once; they are removed from their Legion or Place of Power after battle occurs" (manual 4.12);
 /// those that could not be used stay.
 pub(super) fn spend_cards(turn: &mut Turn<'_>, report: &BattleReport) {
+    if events::no_combat_cards(turn.catalog(), turn.game()).is_some() {
+        return;
+    }
     for spent in Side::BOTH {
         let kept = |event: &Event| matches!(event, Event::CardsBlocked { side, .. } if *side == spent);
         if !report.passages.iter().any(|passage| kept(&passage.event)) {
@@ -151,21 +155,26 @@ fn advance(turn: &mut Turn<'_>, victor: LegionId, canton: CantonId) {
 
 /// Takes a legion off the map; `canton` is where it was lost, which for a beaten attacker is where it fought. `slayer` is the house
 /// whose deed it is, `victor` the legion that can search the field.
-pub(super) fn destroy(
+pub(in crate::rules) fn destroy(
     turn: &mut Turn<'_>,
     id: LegionId,
     canton: CantonId,
     slayer: Option<Seat>,
     victor: Option<LegionId>,
 ) {
-    unit_fell(turn, Foe::Legion(id), Fall::Battle { victor });
-    if let Some(legion) = turn.game_mut().forces.remove(id) {
-        turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });
-        forces::guard_lost(turn, &legion);
-        if let Some(slayer) = slayer {
-            record_deed(turn, slayer, legion.owner, Deed::Legion);
-        }
+    let owner = remove(turn, id, canton, Fall::Battle { victor });
+    if let (Some(slayer), Some(owner)) = (slayer, owner) {
+        record_deed(turn, slayer, owner, Deed::Legion);
     }
+}
+
+/// Takes a legion off the map, whatever becomes of what is attached to it; gives back whose it was.
+pub(in crate::rules) fn remove(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, how: Fall) -> Option<Seat> {
+    unit_fell(turn, Foe::Legion(id), how);
+    let legion = turn.game_mut().forces.remove(id)?;
+    turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });
+    forces::guard_lost(turn, &legion);
+    Some(legion.owner)
 }
 
 /// Oblivion sweeps a place of power off the map; its canton stays whose it is (manual appendix D).
@@ -194,7 +203,7 @@ fn reward(turn: &mut Turn<'_>, victor: Option<Seat>, amount: i32, cause: Prestig
 }
 
 /// Sends the loser to the nearest free canton of its own, over the seam too; without one it is destroyed (manual 4.16).
-pub(super) fn retreat(
+pub(in crate::rules) fn retreat(
     turn: &mut Turn<'_>,
     id: LegionId,
     from: CantonId,

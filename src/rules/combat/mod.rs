@@ -24,6 +24,7 @@ mod state;
 mod visitation;
 
 pub use aftermath::{Approach, engage};
+pub(in crate::rules) use aftermath::{destroy, remove, retreat};
 pub use fight::{fight, trials};
 pub use forecast::{Effort, Forecast, PARTS, forecast, forecast_with};
 #[cfg(feature = "client")]

@@ -10,6 +10,7 @@ use crate::rules::archfiends::{Part, Tally};
 use crate::rules::attachments::{Contents, Skill, Source, boons, skills};
 use crate::rules::catalog::{Ability, BattleNumbers, Boon, Catalog};
 use crate::rules::diplomacy::Stance;
+use crate::rules::events;
 use crate::rules::forces::{Landmark, Legion, Muster, Place, Stat, Strength};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, CombatCardId, LegionId, LegionKind, Seat};
@@ -342,7 +343,8 @@ pub fn garrison(catalog: &Catalog, game: &Game, place: &Place) -> Fighter {
 impl Fighter {
     /// The same with its combat cards, and with what its house adds to its loyalty.
     fn attached(mut self, catalog: &Catalog, game: &Game) -> Self {
-        let cards = game.attachments().cards_on(self.unit);
+        let banned = events::no_combat_cards(catalog, game).is_some();
+        let cards = game.attachments().cards_on(self.unit).filter(|_| !banned);
         self.cards = cards.map(|card| FighterCard { id: card.id, contents: card.contents }).collect();
         // Loyalty counts only for those who can lay a curse with it.
         if let Some(owner) = self.owner

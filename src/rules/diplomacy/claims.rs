@@ -13,6 +13,7 @@ use super::terms::{Terms, lawful, longest, mildest, quarters};
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
+use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -57,6 +58,7 @@ pub(super) fn check_vendetta(context: &Context<'_>, seat: Seat, order: &Order) -
     let Order::ClaimVendetta { on, terms } = *order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     may_begin(game, seat, on)?;
+    events::may_quarrel(catalog, game)?;
     if !bullied_enough(catalog, game, seat, on) {
         let after = catalog.constants.diplomacy.conceded_for_vendetta;
         return Err(Refusal::Diplomacy(Objection::NoGround { after }));
@@ -104,6 +106,7 @@ pub fn sensible(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> Vec<Ter
 pub(super) fn check_feud(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::ClaimBloodFeud { on } = *order else { return Err(Refusal::WrongKind) };
     may_begin(context.game, seat, on)?;
+    events::may_quarrel(context.catalog, context.game)?;
     may_feud(context.catalog, context.game, seat, on).map_err(Refusal::Diplomacy)
 }
 
@@ -149,6 +152,10 @@ pub(super) fn answer_grievances(turn: &mut Turn<'_>) {
             continue;
         }
         let (catalog, game) = (turn.catalog(), turn.game());
+        // While vendettas are banned no right to one can be used, and nobody is ashamed of that.
+        if events::may_quarrel(catalog, game).is_err() {
+            continue;
+        }
         let wished = spoken.filter(|terms| lawful(catalog, game, holder, against, *terms));
         let redress = cause == Cause::Humiliated;
         let terms = match cause {

@@ -9,6 +9,7 @@
 //! [`terms`], who has won it in [`vendetta`] and [`combats`]. Excommunication itself is the conclave's affair, the fights of
 //! praetors the arena's.
 
+mod amity;
 mod answers;
 mod claims;
 mod combats;
@@ -28,6 +29,7 @@ mod threats;
 mod vassalage;
 mod vendetta;
 
+pub(in crate::rules) use amity::bury;
 pub use claims::{bullied_enough, disgraced, may_feud, sensible, victories_needed};
 pub use combats::may_send;
 pub use costs::{

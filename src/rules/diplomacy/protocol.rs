@@ -248,7 +248,7 @@ pub(super) fn present(turn: &mut Turn<'_>, from: Seat, to: Seat, matter: Matter)
 }
 
 /// Gives back everything that lies in an affair that comes to nothing. An emissary that nobody received need not be waited for.
-fn give_back(turn: &mut Turn<'_>, affair: Affair) {
+pub(super) fn give_back(turn: &mut Turn<'_>, affair: Affair) {
     conclave::award(turn, affair.from, affair.matter.stake(), PrestigeCause::ActReturned);
     if let Matter::Emissary { gift, .. } = affair.matter {
         turn.game_mut().treasury.deposit(affair.from, gift);

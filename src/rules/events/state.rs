@@ -19,6 +19,8 @@ pub struct Running {
     pub until: u32,
     /// What was rolled for it when it was played, if its size is a roll.
     pub size: i16,
+    /// Whether nobody but its player knows of it. Its card is put down only when it has ended.
+    pub secret: bool,
 }
 
 /// What an event asks of a house.
@@ -76,6 +78,17 @@ pub struct Pledge {
     pub cards: Vec<TributeCard>,
 }
 
+/// Event cards that a Regent has drawn and cannot simply keep (manual 4.13).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Draw {
+    /// Whose.
+    pub seat: Seat,
+    /// The cards, in the order in which they were drawn.
+    pub cards: Vec<EventKind>,
+    /// How many of them may be kept.
+    pub keep: u8,
+}
+
 /// The events slice of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Events {
@@ -83,18 +96,35 @@ pub struct Events {
     pub(super) deck: Vec<EventKind>,
     pub(super) discard: Vec<EventKind>,
     pub(super) hands: [Vec<EventKind>; Seat::MOST],
+    pub(super) draws: Vec<Draw>,
     pub(super) running: Vec<Running>,
     pub(super) decrees: Vec<Decree>,
     pub(super) next_decree: u16,
     pub(super) pledges: Vec<Pledge>,
     pub(super) undertakings: Vec<Undertaken>,
+    /// Who is passed over as Regent the next time.
+    pub(super) unfit: [bool; Seat::MOST],
+    /// The turn at whose end a conclave token is drawn for certain.
+    pub(super) back_room: Option<u32>,
 }
 
 impl Events {
-    /// The event cards that a house holds.
+    /// The event cards that a house holds, oldest first.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> &[EventKind] {
         &self.hands[seat.index()]
+    }
+
+    /// What a house has drawn and must choose from before it plays any event card.
+    #[must_use]
+    pub fn draw_of(&self, seat: Seat) -> Option<&Draw> {
+        self.draws.iter().find(|draw| draw.seat == seat)
+    }
+
+    /// The cards that have been played or thrown away since the deck was last shuffled, oldest first; everybody has seen them.
+    #[must_use]
+    pub fn discard(&self) -> &[EventKind] {
+        &self.discard
     }
 
     /// The events that go on.
@@ -109,7 +139,19 @@ impl Events {
         &self.decrees
     }
 
-    /// The same as a seat may know it.
+    /// Whether a house will be passed over as Regent the next time (manual appendix K, Unfit for Office).
+    #[must_use]
+    pub const fn unfit(&self, seat: Seat) -> bool {
+        self.unfit[seat.index()]
+    }
+
+    /// The turn at whose end a conclave token is drawn for certain (manual appendix K, Back Room Dealing).
+    #[must_use]
+    pub const fn back_room(&self) -> Option<u32> {
+        self.back_room
+    }
+
+    /// The same as a seat may know it: neither the deck nor others' hands, and no rumors but its own.
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         seen.deck.clear();
@@ -120,6 +162,8 @@ impl Events {
         }
         seen.pledges.retain(|pledge| pledge.of == seat);
         seen.veil(seat);
+        seen.draws.retain(|draw| draw.seat == seat);
+        seen.running.retain(|running| !running.secret || running.by == seat);
         seen
     }
 }

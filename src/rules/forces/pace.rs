@@ -3,6 +3,7 @@
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::attachments::{Skill, skills};
 use crate::rules::catalog::{Ability, Catalog};
+use crate::rules::events;
 use crate::rules::game::Game;
 use crate::rules::realm::Foe;
 use crate::rules::realm::terrain::Terrain;
@@ -12,7 +13,11 @@ use super::state::Legion;
 /// Move points a turn.
 #[must_use]
 pub fn pace(catalog: &Catalog, game: &Game, legion: &Legion) -> Tally {
-    pace_with(catalog, legion, &skills(catalog, game, Foe::Legion(legion.id)))
+    let mut tally = pace_with(catalog, legion, &skills(catalog, game, Foe::Legion(legion.id)));
+    if let Some(event) = events::monsoons(catalog, game) {
+        tally.add(Part::Event(event), (1 - tally.total()).min(0));
+    }
+    tally
 }
 
 fn pace_with(catalog: &Catalog, legion: &Legion, skills: &[Skill]) -> Tally {
@@ -39,6 +44,9 @@ pub fn moves_left(catalog: &Catalog, game: &Game, legion: &Legion) -> u8 {
 /// How far a legion flies, if it flies and nothing keeps it on the ground.
 #[must_use]
 pub fn flight(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<u8> {
+    if events::monsoons(catalog, game).is_some() {
+        return None;
+    }
     let skills = skills(catalog, game, Foe::Legion(legion.id));
     let grounded = |skill: &Skill| matches!(skill.ability, Ability::NoFly | Ability::Ponderous);
     if skills.iter().any(grounded) {

@@ -5,6 +5,7 @@ use super::state::{CARD_LIMIT, Offer, TributeCard};
 use crate::rules::archfiends;
 use crate::rules::catalog::{Catalog, TributeNumbers};
 use crate::rules::dice::{Rolls, Stream};
+use crate::rules::events::{self, EventFact};
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
@@ -51,13 +52,20 @@ pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, seeking: bool) -> Outcome 
     } else {
         let slot = turn.slot();
         let mut rolls = turn.open(Stream::Tribute { seat, slot });
-        let worths: Vec<Purse> =
-            (0..offered).map(|_| roll_card(&catalog.constants.tribute, rolls.die(20) + skill, &mut rolls)).collect();
+        let dice = events::tribute_dice(catalog, turn.game());
+        let mut worths: Vec<Purse> = Vec::with_capacity(offered.into());
+        for _ in 0..offered {
+            let luck: i32 = (0..dice.unsigned_abs()).map(|_| rolls.d6() * i32::from(dice.signum())).sum();
+            let quality = rolls.die(20) + skill + luck;
+            worths.push(roll_card(&catalog.constants.tribute, quality, &mut rolls));
+        }
         let treasury = &mut turn.game_mut().treasury;
         let cards: Vec<TributeCard> = worths.into_iter().map(|worth| treasury.mint(seat, worth)).collect();
-        if offered > 0 {
+        if keep > 0 {
             treasury.offers[seat.index()].push(Offer { cards, keep });
             turn.say(Fact::TributeOffered { seat, offered, keep });
+        } else if let Some(event) = events::no_tribute(catalog, turn.game()) {
+            turn.say(Fact::Event(EventFact::NoTribute { seat, event }));
         }
         if seeking {
             manuscripts::search(turn, seat);

@@ -17,6 +17,7 @@ use serde::Deserialize;
 
 use super::Played;
 use super::dealings::DealingIs;
+use super::events::EventIs;
 use super::grants::GrantIs;
 use super::household::HouseholdIs;
 use super::roll::RollIs;
@@ -166,6 +167,8 @@ pub enum Expect {
     Roll(RollIs),
     /// Diplomacy and the arena.
     Dealing(DealingIs),
+    /// Events.
+    Event(EventIs),
 }
 
 /// Whether every word stands in a debug text as a whole word, and the first at its beginning.
@@ -249,6 +252,7 @@ impl Expect {
             | Self::Loyalty(..) => self.check_treasures(played),
             Self::Roll(roll) => roll.check(played),
             Self::Dealing(dealing) => dealing.check(played),
+            Self::Event(event) => event.check(played),
             Self::Script(script) => script.check(played),
             Self::Household(household) => household.check(played),
             Self::Grant(grant) => grant.check(played),

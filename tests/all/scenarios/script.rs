@@ -21,6 +21,7 @@ use serde::Deserialize;
 
 use super::Expect;
 use super::dealings::{self, DealingReply};
+use super::events::{self, EventReply};
 use super::household::{self, HouseholdReply};
 use super::scripts;
 use super::treasures::{post, treasure};
@@ -76,6 +77,8 @@ enum Reply {
     Household(HouseholdReply),
     /// Diplomacy.
     Dealing(DealingReply),
+    /// Events.
+    Event(EventReply),
 }
 
 /// Numbers of the rules that a scenario sets.
@@ -106,6 +109,8 @@ struct Bent {
     renown: Option<u8>,
     /// Hit points of the conclave's own champions.
     champion_hp: Option<u8>,
+    /// Event cards that cost nothing, and last so many turns if they last.
+    events: BTreeMap<String, u8>,
 }
 
 /// A turn that has been played.
@@ -191,6 +196,12 @@ impl Bent {
         for def in catalog.praetors.iter_mut().filter(|def| def.champion.is_some()) {
             def.hp = self.champion_hp.unwrap_or(def.hp);
         }
+        for (name, turns) in &self.events {
+            let kind = catalog.event_named(name).ok_or_else(|| format!("no event is called {name}"))?;
+            let def = &mut catalog.events[kind.index()];
+            (def.cost, def.prestige) = (Purse::EMPTY, 0);
+            def.turns = def.turns.map(|_| (*turns, *turns));
+        }
         for (name, price) in &self.prices {
             let kind = catalog.legion_named(name).ok_or_else(|| format!("no legion is called {name}"))?;
             catalog.legions[kind.index()].min_bid = purse(price)?;
@@ -263,6 +274,7 @@ impl Reply {
             Self::ReturnPandemonium => Answer::Pandemonium { keep: false },
             Self::Household(reply) => return reply.answer(game, seat, catalog),
             Self::Dealing(reply) => return reply.answer(game, seat, catalog),
+            Self::Event(reply) => return reply.answer(catalog),
         })
     }
 }
@@ -297,6 +309,9 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
         return Ok(order);
     }
     if let Some(order) = dealings::order(words, table, seat, catalog)? {
+        return Ok(order);
+    }
+    if let Some(order) = events::order(words, table, seat, catalog)? {
         return Ok(order);
     }
     if let Some(order) = scripts::order(words, catalog)? {

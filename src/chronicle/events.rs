@@ -173,13 +173,13 @@ impl Teller<'_> {
                 let id = if *guilty { "fact-event-schemer" } else { "fact-event-no-schemer" };
                 line(id, &[house(*seat)]).of([*seat])
             }
+            EventFact::Decree(fact) => return self.decree_fact(fact),
+            EventFact::Course(fact) => self.course_fact(fact),
             EventFact::Kingmaker { seat, pawn } => {
                 let about = [house(*seat), ("pawn", self.seat_name(*pawn).into())];
                 line("fact-event-kingmaker", &about).of([*seat, *pawn])
             }
             EventFact::Buried => line("fact-event-buried", &[]),
-            EventFact::Decree(fact) => return self.decree_fact(fact),
-            EventFact::Course(fact) => self.course_fact(fact),
         })
     }
 

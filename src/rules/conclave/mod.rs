@@ -14,8 +14,6 @@ mod state;
 mod victory;
 
 pub use count::{CountLine, FinalCount, Reckoned, final_count};
-pub(in crate::rules) use pandemonium::{affront, seize};
-pub use count::{CountLine, FinalCount, final_count};
 pub(in crate::rules) use pandemonium::{affront, excommunicate, seize};
 #[cfg(feature = "client")]
 pub use plugin::ConclavePlugin;

@@ -30,10 +30,8 @@ pub use healing::shelters;
 pub use loyalty::loyalty;
 pub use march::{check_fly, check_march};
 pub(in crate::rules) use march::{claim, march};
-pub use mustering::{muster, mustering_ground};
-pub use pace::{flight, moves_left, pace, spellbound, walks};
 pub use mustering::{commanded, muster, mustering_ground};
-pub use pace::{flight, moves_left, pace, walks};
+pub use pace::{flight, moves_left, pace, spellbound, walks};
 #[cfg(feature = "client")]
 pub use plugin::ForcesPlugin;
 pub use plugin::register;

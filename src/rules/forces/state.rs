@@ -399,9 +399,7 @@ impl Forces {
         id
     }
 
-    /// A name for a legion that there is not.
-    pub(in crate::rules) fn name_legion(&mut self) -> LegionId {
-    /// A name for something that fights and is not on the map.
+    /// A name for something that is not on the map: it fights all the same, or only seems to be there.
     pub(in crate::rules) const fn reserve(&mut self) -> LegionId {
         let id = LegionId(self.next_legion);
         self.next_legion += 1;
@@ -413,10 +411,7 @@ impl Forces {
         self.legions.retain(seen);
     }
 
-    /// Puts a legion that there is not into a view.
-    pub(in crate::rules) fn insert_legion(&mut self, legion: Legion) {
-        if let Err(at) = self.legions.binary_search_by_key(&legion.id, |known| known.id) {
-    /// Puts a legion that has been away back on the map, under its old name.
+    /// Puts a legion that has been away back on the map under its old name, or one that there is not into a view.
     pub(in crate::rules) fn restore(&mut self, legion: Legion) {
         if let Err(at) = self.legions.binary_search_by_key(&legion.id, |other| other.id) {
             self.legions.insert(at, legion);

@@ -8,7 +8,7 @@ use crate::rules::calendar::{Moment, Step};
 use crate::rules::combat::End;
 use crate::rules::conclave::PrestigeCause;
 use crate::rules::diplomacy::ActKind;
-use crate::rules::events::EventFact;
+use crate::rules::events::{CourseFact, EventFact};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::Landmark;
 use crate::rules::ids::{CantonId, LegionId, PraetorKind, Seat};
@@ -32,7 +32,7 @@ pub(super) fn note(turn: &mut Turn<'_>) {
 #[derive(Clone, Copy)]
 struct Field {
     canton: CantonId,
-    attacker: Seat,
+    attacker: Option<Seat>,
     defender: Option<Seat>,
     end: End,
 }
@@ -41,12 +41,12 @@ impl Field {
     /// Whose deed it is that a legion of this house was destroyed here: nobody's, if a victor from the air found no canton to
     /// be put into.
     fn slayer(&self, owner: Seat) -> Option<Seat> {
-        let (attackers, defenders) = (owner == self.attacker, Some(owner) == self.defender);
+        let (attackers, defenders) = (Some(owner) == self.attacker, Some(owner) == self.defender);
         match self.end {
             End::AttackerDestroyed | End::AttackerRetreats => self.defender.filter(|_| attackers),
-            End::DefenderDestroyed | End::DefenderRetreats => Some(self.attacker).filter(|_| defenders),
+            End::DefenderDestroyed | End::DefenderRetreats => self.attacker.filter(|_| defenders),
             End::BothDestroyed if attackers => self.defender,
-            End::BothDestroyed => Some(self.attacker).filter(|_| defenders),
+            End::BothDestroyed => self.attacker.filter(|_| defenders),
         }
     }
 }
@@ -248,7 +248,9 @@ fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
 fn of_event(ledger: &mut Ledger, fact: &EventFact) {
     match fact {
         EventFact::Rebelled { from, .. } => ledger[from.index()].places_lost += 1,
-        EventFact::Drawn { .. }
+        EventFact::Course(course) => of_course(ledger, course),
+        EventFact::Decree(_)
+        | EventFact::Drawn { .. }
         | EventFact::Discarded { .. }
         | EventFact::Reshuffled
         | EventFact::Played { .. }
@@ -269,6 +271,32 @@ fn of_event(ledger: &mut Ledger, fact: &EventFact) {
         | EventFact::Schemer { .. }
         | EventFact::Kingmaker { .. }
         | EventFact::Buried => {}
+    }
+}
+
+/// Adds what undertakings have done: places of power that the Beast laid waste.
+fn of_course(ledger: &mut Ledger, fact: &CourseFact) {
+    match fact {
+        CourseFact::BeastStrikes { from, .. } => ledger[from.index()].places_lost += 1,
+        CourseFact::PaladinComes { .. }
+        | CourseFact::PaladinStrikes { .. }
+        | CourseFact::PaladinTurnsBack { .. }
+        | CourseFact::TournamentCalled { .. }
+        | CourseFact::TournamentVoid { .. }
+        | CourseFact::TournamentHeld { .. }
+        | CourseFact::CrusadeCalled
+        | CourseFact::Embarked { .. }
+        | CourseFact::CrusadeVoid
+        | CourseFact::CrusadeMarches { .. }
+        | CourseFact::CrusaderFell { .. }
+        | CourseFact::CrusaderReturned { .. }
+        | CourseFact::HostComes { .. }
+        | CourseFact::HostPasses { .. }
+        | CourseFact::HostBeaten { .. }
+        | CourseFact::HostAscends
+        | CourseFact::BeastLoose
+        | CourseFact::BeastRests
+        | CourseFact::BeastSleeps => {}
     }
 }
 
@@ -304,7 +332,13 @@ mod tests {
 
     fn battle(attacker: Seat, defender: Option<Seat>, end: End) -> Fact {
         let banner = Banner::Legion(Muster::Guard(attacker));
-        Fact::Battle { canton: HERE, attacker: (attacker, banner), defender: (defender, banner), end, report: None }
+        Fact::Battle {
+            canton: HERE,
+            attacker: (Some(attacker), banner),
+            defender: (defender, banner),
+            end,
+            report: None,
+        }
     }
 
     const fn lost(owner: Seat, canton: CantonId) -> Fact {

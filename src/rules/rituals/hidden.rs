@@ -159,7 +159,7 @@ pub(in crate::rules) fn disguise(game: &Game, viewer: Seat, forces: &mut Forces,
         if let Some(copy) = game.forces().legion(dummy.of).map(|legion| copied(dummy, legion))
             && sees(game, viewer, &copy)
         {
-            forces.insert_legion(copy);
+            forces.restore(copy);
         }
     }
 }

@@ -50,7 +50,7 @@ fn play(book: &Rulebook, game: &Game, seat: u8, order: Order) -> Resolution {
 
 fn rumour(game: &mut Game, at: CantonId) -> LegionId {
     keep_up(game, Seat(0), RitualEffect::LiesAndRumors, Target::Copies { of: FAR, at: vec![at] });
-    let id = game.forces.name_legion();
+    let id = game.forces.reserve();
     game.rituals.dummies.push(Dummy { id, standing: (Seat(0), StandingId(0)), of: FAR, canton: at });
     id
 }

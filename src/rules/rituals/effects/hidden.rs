@@ -90,7 +90,7 @@ pub(in crate::rules::rituals) fn lies_and_rumors(turn: &mut Turn<'_>, cast: &Cas
     };
     let mut stood: Vec<LegionId> = Vec::with_capacity(at.len());
     for &canton in at {
-        let id = game.forces.name_legion();
+        let id = game.forces.reserve();
         game.rituals.dummies.push(Dummy { id, standing, of: *of, canton });
         stood.push(id);
     }

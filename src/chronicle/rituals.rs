@@ -36,9 +36,12 @@ impl Teller<'_> {
     #[must_use]
     pub fn hindrance(&self, hindrance: &Hindrance) -> String {
         match hindrance {
-            Hindrance::NoAccess => self.say("refusal-ritual-no-access"),
-            Hindrance::Unfit(misfit) => self.misfit(*misfit),
+            Hindrance::NotPandemonium => self.say("refusal-ritual-not-pandemonium"),
+            Hindrance::Unclaimed => self.say("refusal-ritual-unclaimed"),
+            Hindrance::NoBorder => self.say("refusal-ritual-no-border"),
+            Hindrance::Occupied => self.say("refusal-ritual-occupied"),
             Hindrance::Held(spell) => self.held(*spell),
+            _ => self.say("refusal-ritual-no-access"),
         }
     }
 }

@@ -123,13 +123,6 @@ pub enum Stream {
         /// In which slot.
         slot: SlotNo,
     },
-    /// What a ritual that has succeeded does, as far as that is left to chance (manual appendix I).
-    RitualWork {
-        /// Who performs it.
-        caster: Seat,
-        /// In which slot.
-        slot: SlotNo,
-    },
     /// Whether an Infernal Eye that is kept up spots hidden legions (manual appendix I).
     RitualWatch(Seat),
     /// The event deck, shuffled at the founding and whenever it has run out (manual 4.13).
@@ -192,7 +185,6 @@ impl Stream {
             Self::EventPlay { seat, slot } => pack(30, slot.index() as u64, seat.0 as u64, 0),
             Self::EventCourse(event) => pack(31, 0, 0, event.0 as u64),
             Self::ObjectiveDeck(seat) => pack(32, seat.0 as u64, 0, 0),
-            Self::RitualWork { caster, slot } => pack(33, slot.index() as u64, caster.0 as u64, 0),
         }
     }
 }

@@ -110,7 +110,7 @@ pub struct RitualNumbers {
     pub hostile: HostileNumbers,
 }
 
-/// The sizes of hostile rituals, and of what a Juggernaut comes to (manual appendix I; facts 23.4).
+/// The sizes of hostile rituals (manual appendix I; facts 23.4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HostileNumbers {
@@ -132,6 +132,4 @@ pub struct HostileNumbers {
     pub lock: (u8, u8, u8),
     /// Dire Dissipation: sides of the dice.
     pub dissipation_die: u8,
-    /// Infernal Juggernaut: turns of strength and turns of exhaustion.
-    pub juggernaut: (u32, u32),
 }

@@ -8,7 +8,6 @@ mod cast;
 mod effects;
 mod facts;
 mod hexes;
-mod misfit;
 mod order;
 mod plugin;
 pub mod spells;
@@ -16,7 +15,6 @@ mod state;
 
 pub use facts::RitualFact;
 pub use hexes::{Harm, Hex};
-pub use misfit::Misfit;
 pub use order::{Guise, Hindrance, Target};
 #[cfg(feature = "client")]
 pub use plugin::RitualsPlugin;

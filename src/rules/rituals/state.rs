@@ -57,8 +57,8 @@ pub struct Lock {
     pub slots: u8,
     /// The turn in which it was laid; it is felt from the next on.
     pub since: u32,
-    /// Who keeps it up; in a view of its victim nobody.
-    pub caster: Option<Seat>,
+    /// Which ritual keeps it shut; in a view of its victim none that it knows of.
+    pub standing: Option<(Seat, StandingId)>,
 }
 
 /// A legion that is not there (manual appendix I, Lies and Rumors).
@@ -157,9 +157,9 @@ impl Rituals {
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         seen.standing.retain(|standing| standing.caster == seat);
-        seen.locks.retain(|lock| lock.on == seat || lock.caster == Some(seat));
+        seen.locks.retain(|lock| lock.on == seat || lock.standing.is_some_and(|(caster, _)| caster == seat));
         for lock in seen.locks.iter_mut().filter(|lock| lock.on == seat) {
-            lock.caster = None;
+            lock.standing = None;
         }
         seen.dummies.retain(|dummy| dummy.standing.0 == seat);
         seen.auguries.retain(|augury| augury.seer == seat);

@@ -10,11 +10,10 @@
 
 use super::super::cast::Cast;
 use super::super::hexes::Harm;
-use super::super::misfit::Misfit;
 use super::super::order::{Hindrance, Target};
 use super::super::spells;
 use super::super::state::SpellKind;
-use super::victims::{PROPOSALS, rivals_legion, strongest, tell, unfit};
+use super::victims::{PROPOSALS, rivals_legion, strongest, tell};
 use crate::rules::forces::{self, Landmark, Legion, Stat};
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::{Entry, entry};
@@ -28,7 +27,7 @@ pub(in crate::rules::rituals) fn valid_combat_deception(
     _level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
-    let Target::Value(legion, _) = target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::Value(legion, _) = target else { return Err(Hindrance::WrongTarget) };
     rivals_legion(context, seat, *legion).map(|_| ())
 }
 
@@ -46,7 +45,7 @@ pub(in crate::rules::rituals) fn targets_combat_deception(
 /// A legion has less of one value for some turns, the more the higher the level.
 pub(in crate::rules::rituals) fn combat_deception(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_combat_deception(&turn.context(), cast.caster, cast.level, &cast.target)?;
-    let Target::Value(legion, stat) = cast.target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::Value(legion, stat) = cast.target else { return Err(Hindrance::WrongTarget) };
     let (least, levels, turns) = turn.catalog().constants.rituals.hostile.deception;
     let amount = least + cast.level / levels.max(1);
     let Legion { owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, legion)?;
@@ -67,19 +66,19 @@ pub(in crate::rules::rituals) fn valid_strategic_confusion(
     level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
-    let Target::Legions(legions) = target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::Legions(legions) = target else { return Err(Hindrance::WrongTarget) };
     let most = confused_at_most(context, level);
     if legions.is_empty() {
-        return Err(unfit(Misfit::WrongKind));
+        return Err(Hindrance::WrongTarget);
     }
     if legions.len() > usize::from(most) {
-        return Err(unfit(Misfit::TooMany { most }));
+        return Err(Hindrance::TargetCount { most });
     }
     let mut house = None;
     for (at, &id) in legions.iter().enumerate() {
         let owner = rivals_legion(context, seat, id)?.owner;
         if legions[..at].contains(&id) || house.is_some_and(|house| house != owner) {
-            return Err(unfit(Misfit::SeveralHouses));
+            return Err(Hindrance::WrongTarget);
         }
         house = Some(owner);
     }
@@ -101,11 +100,9 @@ pub(in crate::rules::rituals) fn targets_strategic_confusion(
     context.game.seats().map(of).filter(|legions| !legions.is_empty()).map(Target::Legions).collect()
 }
 
-/// Legions cannot move for the rest of the turn. Those that resisted are not in the target any more.
+/// Those of the legions that have not resisted cannot move for the rest of the turn.
 pub(in crate::rules::rituals) fn strategic_confusion(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
-    valid_strategic_confusion(&turn.context(), cast.caster, cast.level, &cast.target)?;
-    let Target::Legions(legions) = &cast.target else { return Err(unfit(Misfit::WrongKind)) };
-    for &legion in legions {
+    for &legion in &cast.failed {
         let Legion { owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, legion)?;
         spells::lay(turn, legion, SpellKind::Confused, 1);
         tell(turn, cast, Some(owner), Harm::Confused { legion, muster });
@@ -120,17 +117,17 @@ pub(in crate::rules::rituals) fn valid_secret_manipulation(
     _level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
-    let Target::March { legion, path } = target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::March { legion, path } = target else { return Err(Hindrance::WrongTarget) };
     let Context { catalog, game, held } = *context;
     let found = rivals_legion(context, seat, *legion)?;
     if found.marched > 0 {
-        return Err(unfit(Misfit::HasMoved));
+        return Err(Hindrance::AlreadyMoved);
     }
     let onto = path.last().and_then(|&end| game.forces().place_at(end));
     if onto.is_some_and(|place| place.landmark == Landmark::Pandemonium) {
-        return Err(unfit(Misfit::Pandemonium));
+        return Err(Hindrance::NotPandemonium);
     }
-    forces::check_march(catalog, game, held, found.owner, *legion, path).map_err(|_| unfit(Misfit::NoWay))
+    forces::check_march(catalog, game, held, found.owner, *legion, path).map_err(|_| Hindrance::NoWay)
 }
 
 /// A step of each strong legion out of its canton.
@@ -157,7 +154,7 @@ pub(in crate::rules::rituals) fn targets_secret_manipulation(
 /// A legion marches where it is told, by its owner's rights and for its owner's good or ill. It marches no more this turn.
 pub(in crate::rules::rituals) fn secret_manipulation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_secret_manipulation(&turn.context(), cast.caster, cast.level, &cast.target)?;
-    let Target::March { legion, path } = &cast.target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::March { legion, path } = &cast.target else { return Err(Hindrance::WrongTarget) };
     let Legion { id, owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, *legion)?;
     tell(turn, cast, Some(owner), Harm::Misled { legion: id, muster, path: path.clone() });
     // How far it comes and what it meets is told by the march itself.
@@ -176,23 +173,23 @@ pub(in crate::rules::rituals) fn valid_fiendish_bureaucracy(
     _level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
-    let Target::Canton { canton, to } = *target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::Canton { canton, to } = *target else { return Err(Hindrance::WrongTarget) };
     let game = context.game;
     let known = canton.index() < game.realm().owners().len() && to.index() < game.seat_count();
     if !known || game.conclave().eliminated(to).is_some() {
-        return Err(unfit(Misfit::OutOfSight));
+        return Err(Hindrance::TargetGone);
     }
-    let owner = game.realm().owner(canton).ok_or(unfit(Misfit::Unclaimed))?;
+    let owner = game.realm().owner(canton).ok_or(Hindrance::Unclaimed)?;
     if owner == seat {
-        return Err(unfit(Misfit::OneOfOnes));
+        return Err(Hindrance::WrongTarget);
     }
     if owner == to {
-        return Err(unfit(Misfit::OwnedAlready));
+        return Err(Hindrance::WrongTarget);
     }
     if !game.forces().vacant(canton) {
-        return Err(unfit(Misfit::Occupied));
+        return Err(Hindrance::Occupied);
     }
-    if borders_on(context, canton, to) { Ok(()) } else { Err(unfit(Misfit::NoBorder)) }
+    if borders_on(context, canton, to) { Ok(()) } else { Err(Hindrance::NoBorder) }
 }
 
 fn borders_on(context: &Context<'_>, canton: CantonId, house: Seat) -> bool {
@@ -219,7 +216,7 @@ pub(in crate::rules::rituals) fn targets_fiendish_bureaucracy(
 /// A canton has another owner.
 pub(in crate::rules::rituals) fn fiendish_bureaucracy(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_fiendish_bureaucracy(&turn.context(), cast.caster, cast.level, &cast.target)?;
-    let Target::Canton { canton, to } = cast.target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::Canton { canton, to } = cast.target else { return Err(Hindrance::WrongTarget) };
     let owner = turn.game().realm().owner(canton);
     turn.game_mut().realm.award(canton, Some(to));
     tell(turn, cast, owner, Harm::Reassigned { canton, to });

@@ -12,11 +12,10 @@
 use super::super::cast::Cast;
 use super::super::facts::RitualFact;
 use super::super::hexes::Harm;
-use super::super::misfit::Misfit;
 use super::super::order::{Hindrance, Target};
-use super::super::spells;
+use super::super::state::Lock;
 use super::theft::owner_in_sight;
-use super::victims::{PROPOSALS, dice, honour, propose_houses, rival_house, tell, unfit};
+use super::victims::{PROPOSALS, propose_houses, rival_house, tell};
 use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::dice::Rolls;
@@ -51,7 +50,7 @@ pub(in crate::rules::rituals) fn corruption_of_essence(turn: &mut Turn<'_>, cast
     let most = cast.level.saturating_sub(numbers.corruption_spares).max(1);
     let (base, levels) = numbers.corruption_slots;
     let slots = 1 + cast.level.saturating_sub(base) / levels.max(1);
-    let mut rolls = dice(turn, cast);
+    let mut rolls = cast.open(turn);
     let aside = turn.set_aside(house);
     let vault = turn.game().treasury().vault(house).iter().map(|card| card.id);
     let mut cards: Vec<CardId> = vault.filter(|card| !aside.contains(card)).collect();
@@ -61,8 +60,6 @@ pub(in crate::rules::rituals) fn corruption_of_essence(turn: &mut Turn<'_>, cast
     let (slots, ended) = foul(turn, house, slots, &mut rolls);
     let cards = burnt.iter().map(|card| card.worth).collect();
     tell(turn, cast, Some(house), Harm::Corrupted { cards, slots, ended });
-    let worth = turn.game().houses().of(house).rank.value();
-    honour(turn, cast, worth);
     Ok(())
 }
 
@@ -115,7 +112,6 @@ fn foul(turn: &mut Turn<'_>, house: Seat, slots: u8, rolls: &mut Rolls) -> (u8, 
     for nth in gone.into_iter().rev() {
         let Some(at) = mine(turn, nth) else { continue };
         let standing = turn.game_mut().rituals.standing.remove(at);
-        spells::lifted(turn, &standing);
         turn.say(Fact::Ritual(RitualFact::Ended { caster: house, ritual: standing.ritual }));
         ended.push(standing.ritual);
     }
@@ -136,11 +132,11 @@ fn praetor(context: &Context<'_>, seat: Seat, target: &Target) -> Result<(Praeto
         | Target::Step { .. }
         | Target::Copies { .. }
         | Target::Canton { .. }
-        | Target::Objective(_) => return Err(unfit(Misfit::WrongKind)),
+        | Target::Objective(_) => return Err(Hindrance::WrongTarget),
     };
     match owner_in_sight(context.game, seat, Treasure::Praetor(kind)) {
-        None => Err(unfit(Misfit::OutOfSight)),
-        Some(owner) if owner == seat => Err(unfit(Misfit::OneOfOnes)),
+        None => Err(Hindrance::TargetGone),
+        Some(owner) if owner == seat => Err(Hindrance::WrongTarget),
         Some(owner) => Ok((kind, owner)),
     }
 }
@@ -167,10 +163,9 @@ pub(in crate::rules::rituals) fn banish(turn: &mut Turn<'_>, cast: &Cast) -> Res
     let treasure = Treasure::Praetor(kind);
     let level = turn.game().attachments().praetor(kind).map_or(0, |praetor| praetor.level);
     let attachments = &mut turn.game_mut().attachments;
-    attachments.take(treasure).ok_or(unfit(Misfit::OutOfSight))?;
+    attachments.take(treasure).ok_or(Hindrance::TargetGone)?;
     attachments.lose(treasure);
     turn.say(Fact::Banished { seat: Some(owner), praetor: kind });
-    honour(turn, cast, level.into());
     Ok(())
 }
 
@@ -194,9 +189,9 @@ pub(in crate::rules::rituals) fn planar_lock(turn: &mut Turn<'_>, cast: &Cast) -
     let house = rival_house(&turn.context(), cast.caster, &cast.target)?;
     let (slots, great, more) = turn.catalog().constants.rituals.hostile.lock;
     let slots = if cast.level >= great { more } else { slots };
-    spells::lock(turn, cast.caster, house, slots);
+    let since = turn.game().turn();
+    let standing = cast.standing.map(|id| (cast.caster, id));
+    turn.game_mut().rituals.locks.push(Lock { on: house, slots, since, standing });
     tell(turn, cast, Some(house), Harm::Locked { slots });
-    let worth = turn.game().houses().of(house).rank.value();
-    honour(turn, cast, worth);
     Ok(())
 }

@@ -10,9 +10,9 @@
 
 use super::super::cast::Cast;
 use super::super::hexes::Harm;
-use super::super::misfit::Misfit;
 use super::super::order::{Hindrance, Target};
-use super::victims::{PROPOSALS, dice, propose_houses, rival_house, rivals_legion, strongest, tell, unfit};
+use super::victims::{PROPOSALS, propose_houses, rival_house, rivals_legion, strongest, tell};
+use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure, unit_turned};
 use crate::rules::bazaar::room_for_legion;
 use crate::rules::forces::Legion;
@@ -48,7 +48,7 @@ fn needed(context: &Context<'_>, treasure: Treasure) -> u8 {
 }
 
 const fn enough(level: u8, needs: u8) -> Result<(), Hindrance> {
-    if level >= needs { Ok(()) } else { Err(unfit(Misfit::LevelTooLow { needs })) }
+    if level >= needs { Ok(()) } else { Err(Hindrance::LevelTooLow { needs }) }
 }
 
 /// Whether Pilfer, Coerce and Bribe can be performed on this.
@@ -62,8 +62,8 @@ pub(in crate::rules::rituals) fn valid_pilfer_coerce_bribe(
         Target::Treasure(treasure) => {
             enough(level, needed(context, treasure))?;
             match owner_in_sight(context.game, seat, treasure) {
-                None => Err(unfit(Misfit::OutOfSight)),
-                Some(owner) if owner == seat => Err(unfit(Misfit::OneOfOnes)),
+                None => Err(Hindrance::TargetGone),
+                Some(owner) if owner == seat => Err(Hindrance::WrongTarget),
                 Some(_) => Ok(()),
             }
         }
@@ -71,9 +71,10 @@ pub(in crate::rules::rituals) fn valid_pilfer_coerce_bribe(
             let (_, _, _, legions) = context.catalog.constants.rituals.hostile.pilfer_levels;
             enough(level, legions)?;
             if rivals_legion(context, seat, id)?.unwavering() {
-                return Err(unfit(Misfit::Unwavering));
+                return Err(Hindrance::GuardStays);
             }
-            room_for_legion(context.catalog, context.game, seat).map_err(|_| unfit(Misfit::NoCommand))
+            let rating = archfiends::command_rating(context.catalog, context.game, seat).total() as u8;
+            room_for_legion(context.catalog, context.game, seat).map_err(|_| Hindrance::CommandRating { rating })
         }
         Target::Oneself
         | Target::House(_)
@@ -84,7 +85,7 @@ pub(in crate::rules::rituals) fn valid_pilfer_coerce_bribe(
         | Target::Step { .. }
         | Target::Copies { .. }
         | Target::Canton { .. }
-        | Target::Objective(_) => Err(unfit(Misfit::WrongKind)),
+        | Target::Objective(_) => Err(Hindrance::WrongTarget),
     }
 }
 
@@ -125,15 +126,15 @@ pub(in crate::rules::rituals) fn pilfer_coerce_bribe(turn: &mut Turn<'_>, cast: 
         | Target::Step { .. }
         | Target::Copies { .. }
         | Target::Canton { .. }
-        | Target::Objective(_) => Err(unfit(Misfit::WrongKind)),
+        | Target::Objective(_) => Err(Hindrance::WrongTarget),
     }
 }
 
 fn steal(turn: &mut Turn<'_>, cast: &Cast, treasure: Treasure) -> Result<(), Hindrance> {
-    let held = turn.game().attachments().find(treasure).copied().ok_or(unfit(Misfit::OutOfSight))?;
+    let held = turn.game().attachments().find(treasure).copied().ok_or(Hindrance::TargetGone)?;
     // A relic that has left the chamber since the augury is nowhere to be found.
     if held.post == Post::Vault {
-        return Err(unfit(Misfit::OutOfSight));
+        return Err(Hindrance::TargetGone);
     }
     turn.game_mut().attachments.hand_over(treasure, cast.caster, Post::Vault);
     tell(turn, cast, Some(held.owner), Harm::Stolen { treasure });
@@ -170,7 +171,7 @@ pub(in crate::rules::rituals) fn loot_the_vaults(turn: &mut Turn<'_>, cast: &Cas
     let house = rival_house(&turn.context(), cast.caster, &cast.target)?;
     let levels = turn.catalog().constants.rituals.hostile.loot_levels;
     let mut cards: Vec<CardId> = turn.game().treasury().vault(house).iter().map(|card| card.id).collect();
-    dice(turn, cast).shuffle(&mut cards);
+    cast.open(turn).shuffle(&mut cards);
     cards.truncate((cast.level / levels.max(1)).max(1).into());
     let treasury = &mut turn.game_mut().treasury;
     let taken = treasury.withdraw(house, &cards);

@@ -1,12 +1,9 @@
-//! Whom hostile rituals can be aimed at, and how their work is told and rewarded (manual 3.4, 4.11).
+//! Whom hostile rituals can be aimed at, and how their work is told (manual 4.11).
 
 use super::super::cast::Cast;
 use super::super::facts::RitualFact;
 use super::super::hexes::{Harm, Hex};
-use super::super::misfit::Misfit;
 use super::super::order::{Hindrance, Target};
-use crate::rules::conclave::{self, PrestigeCause};
-use crate::rules::dice::{Rolls, Stream};
 use crate::rules::facts::Fact;
 use crate::rules::forces::Legion;
 use crate::rules::ids::{LegionId, Seat};
@@ -16,15 +13,10 @@ use crate::rules::rulebook::Context;
 /// How many targets a ritual proposes at most.
 pub(super) const PROPOSALS: usize = 12;
 
-/// Why something does not suit, as a reason not to perform the ritual.
-pub(super) const fn unfit(misfit: Misfit) -> Hindrance {
-    Hindrance::Unfit(misfit)
-}
-
 /// A legion in sight that serves somebody else.
 pub(super) fn rivals_legion(context: &Context<'_>, seat: Seat, id: LegionId) -> Result<Legion, Hindrance> {
-    let legion = *context.game.forces().legion(id).ok_or(unfit(Misfit::OutOfSight))?;
-    if legion.owner == seat { Err(unfit(Misfit::OneOfOnes)) } else { Ok(legion) }
+    let legion = *context.game.forces().legion(id).ok_or(Hindrance::TargetGone)?;
+    if legion.owner == seat { Err(Hindrance::WrongTarget) } else { Ok(legion) }
 }
 
 /// The same of a target that must be a single legion.
@@ -41,7 +33,7 @@ pub(super) fn target_legion(context: &Context<'_>, seat: Seat, target: &Target) 
         | Target::Step { .. }
         | Target::Copies { .. }
         | Target::Canton { .. }
-        | Target::Objective(_) => Err(unfit(Misfit::WrongKind)),
+        | Target::Objective(_) => Err(Hindrance::WrongTarget),
     }
 }
 
@@ -59,12 +51,12 @@ pub(super) fn rival_house(context: &Context<'_>, seat: Seat, target: &Target) ->
         | Target::Step { .. }
         | Target::Copies { .. }
         | Target::Canton { .. }
-        | Target::Objective(_) => return Err(unfit(Misfit::WrongKind)),
+        | Target::Objective(_) => return Err(Hindrance::WrongTarget),
     };
     if house.index() >= context.game.seat_count() || context.game.conclave().eliminated(house).is_some() {
-        return Err(unfit(Misfit::OutOfSight));
+        return Err(Hindrance::TargetGone);
     }
-    if house == seat { Err(unfit(Misfit::OneOfOnes)) } else { Ok(house) }
+    if house == seat { Err(Hindrance::WrongTarget) } else { Ok(house) }
 }
 
 /// Others' legions in sight, the strongest first.
@@ -87,11 +79,6 @@ pub(super) fn propose_houses(context: &Context<'_>, seat: Seat) -> Vec<Target> {
     all.filter(|target| rival_house(context, seat, target).is_ok()).collect()
 }
 
-/// The dice that a ritual works with.
-pub(super) fn dice(turn: &Turn<'_>, cast: &Cast) -> Rolls {
-    turn.open(Stream::RitualWork { caster: cast.caster, slot: turn.slot() })
-}
-
 /// Tells what was done.
 pub(super) fn tell(turn: &mut Turn<'_>, cast: &Cast, victim: Option<Seat>, harm: Harm) {
     let hex = Hex { caster: Some(cast.caster), blamed: cast.blamed, victim, harm };
@@ -101,11 +88,4 @@ pub(super) fn tell(turn: &mut Turn<'_>, cast: &Cast, victim: Option<Seat>, harm:
 /// Whether the conclave knows whose work it was: it honours nobody whom it cannot name.
 pub(super) fn known(cast: &Cast) -> bool {
     cast.blamed == Some(cast.caster)
-}
-
-/// The prestige of a Destruction ritual that took effect: what its target is worth (manual 3.4).
-pub(super) fn honour(turn: &mut Turn<'_>, cast: &Cast, worth: i32) {
-    if known(cast) {
-        conclave::award(turn, cast.caster, worth, PrestigeCause::Ritual);
-    }
 }

@@ -9,9 +9,8 @@
 
 use super::super::cast::Cast;
 use super::super::hexes::Harm;
-use super::super::misfit::Misfit;
 use super::super::order::{Hindrance, Target};
-use super::victims::{PROPOSALS, dice, honour, known, propose_legions, strongest, target_legion, tell, unfit};
+use super::victims::{PROPOSALS, known, propose_legions, strongest, target_legion, tell};
 use crate::rules::attachments::strip;
 use crate::rules::combat::{self, Banner};
 use crate::rules::conclave::{self, PrestigeCause};
@@ -23,12 +22,12 @@ use crate::rules::rulebook::Context;
 
 /// A garrison that can be afflicted: another house's, or the conclave's own.
 fn afflictable(context: &Context<'_>, seat: Seat, id: PlaceId) -> Result<Place, Hindrance> {
-    let place = *context.game.forces().place(id).ok_or(unfit(Misfit::OutOfSight))?;
+    let place = *context.game.forces().place(id).ok_or(Hindrance::TargetGone)?;
     match (place.owner, place.landmark) {
-        (Some(owner), _) if owner == seat => Err(unfit(Misfit::OneOfOnes)),
+        (Some(owner), _) if owner == seat => Err(Hindrance::WrongTarget),
         (Some(_), _) | (None, Landmark::Pandemonium) => Ok(place),
         // Whom nobody commands, nobody's enemy commands.
-        (None, Landmark::Stronghold(_) | Landmark::Power(_)) => Err(unfit(Misfit::Unclaimed)),
+        (None, Landmark::Stronghold(_) | Landmark::Power(_)) => Err(Hindrance::Unclaimed),
     }
 }
 
@@ -73,7 +72,7 @@ pub(in crate::rules::rituals) fn targets_infernal_affliction(
 /// Damage that heals like any other.
 pub(in crate::rules::rituals) fn infernal_affliction(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let (die, levels) = turn.catalog().constants.rituals.hostile.affliction;
-    let damage = dice(turn, cast).die(die.into()) as i16 + i16::from(cast.level / levels.max(1));
+    let damage = cast.open(turn).die(die.into()) as i16 + i16::from(cast.level / levels.max(1));
     if let Target::Place(id) = cast.target {
         afflictable(&turn.context(), cast.caster, id)?;
         affront(turn, cast);
@@ -85,14 +84,12 @@ pub(in crate::rules::rituals) fn infernal_affliction(turn: &mut Turn<'_>, cast: 
         }
         let (unit, banner, canton) = (Foe::Place(id), Banner::Place(place.landmark), place.canton);
         tell(turn, cast, place.owner, Harm::Afflicted { unit, banner, canton, damage });
-        honour(turn, cast, place.level.into());
         return Ok(());
     }
     let legion = target_legion(&turn.context(), cast.caster, &cast.target)?;
     let Legion { id, owner, muster, canton, level, .. } = legion;
     let (unit, banner) = (Foe::Legion(id), Banner::Legion(muster));
     tell(turn, cast, Some(owner), Harm::Afflicted { unit, banner, canton, damage: damage.min(legion.hp) });
-    honour(turn, cast, level.into());
     hurt(turn, cast, id, damage);
     Ok(())
 }
@@ -151,7 +148,6 @@ pub(in crate::rules::rituals) fn targets_pain_and_punishment(
 pub(in crate::rules::rituals) fn pain_and_punishment(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let legion = target_legion(&turn.context(), cast.caster, &cast.target)?;
     strip(turn, Foe::Legion(legion.id));
-    honour(turn, cast, legion.level.into());
     Ok(())
 }
 
@@ -178,7 +174,7 @@ pub(in crate::rules::rituals) fn targets_dire_dissipation(
 pub(in crate::rules::rituals) fn dire_dissipation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let legion = target_legion(&turn.context(), cast.caster, &cast.target)?;
     let die = u32::from(turn.catalog().constants.rituals.hostile.dissipation_die);
-    let mut rolls = dice(turn, cast);
+    let mut rolls = cast.open(turn);
     let hp = rolls.die(die) as i16;
     let values = Stat::ALL.map(|stat| (rolls.die(die) as i16).min(legion.strength.of(stat).max(0)));
     let Legion { id, owner, muster, canton, level, .. } = legion;
@@ -189,7 +185,6 @@ pub(in crate::rules::rituals) fn dire_dissipation(turn: &mut Turn<'_>, cast: &Ca
         }
     }
     tell(turn, cast, Some(owner), Harm::Dissipated { legion: id, muster, canton, hp, values });
-    honour(turn, cast, level.into());
     hurt(turn, cast, id, hp);
     Ok(())
 }

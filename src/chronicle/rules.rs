@@ -67,6 +67,9 @@ impl Teller<'_> {
             Part::Panic => self.say("part-panic"),
             Part::Spell(spell) => self.spell(*spell),
             Part::PlanarLock => self.say("part-planar-lock"),
+            Part::Ritual(ritual) => self.ritual_name(*ritual).to_owned(),
+            Part::TargetLevel => self.say("part-target-level"),
+            Part::LevelAndLoyalty => self.say("part-level-and-loyalty"),
             Part::Limit => self.say("part-limit"),
         }
     }

@@ -121,6 +121,7 @@ impl SeatView {
         game.charter = Arc::new(charter);
         attachments::deal(catalog, &mut game, self.seat, &mut rolls);
         manuscripts::deal(catalog, &mut game, self.seat, &mut rolls);
+        game.rituals.deal(self.seat);
         game.diplomacy.deal(catalog, &mut game.treasury, self.seat, &mut rolls);
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;

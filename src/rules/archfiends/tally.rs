@@ -6,6 +6,7 @@ use super::state::{Discipline, Rank};
 use crate::rules::attachments::Source;
 use crate::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind};
 use crate::rules::rituals::SpellKind;
+use crate::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind, RitualKind};
 
 /// Where a part of a number comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +49,12 @@ pub enum Part {
     Spell(SpellKind),
     /// A Planar Lock (manual appendix I).
     PlanarLock,
+    /// A ritual (manual 4.11).
+    Ritual(RitualKind),
+    /// The level of what resists a ritual (manual 4.11).
+    TargetLevel,
+    /// The average of level and loyalty of a legion that resists Deceit (manual 4.11).
+    LevelAndLoyalty,
     /// What the tally may be at most or at least.
     Limit,
 }

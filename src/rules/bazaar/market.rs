@@ -11,6 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::orders::OrderKind;
 use crate::rules::resolve::Turn;
+use crate::rules::rituals::bidding_bonus;
 use crate::rules::tribute::total;
 
 pub(super) fn open(turn: &mut Turn<'_>) {
@@ -31,6 +32,7 @@ pub(super) fn open(turn: &mut Turn<'_>) {
             .map(|bid| Bidder {
                 seat: bid.seat,
                 worth: total(&bid.cards),
+                bonus: bidding_bonus(catalog, game, bid.seat, ware.goods),
                 rank: game.houses().of(bid.seat).rank,
                 prestige: game.conclave().prestige(bid.seat),
                 regent: game.conclave().regent() == bid.seat,

@@ -15,6 +15,7 @@ use super::definitions::{
 };
 use super::entries;
 use super::events::EventDef;
+use super::liturgy;
 use super::manuscripts::ManuscriptDef;
 use super::moves::MoveDef;
 use super::objectives::ObjectiveDef;
@@ -190,6 +191,9 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     for entry in &places {
         entries::check_place(entry, &mut faults);
     }
+    for entry in &rituals {
+        liturgy::check_ritual(entry, constants.as_ref(), &mut faults);
+    }
     for entry in &powers {
         within(entry, "level", entry.value.level.into(), 0, 12, &mut faults);
         if let Grant::CardElements(n) = entry.value.grant {
@@ -212,6 +216,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     if whole {
         check_carriers(&legions, &praetors, &artifacts, &relics, &mut faults);
         teachings::check_taught(&manuscripts, &moves, &mut faults);
+        liturgy::check_performed(&rituals, &mut faults);
     }
     if let Some(named) = named {
         unnamed("legion", legions.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
@@ -395,6 +400,10 @@ fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
         wrong("arena: rounds and answer_turns must be at least 1".to_owned());
     }
     check_growth(constants, &mut wrong);
+    let rituals = &constants.rituals;
+    if rituals.upkeep_part == 0 || rituals.juggernaut.0 == 0 || rituals.lore == 0 || rituals.masking_level == 0 {
+        wrong("rituals: upkeep_part, juggernaut, lore and masking_level must be at least 1".to_owned());
+    }
     let scripts = &constants.manuscripts;
     if scripts.chance > 100 || scripts.begun_weight == 0 || usize::from(scripts.most_abilities) > Gained::MOST {
         wrong(format!(

@@ -12,6 +12,7 @@ mod constants;
 mod definitions;
 mod entries;
 mod events;
+mod liturgy;
 mod manuscripts;
 mod moves;
 mod objectives;

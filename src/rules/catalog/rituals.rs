@@ -72,6 +72,104 @@ pub enum RitualEffect {
     AnointedOfAsh,
 }
 
+impl RitualEffect {
+    /// All of them, in the order of appendix I.
+    pub const ALL: [Self; 26] = [
+        Self::Juggernaut,
+        Self::CombatDeception,
+        Self::StrategicConfusion,
+        Self::PilferCoerceBribe,
+        Self::LiesAndRumors,
+        Self::SecretManipulation,
+        Self::LootTheVaults,
+        Self::StrategicDeception,
+        Self::FiendishBureaucracy,
+        Self::DarkAugury,
+        Self::DemonicPremonitions,
+        Self::InfernalNegotiations,
+        Self::InfernalEye,
+        Self::ForbiddenLore,
+        Self::UnholyRevelation,
+        Self::InfernalAffliction,
+        Self::CorruptionOfEssence,
+        Self::PainAndPunishment,
+        Self::Banish,
+        Self::PlanarLock,
+        Self::DireDissipation,
+        Self::DemandOfSupplication,
+        Self::BurntOfferings,
+        Self::DimensionalGate,
+        Self::DemonicFlesh,
+        Self::AnointedOfAsh,
+    ];
+
+    /// Whether it goes on for as long as it is paid for (manual 4.11).
+    #[must_use]
+    pub const fn lasts(self) -> bool {
+        match self {
+            Self::LiesAndRumors
+            | Self::StrategicDeception
+            | Self::DemonicPremonitions
+            | Self::InfernalNegotiations
+            | Self::InfernalEye
+            | Self::ForbiddenLore
+            | Self::PlanarLock => true,
+            Self::Juggernaut
+            | Self::CombatDeception
+            | Self::StrategicConfusion
+            | Self::PilferCoerceBribe
+            | Self::SecretManipulation
+            | Self::LootTheVaults
+            | Self::FiendishBureaucracy
+            | Self::DarkAugury
+            | Self::UnholyRevelation
+            | Self::InfernalAffliction
+            | Self::CorruptionOfEssence
+            | Self::PainAndPunishment
+            | Self::Banish
+            | Self::DireDissipation
+            | Self::DemandOfSupplication
+            | Self::BurntOfferings
+            | Self::DimensionalGate
+            | Self::DemonicFlesh
+            | Self::AnointedOfAsh => false,
+        }
+    }
+
+    /// The name of its text: `ritual-KEY`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Juggernaut => "juggernaut",
+            Self::CombatDeception => "combat-deception",
+            Self::StrategicConfusion => "strategic-confusion",
+            Self::PilferCoerceBribe => "pilfer-coerce-bribe",
+            Self::LiesAndRumors => "lies-and-rumors",
+            Self::SecretManipulation => "secret-manipulation",
+            Self::LootTheVaults => "loot-the-vaults",
+            Self::StrategicDeception => "strategic-deception",
+            Self::FiendishBureaucracy => "fiendish-bureaucracy",
+            Self::DarkAugury => "dark-augury",
+            Self::DemonicPremonitions => "demonic-premonitions",
+            Self::InfernalNegotiations => "infernal-negotiations",
+            Self::InfernalEye => "infernal-eye",
+            Self::ForbiddenLore => "forbidden-lore",
+            Self::UnholyRevelation => "unholy-revelation",
+            Self::InfernalAffliction => "infernal-affliction",
+            Self::CorruptionOfEssence => "corruption-of-essence",
+            Self::PainAndPunishment => "pain-and-punishment",
+            Self::Banish => "banish",
+            Self::PlanarLock => "planar-lock",
+            Self::DireDissipation => "dire-dissipation",
+            Self::DemandOfSupplication => "demand-of-supplication",
+            Self::BurntOfferings => "burnt-offerings",
+            Self::DimensionalGate => "dimensional-gate",
+            Self::DemonicFlesh => "demonic-flesh",
+            Self::AnointedOfAsh => "anointed-of-ash",
+        }
+    }
+}
+
 /// A ritual (manual 4.11, appendix I).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -132,4 +230,20 @@ pub struct HostileNumbers {
     pub lock: (u8, u8, u8),
     /// Dire Dissipation: sides of the dice.
     pub dissipation_die: u8,
+    /// A durational ritual costs one part in so many of its price each further turn, rounded up (facts 23.4).
+    pub upkeep_part: u8,
+    /// For how many turns a legion is a juggernaut, and for how many it is exhausted afterwards (manual appendix I).
+    pub juggernaut: (u8, u8),
+    /// From which levels of Prophecy on an augury shows vaults, ritual chambers and secret objectives (manual appendix I).
+    pub augury: (u8, u8, u8),
+    /// What Infernal Negotiations take off the level of Prophecy for the points that they add to a bid (facts 23.4).
+    pub negotiations_less: u8,
+    /// What Infernal Negotiations add to a rank in diplomacy (manual appendix I).
+    pub negotiations_rank: u8,
+    /// How many times its prestige a place of power gives by Forbidden Lore (manual appendix I).
+    pub lore: u8,
+    /// The prestige of a burnt offering (manual appendix I).
+    pub offering: u8,
+    /// Skulls, shields, orbs and hit points of a praetor anointed with ash (facts 23.4).
+    pub anointing: (u8, u8, u8, u8),
 }

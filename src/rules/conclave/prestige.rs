@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::attachments::boons;
-use crate::rules::catalog::{Boon, Catalog};
+use crate::rules::catalog::{Boon, Catalog, RitualEffect};
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::resolve::Turn;
+use crate::rules::rituals::kept_up;
 
 /// Why prestige was gained or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -84,17 +85,22 @@ pub enum PrestigeCause {
 /// What a seat gains each turn: from its places, and from relics in them, less what a portrait costs (manual 3.4, 4.5, 4.8).
 #[must_use]
 pub fn income(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
-    let mut tally = from_places(game, seat);
+    let mut tally = from_places(catalog, game, seat);
     for (part, amount) in from_boons(catalog, game, seat).0 {
         tally.add(part, amount);
     }
     tally
 }
 
-fn from_places(game: &Game, seat: Seat) -> Tally {
+/// What places give each turn; Forbidden Lore doubles it, but not what relics in them give (manual appendix I).
+fn from_places(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally = Tally::default();
     for place in game.forces().places_of(seat) {
         tally.add(Part::Place(place.id), place.prestige.into());
+    }
+    if let Some(lore) = kept_up(catalog, game, seat, RitualEffect::ForbiddenLore) {
+        let more = tally.total() * (i32::from(catalog.constants.rituals.lore) - 1);
+        tally.add(Part::Ritual(lore.ritual), more);
     }
     tally
 }
@@ -136,7 +142,7 @@ pub(in crate::rules) fn award(turn: &mut Turn<'_>, seat: Seat, amount: i32, caus
 
 pub(super) fn collect(turn: &mut Turn<'_>) {
     for seat in super::regency::precedence(turn.game()) {
-        let amount = from_places(turn.game(), seat).total();
+        let amount = from_places(turn.catalog(), turn.game(), seat).total();
         award(turn, seat, amount, PrestigeCause::Places);
     }
     for seat in super::regency::precedence(turn.game()) {

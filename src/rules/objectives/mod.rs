@@ -2,6 +2,7 @@
 //!
 //! > "Objectives are goals that reward you with Prestige at game's end. Well, if you successfully complete them."
 
+mod discard;
 mod facts;
 mod plugin;
 mod state;

@@ -6,7 +6,7 @@ use super::order::Target;
 use crate::rules::archfiends::Attributes;
 use crate::rules::attachments::Treasure;
 use crate::rules::forces::Stat;
-use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, PraetorKind, RitualKind, Seat, StandingId};
+use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, RitualKind, Seat, StandingId};
 use crate::rules::tribute::Purse;
 
 /// A durational ritual that is kept up (manual 4.11). It fills a ritual slot of its caster.
@@ -115,10 +115,10 @@ pub struct Rituals {
     pub(super) auguries: Vec<Augury>,
     /// Who has spotted whose hidden legions.
     pub(super) spotted: Vec<(Seat, Seat)>,
-    /// Praetors that have been anointed; none twice.
-    pub(super) anointed: Vec<PraetorKind>,
     /// The turn in which a house may not demand tribute.
     pub(super) supplicated: [u32; Seat::MOST],
+    /// The turn in which a house has last burnt an offering.
+    pub(super) offered: [u32; Seat::MOST],
 }
 
 impl Rituals {
@@ -152,6 +152,47 @@ impl Rituals {
         self.auguries.iter().find(|augury| augury.seer == seer && augury.of == of)
     }
 
+    /// Whether a house may not demand tribute in a turn, because it took the best of it in the one before (manual appendix I).
+    #[must_use]
+    pub const fn supplicated(&self, seat: Seat, turn: u32) -> bool {
+        self.supplicated[seat.index()] == turn
+    }
+
+    /// Enters a ritual among those that are kept up, and gives it a name.
+    pub(in crate::rules) fn keep_up(
+        &mut self,
+        caster: Seat,
+        ritual: RitualKind,
+        target: Target,
+        since: u32,
+    ) -> StandingId {
+        let next = &mut self.next_standing[caster.index()];
+        let id = StandingId(*next);
+        *next += 1;
+        self.standing.push(Standing { id, caster, ritual, target, since });
+        id
+    }
+
+    /// Takes a ritual from those that are kept up, and whatever only it kept up.
+    pub(in crate::rules) fn end(&mut self, caster: Seat, id: StandingId) {
+        self.standing.retain(|standing| (standing.caster, standing.id) != (caster, id));
+        self.dummies.retain(|dummy| dummy.standing != (caster, id));
+    }
+
+    /// Lays a spell on a legion.
+    pub(in crate::rules) fn lay(&mut self, spell: Spell) {
+        self.spells.push(spell);
+    }
+
+    /// Deals what a seat cannot see anew: nobody else is taken to perform anything that is not felt.
+    pub(in crate::rules) fn deal(&mut self, seat: Seat) {
+        for standing in self.standing.iter().filter(|standing| standing.caster != seat) {
+            // What the others begin is not called like anything that is known.
+            let next = &mut self.next_standing[standing.caster.index()];
+            *next = (*next).max(standing.id.0 + 1);
+        }
+    }
+
     /// The same as a seat may know it: spells on legions everybody sees; what others perform, know and feign nobody. A house
     /// under a lock feels it, and is not told whose it is.
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
@@ -169,6 +210,7 @@ impl Rituals {
             seen.spent[other] = 0;
             seen.blocked[other] = 0;
             seen.supplicated[other] = 0;
+            seen.offered[other] = 0;
         }
         seen
     }

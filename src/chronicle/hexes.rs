@@ -27,6 +27,30 @@ impl Teller<'_> {
         self.say_with("refusal-ritual-held", &[("spell", self.spell(spell).into())])
     }
 
+    /// The sizes of hostile rituals at a level, under the names by which their texts call them.
+    pub(super) fn hostile_numbers(&self, level: u8) -> Vec<(&'static str, Value<'static>)> {
+        let numbers = &self.catalog.constants.rituals.hostile;
+        let list: [(&'static str, u32); 16] = [
+            ("weaker", numbers.weakening(level).into()),
+            ("turns", numbers.deception.2),
+            ("legions", numbers.confused(level).into()),
+            ("artifacts_from", numbers.pilfer_levels.0.into()),
+            ("praetors_from", numbers.pilfer_levels.1.into()),
+            ("relics_from", numbers.pilfer_levels.2.into()),
+            ("legions_from", numbers.pilfer_levels.3.into()),
+            ("loot", numbers.looted(level).into()),
+            ("die", numbers.affliction.0.into()),
+            ("more", numbers.affliction_bonus(level).into()),
+            ("cards", numbers.corrupted_cards(level).into()),
+            ("slots", numbers.corrupted_slots(level).into()),
+            ("locked", numbers.locked(level).into()),
+            ("great_from", numbers.lock.1.into()),
+            ("great", numbers.lock.2.into()),
+            ("scar", numbers.dissipation_die.into()),
+        ];
+        list.into_iter().map(|(name, n)| (name, n.into())).collect()
+    }
+
     /// A legion of the victim's.
     fn stricken(&self, muster: &Muster, victim: Option<Seat>) -> String {
         victim.map_or_else(|| self.muster_name(muster), |house| self.legion_of(muster, house))

@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{Discipline, Rank};
 use crate::rules::attachments::Source;
-use crate::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind};
-use crate::rules::rituals::SpellKind;
 use crate::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind, RitualKind};
+use crate::rules::rituals::SpellKind;
 
 /// Where a part of a number comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,7 +8,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::hexes::Hex;
-use crate::rules::ids::{RitualKind, Seat};
 use super::order::{Guise, Target};
 use super::state::SpellKind;
 use crate::rules::ids::{LegionId, ObjectiveKind, RitualKind, Seat};
@@ -43,10 +42,6 @@ pub enum Lapse {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum RitualFact {
-    /// A durational ritual ended.
-    Ended { caster: Seat, ritual: RitualKind },
-    /// A hostile ritual did harm, or a spell wore off.
-    Hex(Hex),
     /// A ritual was performed, with or without success. Only its caster knows.
     Performed {
         caster: Seat,
@@ -69,6 +64,8 @@ pub enum RitualFact {
     Ended { caster: Option<Seat>, ritual: RitualKind, victim: Option<Seat>, why: Option<Lapse> },
     /// A spell on a legion wore off; everybody sees it.
     WoreOff { legion: LegionId, spell: SpellKind },
+    /// A hostile ritual did harm.
+    Hex(Hex),
     /// A secret objective was discarded. Its owner knows which, whoever made it do so only that one was.
     ObjectiveLost { seat: Seat, by: Option<Seat>, objective: Option<ObjectiveKind> },
 }
@@ -78,8 +75,6 @@ impl RitualFact {
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
-            Self::Ended { caster, .. } => (*caster == seat).then(|| self.clone()),
-            Self::Hex(hex) => hex.seen_by(seat).map(Self::Hex),
             Self::Performed { caster, .. } | Self::Phantom { caster, .. } | Self::Sustained { caster, .. } => {
                 (*caster == seat).then(|| self.clone())
             }
@@ -102,6 +97,7 @@ impl RitualFact {
                 })
             }
             Self::WoreOff { .. } => Some(self.clone()),
+            Self::Hex(hex) => hex.seen_by(seat).map(Self::Hex),
         }
     }
 }

@@ -177,6 +177,7 @@ impl Rituals {
     pub(in crate::rules) fn end(&mut self, caster: Seat, id: StandingId) {
         self.standing.retain(|standing| (standing.caster, standing.id) != (caster, id));
         self.dummies.retain(|dummy| dummy.standing != (caster, id));
+        self.locks.retain(|lock| lock.standing != Some((caster, id)));
     }
 
     /// Lays a spell on a legion.

@@ -13,10 +13,9 @@ use super::super::hexes::Harm;
 use super::super::order::{Hindrance, Target};
 use super::super::spells;
 use super::super::state::SpellKind;
-use super::victims::{PROPOSALS, rivals_legion, strongest, tell};
-use crate::rules::forces::{self, Landmark, Legion, Stat};
-use crate::rules::ids::{CantonId, LegionId, Seat};
-use crate::rules::realm::{Entry, entry};
+use super::victims::{rivals_legion, tell};
+use crate::rules::forces::{self, Landmark, Legion};
+use crate::rules::ids::{CantonId, Seat};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
 
@@ -31,32 +30,16 @@ pub(in crate::rules::rituals) fn valid_combat_deception(
     rivals_legion(context, seat, *legion).map(|_| ())
 }
 
-/// The best value of each strong legion.
-pub(in crate::rules::rituals) fn targets_combat_deception(
-    context: &Context<'_>,
-    seat: Seat,
-    _level: u8,
-) -> Vec<Target> {
-    let best = |legion: &Legion| Stat::ALL.into_iter().max_by_key(|&stat| legion.strength.of(stat));
-    let all = strongest(context, seat);
-    all.iter().filter_map(|legion| best(legion).map(|stat| Target::Value(legion.id, stat))).collect()
-}
-
 /// A legion has less of one value for some turns, the more the higher the level.
 pub(in crate::rules::rituals) fn combat_deception(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_combat_deception(&turn.context(), cast.caster, cast.level, &cast.target)?;
     let Target::Value(legion, stat) = cast.target else { return Err(Hindrance::WrongTarget) };
-    let (least, levels, turns) = turn.catalog().constants.rituals.hostile.deception;
-    let amount = least + cast.level / levels.max(1);
+    let numbers = &turn.catalog().constants.rituals.hostile;
+    let (amount, (_, _, turns)) = (numbers.weakening(cast.level), numbers.deception);
     let Legion { owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, legion)?;
     let until = spells::lay(turn, legion, SpellKind::Weakened(stat, amount), turns);
     tell(turn, cast, Some(owner), Harm::Weakened { legion, muster, stat, amount, until });
     Ok(())
-}
-
-/// How many legions Strategic Confusion reaches at a level of Deceit.
-fn confused_at_most(context: &Context<'_>, level: u8) -> u8 {
-    1 + level.saturating_sub(context.catalog.constants.rituals.hostile.confusion_level)
 }
 
 /// Whether Strategic Confusion can be performed on this: legions of one house, as many as the level allows.
@@ -67,7 +50,7 @@ pub(in crate::rules::rituals) fn valid_strategic_confusion(
     target: &Target,
 ) -> Result<(), Hindrance> {
     let Target::Legions(legions) = target else { return Err(Hindrance::WrongTarget) };
-    let most = confused_at_most(context, level);
+    let most = context.catalog.constants.rituals.hostile.confused(level);
     if legions.is_empty() {
         return Err(Hindrance::WrongTarget);
     }
@@ -83,21 +66,6 @@ pub(in crate::rules::rituals) fn valid_strategic_confusion(
         house = Some(owner);
     }
     Ok(())
-}
-
-/// For each house the strongest of its legions that can still move, as many as the level allows.
-pub(in crate::rules::rituals) fn targets_strategic_confusion(
-    context: &Context<'_>,
-    seat: Seat,
-    level: u8,
-) -> Vec<Target> {
-    let most = usize::from(confused_at_most(context, level));
-    let strong = strongest(context, seat);
-    let of = |house: Seat| -> Vec<LegionId> {
-        let its_own = strong.iter().filter(|legion| legion.owner == house && legion.marched == 0);
-        its_own.map(|legion| legion.id).take(most).collect()
-    };
-    context.game.seats().map(of).filter(|legions| !legions.is_empty()).map(Target::Legions).collect()
 }
 
 /// Those of the legions that have not resisted cannot move for the rest of the turn.
@@ -128,27 +96,6 @@ pub(in crate::rules::rituals) fn valid_secret_manipulation(
         return Err(Hindrance::NotPandemonium);
     }
     forces::check_march(catalog, game, held, found.owner, *legion, path).map_err(|_| Hindrance::NoWay)
-}
-
-/// A step of each strong legion out of its canton.
-pub(in crate::rules::rituals) fn targets_secret_manipulation(
-    context: &Context<'_>,
-    seat: Seat,
-    level: u8,
-) -> Vec<Target> {
-    let Context { catalog, game, held } = *context;
-    let mut targets = Vec::new();
-    for legion in strongest(context, seat) {
-        let open = |&near: &CantonId| match entry(catalog, game, held, &legion, Some(legion.canton), near) {
-            Entry::Free => true,
-            Entry::Through | Entry::Battle(_) | Entry::Barred(_) => false,
-        };
-        let around = game.realm().grid().neighbours(legion.canton).iter().copied();
-        let steps = around.filter(open).take(2).map(|near| Target::March { legion: legion.id, path: vec![near] });
-        targets.extend(steps.filter(|target| valid_secret_manipulation(context, seat, level, target).is_ok()));
-    }
-    targets.truncate(PROPOSALS);
-    targets
 }
 
 /// A legion marches where it is told, by its owner's rights and for its owner's good or ill. It marches no more this turn.
@@ -197,22 +144,6 @@ fn borders_on(context: &Context<'_>, canton: CantonId, house: Seat) -> bool {
     realm.grid().neighbours(canton).iter().any(|&near| realm.owner(near) == Some(house))
 }
 
-/// Cantons along one's own border, for oneself.
-pub(in crate::rules::rituals) fn targets_fiendish_bureaucracy(
-    context: &Context<'_>,
-    seat: Seat,
-    level: u8,
-) -> Vec<Target> {
-    let realm = context.game.realm();
-    let around = realm.land(seat).flat_map(|own| realm.grid().neighbours(own).iter().copied());
-    let mut cantons: Vec<CantonId> =
-        around.filter(|&canton| realm.owner(canton).is_some_and(|owner| owner != seat)).collect();
-    cantons.sort_unstable();
-    cantons.dedup();
-    let targets = cantons.into_iter().map(|canton| Target::Canton { canton, to: seat });
-    targets.filter(|target| valid_fiendish_bureaucracy(context, seat, level, target).is_ok()).take(PROPOSALS).collect()
-}
-
 /// A canton has another owner.
 pub(in crate::rules::rituals) fn fiendish_bureaucracy(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_fiendish_bureaucracy(&turn.context(), cast.caster, cast.level, &cast.target)?;
@@ -220,88 +151,5 @@ pub(in crate::rules::rituals) fn fiendish_bureaucracy(turn: &mut Turn<'_>, cast:
     let owner = turn.game().realm().owner(canton);
     turn.game_mut().realm.award(canton, Some(to));
     tell(turn, cast, owner, Harm::Reassigned { canton, to });
-//! What rituals of Deceit do.
-
-use crate::rules::ids::Seat;
-use crate::rules::resolve::Turn;
-use crate::rules::rituals::cast::Cast;
-use crate::rules::rituals::order::{Hindrance, Target};
-use crate::rules::rulebook::Context;
-
-pub(in crate::rules::rituals) fn combat_deception(_turn: &mut Turn<'_>, _cast: &Cast) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn valid_combat_deception(
-    _context: &Context<'_>,
-    _seat: Seat,
-    _level: u8,
-    _target: &Target,
-) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn strategic_confusion(_turn: &mut Turn<'_>, _cast: &Cast) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn valid_strategic_confusion(
-    _context: &Context<'_>,
-    _seat: Seat,
-    _level: u8,
-    _target: &Target,
-) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn pilfer_coerce_bribe(_turn: &mut Turn<'_>, _cast: &Cast) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn valid_pilfer_coerce_bribe(
-    _context: &Context<'_>,
-    _seat: Seat,
-    _level: u8,
-    _target: &Target,
-) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn secret_manipulation(_turn: &mut Turn<'_>, _cast: &Cast) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn valid_secret_manipulation(
-    _context: &Context<'_>,
-    _seat: Seat,
-    _level: u8,
-    _target: &Target,
-) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn loot_the_vaults(_turn: &mut Turn<'_>, _cast: &Cast) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn valid_loot_the_vaults(
-    _context: &Context<'_>,
-    _seat: Seat,
-    _level: u8,
-    _target: &Target,
-) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn fiendish_bureaucracy(_turn: &mut Turn<'_>, _cast: &Cast) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn valid_fiendish_bureaucracy(
-    _context: &Context<'_>,
-    _seat: Seat,
-    _level: u8,
-    _target: &Target,
-) -> Result<(), Hindrance> {
     Ok(())
 }

@@ -1,10 +1,10 @@
-//! Hostile rituals in words: what they have done, why something is no target for them, what spells are called (manual appendix I).
+//! Hostile rituals in words: what they have done, what spells are called (manual appendix I).
 
 use super::{Line, Teller, Tone};
 use crate::rules::combat::Banner;
 use crate::rules::forces::Muster;
 use crate::rules::ids::{RitualKind, Seat};
-use crate::rules::rituals::{Harm, Hex, Misfit, SpellKind};
+use crate::rules::rituals::{Harm, Hex, SpellKind};
 use crate::rules::tribute::Purse;
 use crate::text::Value;
 
@@ -27,26 +27,28 @@ impl Teller<'_> {
         self.say_with("refusal-ritual-held", &[("spell", self.spell(spell).into())])
     }
 
-    /// Why something is no target for a ritual.
-    pub(super) fn misfit(&self, misfit: Misfit) -> String {
-        let counted = |id: &str, n: u8| self.say_with(id, &[("n", n.into())]);
-        match misfit {
-            Misfit::WrongKind => self.say("misfit-wrong-kind"),
-            Misfit::OutOfSight => self.say("misfit-out-of-sight"),
-            Misfit::OneOfOnes => self.say("misfit-own"),
-            Misfit::TooMany { most } => counted("misfit-too-many", most),
-            Misfit::SeveralHouses => self.say("misfit-several-houses"),
-            Misfit::LevelTooLow { needs } => counted("misfit-level-too-low", needs),
-            Misfit::Unwavering => self.say("misfit-unwavering"),
-            Misfit::NoCommand => self.say("misfit-no-command"),
-            Misfit::HasMoved => self.say("misfit-has-moved"),
-            Misfit::NoWay => self.say("misfit-no-way"),
-            Misfit::Pandemonium => self.say("misfit-pandemonium"),
-            Misfit::Unclaimed => self.say("misfit-unclaimed"),
-            Misfit::OwnedAlready => self.say("misfit-owned-already"),
-            Misfit::NoBorder => self.say("misfit-no-border"),
-            Misfit::Occupied => self.say("misfit-occupied"),
-        }
+    /// The sizes of hostile rituals at a level, under the names by which their texts call them.
+    pub(super) fn hostile_numbers(&self, level: u8) -> Vec<(&'static str, Value<'static>)> {
+        let numbers = &self.catalog.constants.rituals.hostile;
+        let list: [(&'static str, u32); 16] = [
+            ("weaker", numbers.weakening(level).into()),
+            ("turns", numbers.deception.2),
+            ("legions", numbers.confused(level).into()),
+            ("artifacts_from", numbers.pilfer_levels.0.into()),
+            ("praetors_from", numbers.pilfer_levels.1.into()),
+            ("relics_from", numbers.pilfer_levels.2.into()),
+            ("legions_from", numbers.pilfer_levels.3.into()),
+            ("loot", numbers.looted(level).into()),
+            ("die", numbers.affliction.0.into()),
+            ("more", numbers.affliction_bonus(level).into()),
+            ("cards", numbers.corrupted_cards(level).into()),
+            ("slots", numbers.corrupted_slots(level).into()),
+            ("locked", numbers.locked(level).into()),
+            ("great_from", numbers.lock.1.into()),
+            ("great", numbers.lock.2.into()),
+            ("scar", numbers.dissipation_die.into()),
+        ];
+        list.into_iter().map(|(name, n)| (name, n.into())).collect()
     }
 
     /// A legion of the victim's.
@@ -113,16 +115,10 @@ impl Teller<'_> {
                 let about = [legion(muster), ("hp", hp), ("ranged", ranged), ("melee", melee), ("infernal", infernal)];
                 ("ritual", self.say_with("fact-hex-dissipated", &about))
             }
-            Harm::WornOff { legion: _, muster, spell } => {
-                let about = [legion(muster), ("spell", self.spell(*spell).into())];
-                let id = match spell {
-                    SpellKind::Juggernaut(_) => "fact-hex-spent",
-                    SpellKind::Weakened(..) | SpellKind::Confused | SpellKind::Exhausted => "fact-hex-worn-off",
-                };
-                return Line::new("ritual", Tone::Quiet, self.say_with(id, &about)).of(hex.victim);
-            }
         };
-        if let Some(caster) = hex.caster {
+        // The two whom it concerns read elsewhere what was performed, and by whom.
+        let concerned = self.reader.is_some() && (self.reader == hex.caster || self.reader == hex.victim);
+        if let Some(caster) = hex.caster.filter(|_| !concerned) {
             more.push(self.say_with("fact-hex-by", &[("house", self.seat_name(caster).into())]));
         }
         let tone = self.mood(hex.caster, hex.victim, Tone::War);

@@ -68,6 +68,9 @@ impl Teller<'_> {
             Part::Spell(spell) => self.spell(*spell),
             Part::PlanarLock => self.say("part-planar-lock"),
             Part::Event(kind) => self.event_name(*kind).to_owned(),
+            Part::Ritual(ritual) => self.ritual_name(*ritual).to_owned(),
+            Part::TargetLevel => self.say("part-target-level"),
+            Part::LevelAndLoyalty => self.say("part-level-and-loyalty"),
             Part::Limit => self.say("part-limit"),
         }
     }

@@ -116,15 +116,15 @@ pub enum Stream {
         /// In which slot.
         slot: SlotNo,
     },
-    /// Everything that a ritual rolls for (manual 4.11).
-    Ritual {
+    /// The challenge and the identity check of a ritual (manual 4.11).
+    RitualChallenge {
         /// Who performs it.
         caster: Seat,
         /// In which slot.
         slot: SlotNo,
     },
-    /// What a ritual that has succeeded does, as far as that is left to chance (manual appendix I).
-    RitualWork {
+    /// Everything that the effect of a ritual rolls for (manual 4.11).
+    Ritual {
         /// Who performs it.
         caster: Seat,
         /// In which slot.
@@ -187,12 +187,12 @@ impl Stream {
             Self::ChampionPlan { seat, slot } => pack(26, slot.index() as u64, seat.0 as u64, 0),
             Self::TitleFight { seat, slot } => pack(25, slot.index() as u64, seat.0 as u64, 0),
             Self::Ritual { caster, slot } => pack(27, slot.index() as u64, caster.0 as u64, 0),
+            Self::RitualChallenge { caster, slot } => pack(40, slot.index() as u64, caster.0 as u64, 0),
             Self::RitualWatch(seat) => pack(28, seat.0 as u64, 0, 0),
             Self::EventDeck => pack(29, 0, 0, 0),
             Self::EventPlay { seat, slot } => pack(30, slot.index() as u64, seat.0 as u64, 0),
             Self::EventCourse(event) => pack(31, 0, 0, event.0 as u64),
             Self::ObjectiveDeck(seat) => pack(32, seat.0 as u64, 0, 0),
-            Self::RitualWork { caster, slot } => pack(33, slot.index() as u64, caster.0 as u64, 0),
         }
     }
 }

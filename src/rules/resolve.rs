@@ -152,9 +152,10 @@ impl<'a> Turn<'a> {
         rituals::settle(self);
     }
 
-    /// Runs the first step alone, as a plan does before its first order.
+    /// Runs what comes before the first order, as far as a plan knows it: answers are taken, rituals go on or end.
     pub(super) fn dawn(&mut self) {
         self.run(Step::Dawn);
+        self.run(Step::DurationalRituals);
     }
 
     /// Carries out one order.
@@ -225,6 +226,15 @@ impl<'a> Turn<'a> {
         match self.orders {
             Orders::Sealed(_) => false,
             Orders::Plan(..) => true,
+        }
+    }
+
+    /// Whose plan this is, if it is only a plan.
+    #[must_use]
+    pub const fn planner(&self) -> Option<Seat> {
+        match self.orders {
+            Orders::Sealed(_) => None,
+            Orders::Plan(seat, _) => Some(seat),
         }
     }
 

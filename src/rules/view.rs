@@ -133,6 +133,7 @@ impl SeatView {
         manuscripts::deal(catalog, &mut game, self.seat, &mut rolls);
         objectives::deal(catalog, &mut game, self.seat, &mut rolls);
         events::deal(catalog, &mut game, self.seat, &mut rolls);
+        game.rituals.deal(self.seat);
         game.diplomacy.deal(catalog, &mut game.treasury, self.seat, &mut rolls);
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;

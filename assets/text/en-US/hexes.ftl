@@ -1,4 +1,4 @@
-# Hostile rituals (manual appendix I): what they have done, and whom they cannot be aimed at.
+# Hostile rituals (manual appendix I): what they have done.
 
 spell-weakened = { $stat } −{ $n }: a deception
 spell-confused = confused orders
@@ -9,24 +9,10 @@ part-planar-lock = a Planar Lock
 
 refusal-ritual-held = a spell keeps it where it stands ({ $spell })
 
-misfit-wrong-kind = this ritual takes no such target
-misfit-out-of-sight = it is gone, or nobody in your house can see it
-misfit-own = it is your own
-misfit-too-many = at your level it reaches { $n ->
-    [one] one legion
-   *[other] { $n } legions
-}
-misfit-several-houses = it reaches different legions of one and the same house
-misfit-level-too-low = such things can be taken only from Deceit { $n } on
-misfit-unwavering = a personal guard takes no bribes
-misfit-no-command = your command rating has no room for another legion
-misfit-has-moved = the legion has moved already this turn
-misfit-no-way = the legion cannot be marched that way
-misfit-pandemonium = no whisper sends a house against Pandemonium
-misfit-unclaimed = it belongs to nobody
-misfit-owned-already = it belongs to that house already
-misfit-no-border = it touches none of that house’s land
-misfit-occupied = a legion or a place stands there, and units keep records of their own
+refusal-ritual-not-pandemonium = no whisper sends a house against Pandemonium
+refusal-ritual-unclaimed = it belongs to nobody
+refusal-ritual-no-border = it touches none of that house’s land
+refusal-ritual-occupied = a legion or a place stands there, and units keep records of their own
 
 fact-hex-weakened = { START($legion) } fights with { $stat } −{ $n } until the end of turn { $turn }.
 fact-hex-confused = { START($legion) } has received orders that contradict each other, and stays where it is this turn.
@@ -55,8 +41,6 @@ fact-hex-corrupted = Corruption in the house of { $house }: { $n ->
 } blocked until the end of the turn.
 fact-hex-locked = A Planar Lock lies on { $house }: { $n } order slots fewer from the next turn on.
 fact-hex-dissipated = { START($legion) } is less than it was, for good: hit points −{ $hp }, Ranged −{ $ranged }, Melee −{ $melee }, Infernal −{ $infernal }.
-fact-hex-worn-off = A spell on { MID($legion) } has worn off: { $spell }.
-fact-hex-spent = { START($legion) } is a Juggernaut no more, and exhausted.
 fact-hex-cards = The cards: { $cards }.
 fact-hex-cut-short = Cut short: { $rituals }.
 fact-hex-by = The hand behind it: { $house }.

@@ -13,6 +13,8 @@ use crate::rules::ids::{EventKind, Seat};
 use crate::rules::orders::OrderKind;
 use crate::rules::resolve::Turn;
 use crate::rules::tribute::{TributeCard, total};
+use crate::rules::rituals::bidding_bonus;
+use crate::rules::tribute::total;
 
 pub(super) fn open(turn: &mut Turn<'_>) {
     let catalog = turn.catalog();
@@ -35,6 +37,7 @@ pub(super) fn open(turn: &mut Turn<'_>) {
             .map(|bid| Bidder {
                 seat: bid.seat,
                 worth: total(&bid.cards),
+                bonus: bidding_bonus(catalog, game, bid.seat, ware.goods),
                 rank: game.houses().of(bid.seat).rank,
                 prestige: game.conclave().prestige(bid.seat),
                 regent: game.conclave().regent() == bid.seat,

@@ -15,6 +15,7 @@ mod count;
 mod deck;
 mod deeds;
 mod draw;
+mod discard;
 mod facts;
 mod goals;
 mod plugin;

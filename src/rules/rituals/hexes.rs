@@ -10,7 +10,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::state::SpellKind;
 use crate::rules::attachments::Treasure;
 use crate::rules::combat::Banner;
 use crate::rules::forces::{Muster, Stat};
@@ -57,8 +56,6 @@ pub enum Harm {
     Locked { slots: u8 },
     /// A legion has less for good: of its hit points and of its three values.
     Dissipated { legion: LegionId, muster: Muster, canton: CantonId, hp: i16, values: [i16; 3] },
-    /// A spell on a legion has worn off.
-    WornOff { legion: LegionId, muster: Muster, spell: SpellKind },
 }
 
 /// Who reads of a harm besides the two whom it concerns.
@@ -80,8 +77,7 @@ impl Harm {
             | Self::Misled { .. }
             | Self::Looted { .. }
             | Self::Corrupted { .. }
-            | Self::Locked { .. }
-            | Self::WornOff { .. } => Publicity::None,
+            | Self::Locked { .. } => Publicity::None,
             Self::Reassigned { .. } | Self::Turned { .. } => Publicity::Deed,
             Self::Afflicted { .. } | Self::Dissipated { .. } => Publicity::Name,
         }
@@ -102,8 +98,7 @@ impl Harm {
             | Self::Reassigned { .. }
             | Self::Afflicted { .. }
             | Self::Locked { .. }
-            | Self::Dissipated { .. }
-            | Self::WornOff { .. } => self.clone(),
+            | Self::Dissipated { .. } => self.clone(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What spells change, and how they end: the queries that battles, marches and drafts ask (manual appendix I).
+//! What spells change: the queries that battles, marches and drafts ask (manual appendix I).
 //!
 //! > "(Note: This exhaustion only affects a Legion's natural attributes, so bonus granted by Praetors, Artifacts, etc. will still
 //! > produce their bonus.)"
@@ -6,13 +6,8 @@
 //! A spell lies on a legion, whoever that serves: one that changes hands takes its spells along. It works until the end of the
 //! turn that it names. Weakenings add up; of several Juggernauts the strongest counts, and the first that ends exhausts.
 
-use super::facts::RitualFact;
-use super::hexes::{Harm, Hex};
-use super::order::Target;
-use super::state::{Lock, Rituals, Spell, SpellKind, Standing};
+use super::state::{Rituals, Spell, SpellKind};
 use crate::rules::archfiends::{Part, Tally};
-use crate::rules::catalog::RitualEffect;
-use crate::rules::facts::Fact;
 use crate::rules::forces::Stat;
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, Seat};
@@ -84,49 +79,115 @@ pub(super) fn lay(turn: &mut Turn<'_>, legion: LegionId, kind: SpellKind, turns:
     until
 }
 
-/// An Infernal Juggernaut (manual appendix I): strength for some turns. Exhaustion follows when they are over.
-pub(in crate::rules::rituals) fn juggernaut(turn: &mut Turn<'_>, legion: LegionId, level: u8) {
-    let (turns, _) = turn.catalog().constants.rituals.hostile.juggernaut;
-    lay(turn, legion, SpellKind::Juggernaut(level), turns);
-}
+#[cfg(test)]
+mod tests {
+    use super::super::state::Lock;
+    use super::*;
+    use crate::rules::archfiends::order_slots;
+    use crate::rules::catalog::Catalog;
+    use crate::rules::combat::{garrison, muster};
+    use crate::rules::forces::{Legion, flight, moves_left, pace, spellbound};
+    use crate::rules::ids::{CantonId, StandingId};
+    use crate::rules::realm::Foe;
+    use crate::rules::tableau::{Tableau, TableauHouse, TableauLegion};
 
-/// Lays a Planar Lock on a house. It is felt from the next turn on, and lasts as long as the ritual is kept up.
-pub(super) fn lock(turn: &mut Turn<'_>, caster: Seat, on: Seat, slots: u8) {
-    let since = turn.game().turn();
-    turn.game_mut().rituals.locks.push(Lock { on, slots, since, caster: Some(caster) });
-}
-
-/// A durational ritual is kept up no more: a lock that hung on it springs open. Call it whenever one ends.
-pub(in crate::rules::rituals) fn lifted(turn: &mut Turn<'_>, standing: &Standing) {
-    let Target::House(on) = standing.target else { return };
-    if turn.catalog().ritual(standing.ritual).effect != RitualEffect::PlanarLock {
-        return;
+    fn position() -> (std::sync::Arc<Catalog>, Game) {
+        let catalog = Catalog::standard();
+        let legion = |owner, at| TableauLegion {
+            owner,
+            at,
+            kind: None,
+            level: 1,
+            strength: (0, 5, 3),
+            hp: 8,
+            damage: 0,
+            moves: None,
+            loyalty: None,
+            renown: None,
+            paid: None,
+            gained: Vec::new(),
+        };
+        let tableau = Tableau {
+            houses: vec![TableauHouse::default(); 4],
+            legions: vec![legion(0, (5, 5)), legion(1, (6, 5))],
+            ..Tableau::default()
+        };
+        let game = tableau.set_up(&catalog).expect("the position is in order");
+        (catalog, game)
     }
-    let locks = &mut turn.game_mut().rituals.locks;
-    if let Some(at) = locks.iter().position(|lock| (lock.caster, lock.on) == (Some(standing.caster), on)) {
-        locks.remove(at);
-    }
-}
 
-/// Spells whose last turn this was are over; who was a Juggernaut is exhausted. Legions that are gone need none.
-pub(in crate::rules::rituals) fn wear_off(turn: &mut Turn<'_>) {
-    let now = turn.game().turn();
-    let (_, tired) = turn.catalog().constants.rituals.hostile.juggernaut;
-    for spell in std::mem::take(&mut turn.game_mut().rituals.spells) {
-        let Some(legion) = turn.game().forces().legion(spell.legion) else { continue };
-        if spell.until > now {
-            turn.game_mut().rituals.spells.push(spell);
-            continue;
+    fn lay_on(game: &mut Game, kinds: &[SpellKind]) {
+        for &kind in kinds {
+            game.rituals.spells.push(Spell { legion: LegionId(0), kind, until: 9 });
         }
-        let (victim, muster) = (Some(legion.owner), legion.muster);
-        match spell.kind {
-            SpellKind::Juggernaut(_) => {
-                let exhausted = Spell { legion: spell.legion, kind: SpellKind::Exhausted, until: now + tired };
-                turn.game_mut().rituals.spells.push(exhausted);
-            }
-            SpellKind::Weakened(..) | SpellKind::Confused | SpellKind::Exhausted => {}
+    }
+
+    fn values(catalog: &Catalog, game: &Game) -> [i16; 3] {
+        let legion = *game.forces().legion(LegionId(0)).expect("it stands there");
+        let battle = muster(catalog, game, &legion, Foe::Legion(LegionId(1)), CantonId(0)).expect("both stand there");
+        Stat::ALL.map(|stat| battle.attacker.value(stat))
+    }
+
+    fn first(game: &Game) -> Legion {
+        *game.forces().legion(LegionId(0)).expect("it stands there")
+    }
+
+    #[test]
+    fn weakenings_add_up_and_take_no_more_than_there_is() {
+        let (catalog, mut game) = position();
+        lay_on(&mut game, &[SpellKind::Weakened(Stat::Melee, 2), SpellKind::Weakened(Stat::Melee, 2)]);
+        assert_eq!(values(&catalog, &game), [0, 1, 3]);
+        lay_on(&mut game, &[SpellKind::Weakened(Stat::Melee, 2), SpellKind::Weakened(Stat::Ranged, 2)]);
+        assert_eq!(values(&catalog, &game), [0, 0, 3]);
+    }
+
+    #[test]
+    fn a_juggernaut_raises_what_is_there_and_two_are_no_stronger_than_one() {
+        let (catalog, mut game) = position();
+        lay_on(&mut game, &[SpellKind::Juggernaut(6), SpellKind::Juggernaut(5)]);
+        assert_eq!(values(&catalog, &game), [0, 11, 9]);
+        lay_on(&mut game, &[SpellKind::Exhausted]);
+        assert_eq!(values(&catalog, &game), [0, 0, 0]);
+    }
+
+    #[test]
+    fn the_confused_and_the_exhausted_do_not_move() {
+        for kind in [SpellKind::Confused, SpellKind::Exhausted] {
+            let (catalog, mut game) = position();
+            assert!(moves_left(&catalog, &game, &first(&game)) > 0);
+            lay_on(&mut game, &[kind]);
+            assert_eq!(pace(&catalog, &game, &first(&game)).total(), 0);
+            assert_eq!(flight(&catalog, &game, &first(&game)), None);
+            assert_eq!(spellbound(&game, &first(&game)), Some(kind));
         }
-        let harm = Harm::WornOff { legion: spell.legion, muster, spell: spell.kind };
-        turn.say(Fact::Ritual(RitualFact::Hex(Hex { caster: None, blamed: None, victim, harm })));
+    }
+
+    #[test]
+    fn garrisons_are_under_no_spell() {
+        let (catalog, mut game) = position();
+        let place = *game.forces().stronghold(Seat(0)).expect("every house has one");
+        let before = garrison(&catalog, &game, &place);
+        lay_on(&mut game, &[SpellKind::Exhausted]);
+        assert_eq!(garrison(&catalog, &game, &place), before);
+    }
+
+    #[test]
+    fn of_two_locks_the_stronger_counts_from_the_next_turn_on_and_one_slot_is_left() {
+        let (catalog, mut game) = position();
+        let slots = |game: &Game| order_slots(&catalog, game, Seat(0)).total();
+        let free = slots(&game);
+        let standing = |caster| Some((Seat(caster), StandingId(0)));
+        let lock = |caster, slots, since| Lock { on: Seat(0), slots, since, standing: standing(caster) };
+        game.rituals.locks.push(lock(1, 1, 1));
+        assert_eq!(slots(&game), free, "laid this turn");
+        game.turn = 2;
+        assert_eq!(slots(&game), free - 1);
+        game.rituals.locks.push(lock(2, 1, 1));
+        assert_eq!(slots(&game), free - 1);
+        game.rituals.locks.push(lock(3, 4, 1));
+        assert_eq!(slots(&game), 1);
+        let seen = game.rituals().seen_by(Seat(0));
+        assert!(seen.locks().iter().all(|lock| lock.standing.is_none()) && seen.locks().len() == 3);
+        assert_eq!(game.rituals().seen_by(Seat(1)).locks().len(), 1);
     }
 }

@@ -8,6 +8,8 @@ use crate::rules::attachments::Treasure;
 use crate::rules::catalog::RitualEffect;
 use crate::rules::forces::{Forces, Stat};
 use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, PraetorKind, RitualKind, Seat, StandingId};
+use crate::rules::forces::Stat;
+use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, RitualKind, Seat, StandingId};
 use crate::rules::tribute::Purse;
 
 /// A durational ritual that is kept up (manual 4.11). It fills a ritual slot of its caster.
@@ -60,8 +62,8 @@ pub struct Lock {
     pub slots: u8,
     /// The turn in which it was laid; it is felt from the next on.
     pub since: u32,
-    /// Who keeps it up; in a view of its victim nobody.
-    pub caster: Option<Seat>,
+    /// Which ritual keeps it shut; in a view of its victim none that it knows of.
+    pub standing: Option<(Seat, StandingId)>,
 }
 
 /// A legion that is not there (manual appendix I, Lies and Rumors).
@@ -126,10 +128,10 @@ pub struct Rituals {
     pub(super) auguries: Vec<Augury>,
     /// Who has spotted whose hidden legions.
     pub(super) spotted: Vec<(Seat, Seat)>,
-    /// Praetors that have been anointed; none twice.
-    pub(super) anointed: Vec<PraetorKind>,
     /// The turn in which a house may not demand tribute.
     pub(super) supplicated: [u32; Seat::MOST],
+    /// The turn in which a house has last burnt an offering.
+    pub(super) offered: [u32; Seat::MOST],
 }
 
 impl Rituals {
@@ -178,6 +180,46 @@ impl Rituals {
     /// Forgets in a view what has befallen legions that are not seen.
     pub(in crate::rules) fn forget_legions(&mut self, seen: &Forces) {
         self.spells.retain(|spell| seen.legion(spell.legion).is_some());
+    /// Whether a house may not demand tribute in a turn, because it took the best of it in the one before (manual appendix I).
+    #[must_use]
+    pub const fn supplicated(&self, seat: Seat, turn: u32) -> bool {
+        self.supplicated[seat.index()] == turn
+    }
+
+    /// Enters a ritual among those that are kept up, and gives it a name.
+    pub(in crate::rules) fn keep_up(
+        &mut self,
+        caster: Seat,
+        ritual: RitualKind,
+        target: Target,
+        since: u32,
+    ) -> StandingId {
+        let next = &mut self.next_standing[caster.index()];
+        let id = StandingId(*next);
+        *next += 1;
+        self.standing.push(Standing { id, caster, ritual, target, since });
+        id
+    }
+
+    /// Takes a ritual from those that are kept up, and whatever only it kept up.
+    pub(in crate::rules) fn end(&mut self, caster: Seat, id: StandingId) {
+        self.standing.retain(|standing| (standing.caster, standing.id) != (caster, id));
+        self.dummies.retain(|dummy| dummy.standing != (caster, id));
+        self.locks.retain(|lock| lock.standing != Some((caster, id)));
+    }
+
+    /// Lays a spell on a legion.
+    pub(in crate::rules) fn lay(&mut self, spell: Spell) {
+        self.spells.push(spell);
+    }
+
+    /// Deals what a seat cannot see anew: nobody else is taken to perform anything that is not felt.
+    pub(in crate::rules) fn deal(&mut self, seat: Seat) {
+        for standing in self.standing.iter().filter(|standing| standing.caster != seat) {
+            // What the others begin is not called like anything that is known.
+            let next = &mut self.next_standing[standing.caster.index()];
+            *next = (*next).max(standing.id.0 + 1);
+        }
     }
 
     /// The same as a seat may know it: spells on legions everybody sees; what others perform, know and feign nobody. A house
@@ -188,8 +230,9 @@ impl Rituals {
         seen.dummies.retain(|dummy| dummy.owner() == seat);
         seen.standing.retain(|standing| standing.caster == seat);
         seen.locks.retain(|lock| lock.on == seat || lock.caster == Some(seat));
+        seen.locks.retain(|lock| lock.on == seat || lock.standing.is_some_and(|(caster, _)| caster == seat));
         for lock in seen.locks.iter_mut().filter(|lock| lock.on == seat) {
-            lock.caster = None;
+            lock.standing = None;
         }
         seen.dummies.retain(|dummy| dummy.standing.0 == seat);
         seen.auguries.retain(|augury| augury.seer == seat);
@@ -199,6 +242,7 @@ impl Rituals {
             seen.spent[other] = 0;
             seen.blocked[other] = 0;
             seen.supplicated[other] = 0;
+            seen.offered[other] = 0;
         }
         seen
     }

@@ -19,6 +19,7 @@ use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, Seat, SlotNo};
 use infernal_conclave::rules::manuscripts::Piece;
 use infernal_conclave::rules::orders::{Answer, Order, Outcome, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve, resolve_watched};
+use infernal_conclave::rules::rituals::bidding_bonus;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::{Purse, TributeCard, total};
 use infernal_conclave::rules::view::SeatView;
@@ -467,6 +468,7 @@ impl<'a> Witness<'a> {
         let bidder = |seat: Seat, cards: &[TributeCard]| Bidder {
             seat,
             worth: total(cards),
+            bonus: bidding_bonus(catalog, game, seat, kind),
             rank: game.houses().of(seat).rank,
             prestige: game.conclave().prestige(seat),
             regent: game.conclave().regent() == seat,

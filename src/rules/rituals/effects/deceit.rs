@@ -10,14 +10,12 @@
 
 use super::super::cast::Cast;
 use super::super::hexes::Harm;
-use super::super::misfit::Misfit;
 use super::super::order::{Hindrance, Target};
 use super::super::spells;
 use super::super::state::SpellKind;
-use super::victims::{PROPOSALS, rivals_legion, strongest, tell, unfit};
-use crate::rules::forces::{self, Landmark, Legion, Stat};
-use crate::rules::ids::{CantonId, LegionId, Seat};
-use crate::rules::realm::{Entry, entry};
+use super::victims::{rivals_legion, tell};
+use crate::rules::forces::{self, Landmark, Legion};
+use crate::rules::ids::{CantonId, Seat};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
 
@@ -28,36 +26,20 @@ pub(in crate::rules::rituals) fn valid_combat_deception(
     _level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
-    let Target::Value(legion, _) = target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::Value(legion, _) = target else { return Err(Hindrance::WrongTarget) };
     rivals_legion(context, seat, *legion).map(|_| ())
-}
-
-/// The best value of each strong legion.
-pub(in crate::rules::rituals) fn targets_combat_deception(
-    context: &Context<'_>,
-    seat: Seat,
-    _level: u8,
-) -> Vec<Target> {
-    let best = |legion: &Legion| Stat::ALL.into_iter().max_by_key(|&stat| legion.strength.of(stat));
-    let all = strongest(context, seat);
-    all.iter().filter_map(|legion| best(legion).map(|stat| Target::Value(legion.id, stat))).collect()
 }
 
 /// A legion has less of one value for some turns, the more the higher the level.
 pub(in crate::rules::rituals) fn combat_deception(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_combat_deception(&turn.context(), cast.caster, cast.level, &cast.target)?;
-    let Target::Value(legion, stat) = cast.target else { return Err(unfit(Misfit::WrongKind)) };
-    let (least, levels, turns) = turn.catalog().constants.rituals.hostile.deception;
-    let amount = least + cast.level / levels.max(1);
+    let Target::Value(legion, stat) = cast.target else { return Err(Hindrance::WrongTarget) };
+    let numbers = &turn.catalog().constants.rituals.hostile;
+    let (amount, (_, _, turns)) = (numbers.weakening(cast.level), numbers.deception);
     let Legion { owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, legion)?;
     let until = spells::lay(turn, legion, SpellKind::Weakened(stat, amount), turns);
     tell(turn, cast, Some(owner), Harm::Weakened { legion, muster, stat, amount, until });
     Ok(())
-}
-
-/// How many legions Strategic Confusion reaches at a level of Deceit.
-fn confused_at_most(context: &Context<'_>, level: u8) -> u8 {
-    1 + level.saturating_sub(context.catalog.constants.rituals.hostile.confusion_level)
 }
 
 /// Whether Strategic Confusion can be performed on this: legions of one house, as many as the level allows.
@@ -67,45 +49,28 @@ pub(in crate::rules::rituals) fn valid_strategic_confusion(
     level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
-    let Target::Legions(legions) = target else { return Err(unfit(Misfit::WrongKind)) };
-    let most = confused_at_most(context, level);
+    let Target::Legions(legions) = target else { return Err(Hindrance::WrongTarget) };
+    let most = context.catalog.constants.rituals.hostile.confused(level);
     if legions.is_empty() {
-        return Err(unfit(Misfit::WrongKind));
+        return Err(Hindrance::WrongTarget);
     }
     if legions.len() > usize::from(most) {
-        return Err(unfit(Misfit::TooMany { most }));
+        return Err(Hindrance::TargetCount { most });
     }
     let mut house = None;
     for (at, &id) in legions.iter().enumerate() {
         let owner = rivals_legion(context, seat, id)?.owner;
         if legions[..at].contains(&id) || house.is_some_and(|house| house != owner) {
-            return Err(unfit(Misfit::SeveralHouses));
+            return Err(Hindrance::WrongTarget);
         }
         house = Some(owner);
     }
     Ok(())
 }
 
-/// For each house the strongest of its legions that can still move, as many as the level allows.
-pub(in crate::rules::rituals) fn targets_strategic_confusion(
-    context: &Context<'_>,
-    seat: Seat,
-    level: u8,
-) -> Vec<Target> {
-    let most = usize::from(confused_at_most(context, level));
-    let strong = strongest(context, seat);
-    let of = |house: Seat| -> Vec<LegionId> {
-        let its_own = strong.iter().filter(|legion| legion.owner == house && legion.marched == 0);
-        its_own.map(|legion| legion.id).take(most).collect()
-    };
-    context.game.seats().map(of).filter(|legions| !legions.is_empty()).map(Target::Legions).collect()
-}
-
-/// Legions cannot move for the rest of the turn. Those that resisted are not in the target any more.
+/// Those of the legions that have not resisted cannot move for the rest of the turn.
 pub(in crate::rules::rituals) fn strategic_confusion(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
-    valid_strategic_confusion(&turn.context(), cast.caster, cast.level, &cast.target)?;
-    let Target::Legions(legions) = &cast.target else { return Err(unfit(Misfit::WrongKind)) };
-    for &legion in legions {
+    for &legion in &cast.failed {
         let Legion { owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, legion)?;
         spells::lay(turn, legion, SpellKind::Confused, 1);
         tell(turn, cast, Some(owner), Harm::Confused { legion, muster });
@@ -120,44 +85,23 @@ pub(in crate::rules::rituals) fn valid_secret_manipulation(
     _level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
-    let Target::March { legion, path } = target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::March { legion, path } = target else { return Err(Hindrance::WrongTarget) };
     let Context { catalog, game, held } = *context;
     let found = rivals_legion(context, seat, *legion)?;
     if found.marched > 0 {
-        return Err(unfit(Misfit::HasMoved));
+        return Err(Hindrance::AlreadyMoved);
     }
     let onto = path.last().and_then(|&end| game.forces().place_at(end));
     if onto.is_some_and(|place| place.landmark == Landmark::Pandemonium) {
-        return Err(unfit(Misfit::Pandemonium));
+        return Err(Hindrance::NotPandemonium);
     }
-    forces::check_march(catalog, game, held, found.owner, *legion, path).map_err(|_| unfit(Misfit::NoWay))
-}
-
-/// A step of each strong legion out of its canton.
-pub(in crate::rules::rituals) fn targets_secret_manipulation(
-    context: &Context<'_>,
-    seat: Seat,
-    level: u8,
-) -> Vec<Target> {
-    let Context { catalog, game, held } = *context;
-    let mut targets = Vec::new();
-    for legion in strongest(context, seat) {
-        let open = |&near: &CantonId| match entry(catalog, game, held, &legion, Some(legion.canton), near) {
-            Entry::Free => true,
-            Entry::Through | Entry::Battle(_) | Entry::Barred(_) => false,
-        };
-        let around = game.realm().grid().neighbours(legion.canton).iter().copied();
-        let steps = around.filter(open).take(2).map(|near| Target::March { legion: legion.id, path: vec![near] });
-        targets.extend(steps.filter(|target| valid_secret_manipulation(context, seat, level, target).is_ok()));
-    }
-    targets.truncate(PROPOSALS);
-    targets
+    forces::check_march(catalog, game, held, found.owner, *legion, path).map_err(|_| Hindrance::NoWay)
 }
 
 /// A legion marches where it is told, by its owner's rights and for its owner's good or ill. It marches no more this turn.
 pub(in crate::rules::rituals) fn secret_manipulation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_secret_manipulation(&turn.context(), cast.caster, cast.level, &cast.target)?;
-    let Target::March { legion, path } = &cast.target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::March { legion, path } = &cast.target else { return Err(Hindrance::WrongTarget) };
     let Legion { id, owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, *legion)?;
     tell(turn, cast, Some(owner), Harm::Misled { legion: id, muster, path: path.clone() });
     // How far it comes and what it meets is told by the march itself.
@@ -176,23 +120,23 @@ pub(in crate::rules::rituals) fn valid_fiendish_bureaucracy(
     _level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
-    let Target::Canton { canton, to } = *target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::Canton { canton, to } = *target else { return Err(Hindrance::WrongTarget) };
     let game = context.game;
     let known = canton.index() < game.realm().owners().len() && to.index() < game.seat_count();
     if !known || game.conclave().eliminated(to).is_some() {
-        return Err(unfit(Misfit::OutOfSight));
+        return Err(Hindrance::TargetGone);
     }
-    let owner = game.realm().owner(canton).ok_or(unfit(Misfit::Unclaimed))?;
+    let owner = game.realm().owner(canton).ok_or(Hindrance::Unclaimed)?;
     if owner == seat {
-        return Err(unfit(Misfit::OneOfOnes));
+        return Err(Hindrance::WrongTarget);
     }
     if owner == to {
-        return Err(unfit(Misfit::OwnedAlready));
+        return Err(Hindrance::WrongTarget);
     }
     if !game.forces().vacant(canton) {
-        return Err(unfit(Misfit::Occupied));
+        return Err(Hindrance::Occupied);
     }
-    if borders_on(context, canton, to) { Ok(()) } else { Err(unfit(Misfit::NoBorder)) }
+    if borders_on(context, canton, to) { Ok(()) } else { Err(Hindrance::NoBorder) }
 }
 
 fn borders_on(context: &Context<'_>, canton: CantonId, house: Seat) -> bool {
@@ -200,26 +144,10 @@ fn borders_on(context: &Context<'_>, canton: CantonId, house: Seat) -> bool {
     realm.grid().neighbours(canton).iter().any(|&near| realm.owner(near) == Some(house))
 }
 
-/// Cantons along one's own border, for oneself.
-pub(in crate::rules::rituals) fn targets_fiendish_bureaucracy(
-    context: &Context<'_>,
-    seat: Seat,
-    level: u8,
-) -> Vec<Target> {
-    let realm = context.game.realm();
-    let around = realm.land(seat).flat_map(|own| realm.grid().neighbours(own).iter().copied());
-    let mut cantons: Vec<CantonId> =
-        around.filter(|&canton| realm.owner(canton).is_some_and(|owner| owner != seat)).collect();
-    cantons.sort_unstable();
-    cantons.dedup();
-    let targets = cantons.into_iter().map(|canton| Target::Canton { canton, to: seat });
-    targets.filter(|target| valid_fiendish_bureaucracy(context, seat, level, target).is_ok()).take(PROPOSALS).collect()
-}
-
 /// A canton has another owner.
 pub(in crate::rules::rituals) fn fiendish_bureaucracy(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_fiendish_bureaucracy(&turn.context(), cast.caster, cast.level, &cast.target)?;
-    let Target::Canton { canton, to } = cast.target else { return Err(unfit(Misfit::WrongKind)) };
+    let Target::Canton { canton, to } = cast.target else { return Err(Hindrance::WrongTarget) };
     let owner = turn.game().realm().owner(canton);
     turn.game_mut().realm.award(canton, Some(to));
     tell(turn, cast, owner, Harm::Reassigned { canton, to });

@@ -10,13 +10,13 @@
 //! its work. Cards are assigned if an order of this turn that has not had its slot yet names them.
 
 use super::super::cast::Cast;
-use super::super::facts::RitualFact;
+use super::super::facts::Lapse;
 use super::super::hexes::Harm;
-use super::super::misfit::Misfit;
 use super::super::order::{Hindrance, Target};
-use super::super::spells;
+use super::super::state::{Lock, Standing};
+use super::super::upkeep;
 use super::theft::owner_in_sight;
-use super::victims::{PROPOSALS, dice, honour, propose_houses, rival_house, tell, unfit};
+use super::victims::{rival_house, tell};
 use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::dice::Rolls;
@@ -35,23 +35,12 @@ pub(in crate::rules::rituals) fn valid_corruption_of_essence(
     rival_house(context, seat, target).map(|_| ())
 }
 
-/// Every rival.
-pub(in crate::rules::rituals) fn targets_corruption_of_essence(
-    context: &Context<'_>,
-    seat: Seat,
-    _level: u8,
-) -> Vec<Target> {
-    propose_houses(context, seat)
-}
-
 /// Random cards are no more, and random ritual slots are blocked until the end of the turn.
 pub(in crate::rules::rituals) fn corruption_of_essence(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let house = rival_house(&turn.context(), cast.caster, &cast.target)?;
     let numbers = &turn.catalog().constants.rituals.hostile;
-    let most = cast.level.saturating_sub(numbers.corruption_spares).max(1);
-    let (base, levels) = numbers.corruption_slots;
-    let slots = 1 + cast.level.saturating_sub(base) / levels.max(1);
-    let mut rolls = dice(turn, cast);
+    let (most, slots) = (numbers.corrupted_cards(cast.level), numbers.corrupted_slots(cast.level));
+    let mut rolls = cast.open(turn);
     let aside = turn.set_aside(house);
     let vault = turn.game().treasury().vault(house).iter().map(|card| card.id);
     let mut cards: Vec<CardId> = vault.filter(|card| !aside.contains(card)).collect();
@@ -61,8 +50,6 @@ pub(in crate::rules::rituals) fn corruption_of_essence(turn: &mut Turn<'_>, cast
     let (slots, ended) = foul(turn, house, slots, &mut rolls);
     let cards = burnt.iter().map(|card| card.worth).collect();
     tell(turn, cast, Some(house), Harm::Corrupted { cards, slots, ended });
-    let worth = turn.game().houses().of(house).rank.value();
-    honour(turn, cast, worth);
     Ok(())
 }
 
@@ -105,42 +92,21 @@ fn foul(turn: &mut Turn<'_>, house: Seat, slots: u8, rolls: &mut Rolls) -> (u8, 
         }
     }
     turn.game_mut().rituals.blocked[house.index()] += blocked;
-    let mut ended = Vec::with_capacity(gone.len());
-    let mine = |turn: &Turn<'_>, nth: usize| {
-        let all = turn.game().rituals().standing.iter().enumerate();
-        all.filter(|(_, standing)| standing.caster == house).map(|(at, _)| at).nth(nth)
-    };
-    // From the last on, so that the positions of the others stay.
-    gone.sort_unstable();
-    for nth in gone.into_iter().rev() {
-        let Some(at) = mine(turn, nth) else { continue };
-        let standing = turn.game_mut().rituals.standing.remove(at);
-        spells::lifted(turn, &standing);
-        turn.say(Fact::Ritual(RitualFact::Ended { caster: house, ritual: standing.ritual }));
-        ended.push(standing.ritual);
+    let own = turn.game().rituals().standing().iter().filter(|standing| standing.caster == house);
+    let struck: Vec<Standing> =
+        own.enumerate().filter(|(at, _)| gone.contains(at)).map(|(_, standing)| standing.clone()).collect();
+    for standing in &struck {
+        upkeep::end(turn, standing, Lapse::Broken);
     }
+    let ended = struck.iter().map(|standing| standing.ritual).collect();
     (blocked, ended)
 }
 
 fn praetor(context: &Context<'_>, seat: Seat, target: &Target) -> Result<(PraetorKind, Seat), Hindrance> {
-    let kind = match target {
-        Target::Treasure(Treasure::Praetor(kind)) => *kind,
-        Target::Treasure(Treasure::Artifact(_) | Treasure::Relic(_))
-        | Target::Oneself
-        | Target::House(_)
-        | Target::Legion(_)
-        | Target::Place(_)
-        | Target::Legions(_)
-        | Target::Value(..)
-        | Target::March { .. }
-        | Target::Step { .. }
-        | Target::Copies { .. }
-        | Target::Canton { .. }
-        | Target::Objective(_) => return Err(unfit(Misfit::WrongKind)),
-    };
+    let Target::Treasure(Treasure::Praetor(kind)) = *target else { return Err(Hindrance::WrongTarget) };
     match owner_in_sight(context.game, seat, Treasure::Praetor(kind)) {
-        None => Err(unfit(Misfit::OutOfSight)),
-        Some(owner) if owner == seat => Err(unfit(Misfit::OneOfOnes)),
+        None => Err(Hindrance::TargetGone),
+        Some(owner) if owner == seat => Err(Hindrance::WrongTarget),
         Some(owner) => Ok((kind, owner)),
     }
 }
@@ -155,22 +121,14 @@ pub(in crate::rules::rituals) fn valid_banish(
     praetor(context, seat, target).map(|_| ())
 }
 
-/// Praetors in others' service, as far as they are in sight.
-pub(in crate::rules::rituals) fn targets_banish(context: &Context<'_>, seat: Seat, level: u8) -> Vec<Target> {
-    let held = context.game.attachments().possessions().iter().map(|held| Target::Treasure(held.treasure));
-    held.filter(|target| valid_banish(context, seat, level, target).is_ok()).take(PROPOSALS).collect()
-}
-
 /// A praetor goes to the Abyss.
 pub(in crate::rules::rituals) fn banish(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let (kind, owner) = praetor(&turn.context(), cast.caster, &cast.target)?;
     let treasure = Treasure::Praetor(kind);
-    let level = turn.game().attachments().praetor(kind).map_or(0, |praetor| praetor.level);
     let attachments = &mut turn.game_mut().attachments;
-    attachments.take(treasure).ok_or(unfit(Misfit::OutOfSight))?;
+    attachments.take(treasure).ok_or(Hindrance::TargetGone)?;
     attachments.lose(treasure);
     turn.say(Fact::Banished { seat: Some(owner), praetor: kind });
-    honour(turn, cast, level.into());
     Ok(())
 }
 
@@ -184,19 +142,13 @@ pub(in crate::rules::rituals) fn valid_planar_lock(
     rival_house(context, seat, target).map(|_| ())
 }
 
-/// Every rival.
-pub(in crate::rules::rituals) fn targets_planar_lock(context: &Context<'_>, seat: Seat, _level: u8) -> Vec<Target> {
-    propose_houses(context, seat)
-}
-
 /// A house has fewer order slots from the next turn on.
 pub(in crate::rules::rituals) fn planar_lock(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let house = rival_house(&turn.context(), cast.caster, &cast.target)?;
-    let (slots, great, more) = turn.catalog().constants.rituals.hostile.lock;
-    let slots = if cast.level >= great { more } else { slots };
-    spells::lock(turn, cast.caster, house, slots);
+    let slots = turn.catalog().constants.rituals.hostile.locked(cast.level);
+    let since = turn.game().turn();
+    let standing = cast.standing.map(|id| (cast.caster, id));
+    turn.game_mut().rituals.locks.push(Lock { on: house, slots, since, standing });
     tell(turn, cast, Some(house), Harm::Locked { slots });
-    let worth = turn.game().houses().of(house).rank.value();
-    honour(turn, cast, worth);
     Ok(())
 }

@@ -1,95 +1,34 @@
-//! Whom hostile rituals can be aimed at, and how their work is told and rewarded (manual 3.4, 4.11).
+//! Whom hostile rituals can be aimed at, and how their work is told (manual 4.11).
 
 use super::super::cast::Cast;
 use super::super::facts::RitualFact;
 use super::super::hexes::{Harm, Hex};
-use super::super::misfit::Misfit;
 use super::super::order::{Hindrance, Target};
-use crate::rules::conclave::{self, PrestigeCause};
-use crate::rules::dice::{Rolls, Stream};
 use crate::rules::facts::Fact;
 use crate::rules::forces::Legion;
 use crate::rules::ids::{LegionId, Seat};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
 
-/// How many targets a ritual proposes at most.
-pub(super) const PROPOSALS: usize = 12;
-
-/// Why something does not suit, as a reason not to perform the ritual.
-pub(super) const fn unfit(misfit: Misfit) -> Hindrance {
-    Hindrance::Unfit(misfit)
-}
-
 /// A legion in sight that serves somebody else.
 pub(super) fn rivals_legion(context: &Context<'_>, seat: Seat, id: LegionId) -> Result<Legion, Hindrance> {
-    let legion = *context.game.forces().legion(id).ok_or(unfit(Misfit::OutOfSight))?;
-    if legion.owner == seat { Err(unfit(Misfit::OneOfOnes)) } else { Ok(legion) }
+    let legion = *context.game.forces().legion(id).ok_or(Hindrance::TargetGone)?;
+    if legion.owner == seat { Err(Hindrance::WrongTarget) } else { Ok(legion) }
 }
 
 /// The same of a target that must be a single legion.
 pub(super) fn target_legion(context: &Context<'_>, seat: Seat, target: &Target) -> Result<Legion, Hindrance> {
-    match target {
-        Target::Legion(id) => rivals_legion(context, seat, *id),
-        Target::Oneself
-        | Target::House(_)
-        | Target::Place(_)
-        | Target::Legions(_)
-        | Target::Value(..)
-        | Target::Treasure(_)
-        | Target::March { .. }
-        | Target::Step { .. }
-        | Target::Copies { .. }
-        | Target::Canton { .. }
-        | Target::Objective(_) => Err(unfit(Misfit::WrongKind)),
-    }
+    let Target::Legion(id) = target else { return Err(Hindrance::WrongTarget) };
+    rivals_legion(context, seat, *id)
 }
 
 /// Another house that is still in the game.
 pub(super) fn rival_house(context: &Context<'_>, seat: Seat, target: &Target) -> Result<Seat, Hindrance> {
-    let house = match target {
-        Target::House(house) => *house,
-        Target::Oneself
-        | Target::Legion(_)
-        | Target::Place(_)
-        | Target::Legions(_)
-        | Target::Value(..)
-        | Target::Treasure(_)
-        | Target::March { .. }
-        | Target::Step { .. }
-        | Target::Copies { .. }
-        | Target::Canton { .. }
-        | Target::Objective(_) => return Err(unfit(Misfit::WrongKind)),
-    };
+    let Target::House(house) = *target else { return Err(Hindrance::WrongTarget) };
     if house.index() >= context.game.seat_count() || context.game.conclave().eliminated(house).is_some() {
-        return Err(unfit(Misfit::OutOfSight));
+        return Err(Hindrance::TargetGone);
     }
-    if house == seat { Err(unfit(Misfit::OneOfOnes)) } else { Ok(house) }
-}
-
-/// Others' legions in sight, the strongest first.
-pub(super) fn strongest(context: &Context<'_>, seat: Seat) -> Vec<Legion> {
-    let mut legions: Vec<Legion> =
-        context.game.forces().legions().iter().filter(|legion| legion.owner != seat).copied().collect();
-    legions.sort_by_key(|legion| (-i32::from(legion.strength.sum() + legion.hp), legion.id));
-    legions.truncate(PROPOSALS);
-    legions
-}
-
-/// Every legion that [`strongest`] finds, as a target.
-pub(super) fn propose_legions(context: &Context<'_>, seat: Seat) -> Vec<Target> {
-    strongest(context, seat).into_iter().map(|legion| Target::Legion(legion.id)).collect()
-}
-
-/// Every other house that is still in the game.
-pub(super) fn propose_houses(context: &Context<'_>, seat: Seat) -> Vec<Target> {
-    let all = context.game.seats().map(Target::House);
-    all.filter(|target| rival_house(context, seat, target).is_ok()).collect()
-}
-
-/// The dice that a ritual works with.
-pub(super) fn dice(turn: &Turn<'_>, cast: &Cast) -> Rolls {
-    turn.open(Stream::RitualWork { caster: cast.caster, slot: turn.slot() })
+    if house == seat { Err(Hindrance::WrongTarget) } else { Ok(house) }
 }
 
 /// Tells what was done.
@@ -101,11 +40,4 @@ pub(super) fn tell(turn: &mut Turn<'_>, cast: &Cast, victim: Option<Seat>, harm:
 /// Whether the conclave knows whose work it was: it honours nobody whom it cannot name.
 pub(super) fn known(cast: &Cast) -> bool {
     cast.blamed == Some(cast.caster)
-}
-
-/// The prestige of a Destruction ritual that took effect: what its target is worth (manual 3.4).
-pub(super) fn honour(turn: &mut Turn<'_>, cast: &Cast, worth: i32) {
-    if known(cast) {
-        conclave::award(turn, cast.caster, worth, PrestigeCause::Ritual);
-    }
 }

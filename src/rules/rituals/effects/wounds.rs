@@ -9,9 +9,8 @@
 
 use super::super::cast::Cast;
 use super::super::hexes::Harm;
-use super::super::misfit::Misfit;
 use super::super::order::{Hindrance, Target};
-use super::victims::{PROPOSALS, dice, honour, known, propose_legions, strongest, target_legion, tell, unfit};
+use super::victims::{known, target_legion, tell};
 use crate::rules::attachments::strip;
 use crate::rules::combat::{self, Banner};
 use crate::rules::conclave::{self, PrestigeCause};
@@ -23,12 +22,12 @@ use crate::rules::rulebook::Context;
 
 /// A garrison that can be afflicted: another house's, or the conclave's own.
 fn afflictable(context: &Context<'_>, seat: Seat, id: PlaceId) -> Result<Place, Hindrance> {
-    let place = *context.game.forces().place(id).ok_or(unfit(Misfit::OutOfSight))?;
+    let place = *context.game.forces().place(id).ok_or(Hindrance::TargetGone)?;
     match (place.owner, place.landmark) {
-        (Some(owner), _) if owner == seat => Err(unfit(Misfit::OneOfOnes)),
+        (Some(owner), _) if owner == seat => Err(Hindrance::WrongTarget),
         (Some(_), _) | (None, Landmark::Pandemonium) => Ok(place),
         // Whom nobody commands, nobody's enemy commands.
-        (None, Landmark::Stronghold(_) | Landmark::Power(_)) => Err(unfit(Misfit::Unclaimed)),
+        (None, Landmark::Stronghold(_) | Landmark::Power(_)) => Err(Hindrance::Unclaimed),
     }
 }
 
@@ -39,45 +38,18 @@ pub(in crate::rules::rituals) fn valid_infernal_affliction(
     _level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
-    match target {
-        Target::Place(id) => afflictable(context, seat, *id).map(|_| ()),
-        Target::Oneself
-        | Target::House(_)
-        | Target::Legion(_)
-        | Target::Legions(_)
-        | Target::Value(..)
-        | Target::Treasure(_)
-        | Target::March { .. }
-        | Target::Step { .. }
-        | Target::Copies { .. }
-        | Target::Canton { .. }
-        | Target::Objective(_) => target_legion(context, seat, target).map(|_| ()),
+    if let Target::Place(id) = target {
+        return afflictable(context, seat, *id).map(|_| ());
     }
-}
-
-/// Strong legions, and garrisons of rivals. Nobody is advised to provoke the conclave.
-pub(in crate::rules::rituals) fn targets_infernal_affliction(
-    context: &Context<'_>,
-    seat: Seat,
-    _level: u8,
-) -> Vec<Target> {
-    let mut targets: Vec<Target> =
-        strongest(context, seat).into_iter().take(PROPOSALS - 4).map(|legion| Target::Legion(legion.id)).collect();
-    let places = context.game.forces().places().iter();
-    let rivals = places.filter(|place| place.hp > 1 && place.owner.is_some_and(|owner| owner != seat));
-    targets.extend(rivals.map(|place| Target::Place(place.id)));
-    targets.truncate(PROPOSALS);
-    targets
+    target_legion(context, seat, target).map(|_| ())
 }
 
 /// Damage that heals like any other.
 pub(in crate::rules::rituals) fn infernal_affliction(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
-    let (die, levels) = turn.catalog().constants.rituals.hostile.affliction;
-    let damage = dice(turn, cast).die(die.into()) as i16 + i16::from(cast.level / levels.max(1));
+    let numbers = &turn.catalog().constants.rituals.hostile;
+    let (die, more) = (numbers.affliction.0, numbers.affliction_bonus(cast.level));
+    let damage = cast.open(turn).die(die.into()) as i16 + i16::from(more);
     if let Target::Place(id) = cast.target {
-        afflictable(&turn.context(), cast.caster, id)?;
-        affront(turn, cast);
-        // The conclave may have been dissolved by that, and its city with it become weak.
         let place = afflictable(&turn.context(), cast.caster, id)?;
         let damage = damage.min((place.hp - 1).max(0));
         if let Some(place) = turn.game_mut().forces.place_mut(id) {
@@ -85,20 +57,18 @@ pub(in crate::rules::rituals) fn infernal_affliction(turn: &mut Turn<'_>, cast: 
         }
         let (unit, banner, canton) = (Foe::Place(id), Banner::Place(place.landmark), place.canton);
         tell(turn, cast, place.owner, Harm::Afflicted { unit, banner, canton, damage });
-        honour(turn, cast, place.level.into());
         return Ok(());
     }
     let legion = target_legion(&turn.context(), cast.caster, &cast.target)?;
-    let Legion { id, owner, muster, canton, level, .. } = legion;
+    let Legion { id, owner, muster, canton, .. } = legion;
     let (unit, banner) = (Foe::Legion(id), Banner::Legion(muster));
     tell(turn, cast, Some(owner), Harm::Afflicted { unit, banner, canton, damage: damage.min(legion.hp) });
-    honour(turn, cast, level.into());
     hurt(turn, cast, id, damage);
     Ok(())
 }
 
 /// A Destruction ritual is performed on the garrison of a place: the attempt on the conclave's own city is enough for a writ
-/// (manual 4.14.9), if it is known whose attempt it was. Call it also when the ritual is resisted.
+/// (manual 4.14.9), if it is known whose attempt it was.
 pub(in crate::rules::rituals) fn affront(turn: &mut Turn<'_>, cast: &Cast) {
     if let Target::Place(place) = cast.target
         && known(cast)
@@ -132,26 +102,10 @@ pub(in crate::rules::rituals) fn valid_pain_and_punishment(
     target_legion(context, seat, target).map(|_| ())
 }
 
-/// Strong legions to which something is attached.
-pub(in crate::rules::rituals) fn targets_pain_and_punishment(
-    context: &Context<'_>,
-    seat: Seat,
-    _level: u8,
-) -> Vec<Target> {
-    let attachments = context.game.attachments();
-    let mut targets = propose_legions(context, seat);
-    targets.retain(|target| {
-        let Target::Legion(id) = *target else { return false };
-        attachments.on(Foe::Legion(id)).next().is_some() || attachments.cards_on(Foe::Legion(id)).next().is_some()
-    });
-    targets
-}
-
 /// A legion loses its combat cards; its praetor and its artifacts are back in the vault.
 pub(in crate::rules::rituals) fn pain_and_punishment(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let legion = target_legion(&turn.context(), cast.caster, &cast.target)?;
     strip(turn, Foe::Legion(legion.id));
-    honour(turn, cast, legion.level.into());
     Ok(())
 }
 
@@ -165,23 +119,14 @@ pub(in crate::rules::rituals) fn valid_dire_dissipation(
     target_legion(context, seat, target).map(|_| ())
 }
 
-/// Strong legions.
-pub(in crate::rules::rituals) fn targets_dire_dissipation(
-    context: &Context<'_>,
-    seat: Seat,
-    _level: u8,
-) -> Vec<Target> {
-    propose_legions(context, seat)
-}
-
 /// A legion has fewer hit points and less of each value for good.
 pub(in crate::rules::rituals) fn dire_dissipation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let legion = target_legion(&turn.context(), cast.caster, &cast.target)?;
     let die = u32::from(turn.catalog().constants.rituals.hostile.dissipation_die);
-    let mut rolls = dice(turn, cast);
+    let mut rolls = cast.open(turn);
     let hp = rolls.die(die) as i16;
     let values = Stat::ALL.map(|stat| (rolls.die(die) as i16).min(legion.strength.of(stat).max(0)));
-    let Legion { id, owner, muster, canton, level, .. } = legion;
+    let Legion { id, owner, muster, canton, .. } = legion;
     if let Some(legion) = turn.game_mut().forces.legion_mut(id) {
         legion.max_hp = (legion.max_hp - hp).max(1);
         for (stat, lost) in Stat::ALL.into_iter().zip(values) {
@@ -189,7 +134,6 @@ pub(in crate::rules::rituals) fn dire_dissipation(turn: &mut Turn<'_>, cast: &Ca
         }
     }
     tell(turn, cast, Some(owner), Harm::Dissipated { legion: id, muster, canton, hp, values });
-    honour(turn, cast, level.into());
     hurt(turn, cast, id, hp);
     Ok(())
 }

@@ -117,6 +117,7 @@ impl Teller<'_> {
     /// The line of a fact about rituals.
     pub(super) fn ritual_fact(&self, fact: &RitualFact) -> Option<Line> {
         Some(match fact {
+            RitualFact::Hex(hex) => self.hex(hex),
             RitualFact::Spotted { seer, of } => {
                 let about = [("house", self.seat_name(*of).into())];
                 let tone = self.mood(Some(*seer), None, Tone::Quiet);
@@ -127,9 +128,6 @@ impl Teller<'_> {
                 let tone = self.mood(None, Some(*owner), Tone::War);
                 Line::new("eye", tone, self.say_with("fact-dummy-dissolved", &about)).at(*canton).of([*owner])
             }
-            RitualFact::Hex(hex) => return Some(self.hex(hex)),
-            RitualFact::Ended { caster, ritual } => {
-            RitualFact::Hex(hex) => self.hex(hex),
             RitualFact::Performed { caster, ritual, target, guise, victim, worked, trials, unseen } => {
                 let id = if *worked { "fact-ritual-worked" } else { "fact-ritual-resisted" };
                 let about = self.about_ritual(*ritual, target);
@@ -268,14 +266,6 @@ impl Teller<'_> {
         let house = |id: &str, seat: Seat| self.say_with(id, &[("house", self.seat_name(seat).into())]);
         match hindrance {
             Hindrance::NoAccess => self.say("refusal-ritual-no-access"),
-            Hindrance::WrongTarget => self.say("refusal-ritual-wrong-target"),
-            Hindrance::NotYourLegion => self.say("refusal-ritual-not-your-legion"),
-            Hindrance::CopyCount { most } => self.say_with("refusal-ritual-copies", &[("most", (*most).into())]),
-            Hindrance::NoRoomForCopy(canton) => {
-                self.say_with("refusal-ritual-no-room-for-copy", &[("canton", self.canton_name(*canton).into())])
-            }
-            Hindrance::InForce => self.say("refusal-ritual-in-force"),
-            Hindrance::Unfit(misfit) => self.misfit(*misfit),
             Hindrance::Forbidden { cap: 0 } => self.say("refusal-ritual-forbidden-all"),
             Hindrance::Forbidden { cap } => of("refusal-ritual-forbidden", *cap),
             Hindrance::NoSlot { slots } => of("refusal-ritual-no-slot", *slots),

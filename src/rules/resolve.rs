@@ -8,6 +8,7 @@ use super::calendar::{Moment, Step};
 use super::catalog::Catalog;
 use super::conclave;
 use super::dice::{Dice, Rolls, Stream};
+use super::events;
 use super::facts::{Entry, Fact};
 use super::game::Game;
 use super::ids::{CardId, Seat, SlotNo};
@@ -291,7 +292,7 @@ impl<'a> Turn<'a> {
     /// Writes a fact into the log. A plan has no log.
     pub(super) fn say(&mut self, fact: Fact) {
         if !self.previewing() {
-            let kept_from = rituals::kept_from(&self.game, &fact);
+            let kept_from = rituals::kept_from(&self.game, &fact).or(events::kept_from(&self.game, &fact));
             self.log.push(Entry { moment: self.moment, fact, kept_from });
         }
     }

@@ -14,6 +14,7 @@ use super::attachments;
 use super::catalog::Catalog;
 use super::dice::{Dice, Rolls, Stream};
 use super::events;
+use super::forces;
 use super::game::Game;
 use super::ids::Seat;
 use super::manuscripts;
@@ -61,7 +62,7 @@ impl SeatView {
             rituals: rites.into(),
             events: game.events.seen_by(seat).into(),
             objectives: game.objectives.seen_by(seat).into(),
-            conclave: game.conclave.seen_by(seat).into(),
+            conclave: game.conclave.seen_by(|other| events::apparent_prestige(game, seat, other)).into(),
         };
         Self { seat, table }
     }
@@ -102,7 +103,7 @@ impl SeatView {
             // Whoever commands many legions must be able to; a few deals find such a house if its points can buy one.
             for _ in 0..DEALS {
                 game.houses.houses[seat.index()].attributes = attributes;
-                let commanded = game.forces.legions_of(seat).count() as i32;
+                let commanded = forces::commanded(&game, seat) as i32;
                 if commanded <= archfiends::command_rating(catalog, &game, seat).total() {
                     break;
                 }
@@ -134,6 +135,7 @@ impl SeatView {
         objectives::deal(catalog, &mut game, self.seat, &mut rolls);
         events::deal(catalog, &mut game, self.seat, &mut rolls);
         game.rituals.deal(self.seat);
+        game.conclave.deal(self.seat, &mut rolls);
         game.diplomacy.deal(catalog, &mut game.treasury, self.seat, &mut rolls);
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;

@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{Discipline, Rank};
 use crate::rules::attachments::Source;
-use crate::rules::ids::{ArtifactKind, EventKind, LegionId, PlaceId, PraetorKind, RelicKind};
-use crate::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind, RitualKind};
+use crate::rules::ids::{ArtifactKind, EventKind, LegionId, PlaceId, PraetorKind, RelicKind, RitualKind};
 use crate::rules::rituals::SpellKind;
 
 /// Where a part of a number comes from.

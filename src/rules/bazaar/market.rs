@@ -12,9 +12,8 @@ use crate::rules::game::Game;
 use crate::rules::ids::{EventKind, Seat};
 use crate::rules::orders::OrderKind;
 use crate::rules::resolve::Turn;
-use crate::rules::tribute::{TributeCard, total};
 use crate::rules::rituals::bidding_bonus;
-use crate::rules::tribute::total;
+use crate::rules::tribute::{TributeCard, total};
 
 pub(super) fn open(turn: &mut Turn<'_>) {
     let catalog = turn.catalog();

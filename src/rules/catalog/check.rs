@@ -12,7 +12,7 @@ use super::constants::Constants;
 use super::definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef,
 };
-use super::events::{self, EventDef, check_event};
+use super::events::{self, EventDef};
 use super::manuscripts::{ManuscriptDef, Teaching};
 use super::moves::MoveDef;
 use super::objectives::{Known, ObjectiveDef, check_objectives};

@@ -4,10 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::attachments::{Post, Treasure, boons};
-use crate::rules::catalog::{Boon, Catalog};
-use crate::rules::events;
-use crate::rules::attachments::boons;
 use crate::rules::catalog::{Boon, Catalog, RitualEffect};
+use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
@@ -103,11 +101,12 @@ fn from_places(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     for place in game.forces().places_of(seat) {
         tally.add(Part::Place(place.id), place.prestige.into());
     }
-    if let Some(event) = events::evil_sleeps(catalog, game) {
-        tally.add(Part::Event(event), -tally.total());
     if let Some(lore) = kept_up(catalog, game, seat, RitualEffect::ForbiddenLore) {
         let more = tally.total() * (i32::from(catalog.constants.rituals.lore) - 1);
         tally.add(Part::Ritual(lore.ritual), more);
+    }
+    if let Some(event) = events::evil_sleeps(catalog, game) {
+        tally.add(Part::Event(event), -tally.total());
     }
     tally
 }

@@ -206,12 +206,17 @@ fn of_ritual(ledger: &mut Ledger, fact: &RitualFact) {
                 | Harm::Afflicted { .. }
                 | Harm::Corrupted { .. }
                 | Harm::Locked { .. }
-                | Harm::Dissipated { .. }
-                | Harm::WornOff { .. } => return,
+                | Harm::Dissipated { .. } => return,
             };
             ledger[caster.index()].stole(loot);
         }
         RitualFact::Hex(Hex { caster: None, .. })
+        | RitualFact::Performed { .. }
+        | RitualFact::Suffered { .. }
+        | RitualFact::Phantom { .. }
+        | RitualFact::Sustained { .. }
+        | RitualFact::WoreOff { .. }
+        | RitualFact::ObjectiveLost { .. }
         | RitualFact::Ended { .. }
         | RitualFact::Spotted { .. }
         | RitualFact::Dissolved { .. } => {}
@@ -234,10 +239,15 @@ fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
             | Harm::Looted { .. }
             | Harm::Reassigned { .. }
             | Harm::Corrupted { .. }
-            | Harm::Locked { .. }
-            | Harm::WornOff { .. } => None,
+            | Harm::Locked { .. } => None,
         },
         RitualFact::Hex(Hex { caster: None, .. })
+        | RitualFact::Performed { .. }
+        | RitualFact::Suffered { .. }
+        | RitualFact::Phantom { .. }
+        | RitualFact::Sustained { .. }
+        | RitualFact::WoreOff { .. }
+        | RitualFact::ObjectiveLost { .. }
         | RitualFact::Ended { .. }
         | RitualFact::Spotted { .. }
         | RitualFact::Dissolved { .. } => None,

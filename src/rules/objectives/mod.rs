@@ -15,7 +15,6 @@ mod count;
 mod deck;
 mod deeds;
 mod draw;
-mod discard;
 mod facts;
 mod goals;
 mod plugin;

@@ -7,7 +7,8 @@ use super::order::Hindrance;
 use super::state::Standing;
 use crate::rules::archfiends::{Discipline, ritual_level};
 use crate::rules::attachments::boons;
-use crate::rules::catalog::{Access, Boon, Catalog, Edict, EventEffect, RitualEffect};
+use crate::rules::catalog::{Access, Boon, Catalog, RitualEffect};
+use crate::rules::events;
 use crate::rules::game::Game;
 use crate::rules::ids::{RitualKind, Seat};
 
@@ -38,7 +39,7 @@ pub fn accessible(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind
     if !open {
         return Err(Hindrance::NoAccess);
     }
-    match ritual_cap(catalog, game) {
+    match events::ritual_cap(catalog, game, seat) {
         Some(cap) if cap == 0 || level_asked(catalog, ritual) > cap => Err(Hindrance::Forbidden { cap }),
         Some(_) | None => Ok(()),
     }
@@ -50,18 +51,6 @@ fn level_asked(catalog: &Catalog, ritual: RitualKind) -> u8 {
         Access::Discipline(_, level) => level,
         Access::Relic(_) => 0,
     }
-}
-
-/// The edicts of the events that go on.
-pub(super) fn edicts<'a>(catalog: &'a Catalog, game: &'a Game) -> impl Iterator<Item = Edict> + use<'a> {
-    let effects = game.events().running().iter().map(|running| catalog.event(running.event).effect);
-    effects.filter_map(|effect| if let EventEffect::Edict(edict) = effect { Some(edict) } else { None })
-}
-
-/// The highest level of rituals that events allow, if they forbid any.
-#[must_use]
-pub fn ritual_cap(catalog: &Catalog, game: &Game) -> Option<u8> {
-    edicts(catalog, game).filter_map(|edict| if let Edict::RitualCap(cap) = edict { Some(cap) } else { None }).min()
 }
 
 /// The ritual with this effect that a house keeps up, if it does.

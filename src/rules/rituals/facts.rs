@@ -8,10 +8,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::hexes::Hex;
-use crate::rules::ids::{CantonId, LegionId, RitualKind, Seat};
 use super::order::{Guise, Target};
 use super::state::SpellKind;
-use crate::rules::ids::{LegionId, ObjectiveKind, RitualKind, Seat};
+use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, RitualKind, Seat};
 
 /// One challenge of a ritual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,13 +42,6 @@ pub enum Lapse {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum RitualFact {
-    /// A durational ritual ended.
-    Ended { caster: Seat, ritual: RitualKind },
-    /// An Infernal Eye spots another's hidden legions this turn.
-    Spotted { seer: Seat, of: Seat },
-    /// A legion that was not there dissolved.
-    Dissolved { owner: Seat, legion: LegionId, canton: CantonId },
-    /// A hostile ritual did harm, or a spell wore off.
     /// A ritual was performed, with or without success. Only its caster knows.
     Performed {
         caster: Seat,
@@ -74,6 +66,10 @@ pub enum RitualFact {
     WoreOff { legion: LegionId, spell: SpellKind },
     /// A hostile ritual did harm.
     Hex(Hex),
+    /// An Infernal Eye spots another's hidden legions this turn.
+    Spotted { seer: Seat, of: Seat },
+    /// A legion that was not there dissolved.
+    Dissolved { owner: Seat, legion: LegionId, canton: CantonId },
     /// A secret objective was discarded. Its owner knows which, whoever made it do so only that one was.
     ObjectiveLost { seat: Seat, by: Option<Seat>, objective: Option<ObjectiveKind> },
 }
@@ -85,7 +81,6 @@ impl RitualFact {
         match self {
             Self::Spotted { seer, .. } => (*seer == seat).then(|| self.clone()),
             Self::Dissolved { .. } => Some(self.clone()),
-            Self::Ended { caster, .. } => (*caster == seat).then(|| self.clone()),
             Self::Performed { caster, .. } | Self::Phantom { caster, .. } | Self::Sustained { caster, .. } => {
                 (*caster == seat).then(|| self.clone())
             }

@@ -129,12 +129,12 @@ fn a_lock_is_felt_and_its_caster_is_not_named() {
     let catalog = Catalog::standard();
     let mut game = game(&catalog);
     let on = Seat(0);
-    game.rituals.locks.push(Lock { on, slots: 2, since: 0, caster: Some(Seat(1)) });
-    game.rituals.locks.push(Lock { on, slots: 4, since: 0, caster: Some(Seat(2)) });
+    game.rituals.locks.push(Lock { on, slots: 2, since: 0, standing: Some((Seat(1), StandingId(0))) });
+    game.rituals.locks.push(Lock { on, slots: 4, since: 0, standing: Some((Seat(2), StandingId(0))) });
     assert_eq!(locked_slots(&game, on), 4, "of two locks the greater counts");
     let view = SeatView::of(&game, on);
     assert_eq!(locked_slots(view.table(), on), 4);
-    assert!(view.table().rituals().locks.iter().all(|lock| lock.caster.is_none()));
+    assert!(view.table().rituals().locks.iter().all(|lock| lock.standing.is_none()));
     assert_eq!(SeatView::of(&view.imagine(&catalog, 3), on), view);
     assert_eq!(locked_slots(SeatView::of(&game, Seat(3)).table(), on), 0, "others do not know");
     assert!(sees(&game, Seat(3), &game.forces().legions()[0]));

@@ -16,7 +16,6 @@ mod hexes;
 mod hidden;
 #[cfg(test)]
 mod hidden_tests;
-mod misfit;
 mod order;
 mod perform;
 mod plugin;
@@ -27,16 +26,15 @@ mod state;
 mod target;
 mod upkeep;
 
-pub use access::{accessible, discipline_of, kept_up, level_of, ritual_cap};
+pub use access::{accessible, discipline_of, kept_up, level_of};
 pub use challenge::{Challenge, Estimate, FALLS, Odds, odds, performer, treasure_level};
 pub use chamber::{Chamber, chamber, filled_by_rituals};
 pub(in crate::rules) use effects::heard;
 pub use effects::{bidding_bonus, loyalty_by_premonitions, negotiating_rank};
 pub use facts::{Lapse, RitualFact, Trial};
 pub use hexes::{Harm, Hex};
-pub(in crate::rules) use hidden::{deceives, disguise, dissolve, eyes, kept_from, settle};
+pub(in crate::rules) use hidden::{deceives, disguise, eyes, kept_from, settle};
 pub use hidden::{dummy, hides, sees};
-pub use misfit::Misfit;
 pub use order::{Guise, Hindrance, Target};
 pub use perform::{check_chamber, check_guise};
 #[cfg(feature = "client")]

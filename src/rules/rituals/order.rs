@@ -92,21 +92,6 @@ pub enum Guise {
 pub enum Hindrance {
     /// Nothing opens this ritual to the house.
     NoAccess,
-    /// It is not performed on such a thing.
-    WrongTarget,
-    /// The legion is not one's own.
-    NotYourLegion,
-    /// Too many copies of a legion, or none.
-    CopyCount {
-        /// The most.
-        most: u8,
-    },
-    /// A copy of a legion cannot stand in this canton.
-    NoRoomForCopy(CantonId),
-    /// It is kept up already.
-    InForce,
-    /// This is no target for it.
-    Unfit(Misfit),
     /// An event forbids rituals above a level.
     Forbidden {
         /// The highest that is allowed; 0 if none is.

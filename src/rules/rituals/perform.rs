@@ -6,7 +6,7 @@
 //! When its slot comes it is checked again. What is gone by then costs nothing; what resists costs everything. A plan pays and fills
 //! the slot, and of what comes of it does only what nobody else has a say in.
 
-use super::access::{accessible, discipline_of, edicts, level_of};
+use super::access::{accessible, discipline_of, level_of};
 use super::cast::Cast;
 use super::challenge::{Challenge, Knowledge, defender, of_the_house, offering, performer, resisting};
 use super::chamber::chamber;
@@ -17,9 +17,10 @@ use super::price::price;
 use super::state::Standing;
 use super::target::{feigned, target_level, victim};
 use crate::rules::archfiends::{Discipline, Part, Tally, ritual_level};
-use crate::rules::catalog::{Catalog, Edict, RitualEffect};
+use crate::rules::catalog::{Catalog, RitualEffect};
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::{Rolls, Stream};
+use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, PlaceId, RitualKind, Seat};
@@ -173,7 +174,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     }
     let effect = turn.catalog().ritual(ritual).effect;
     let now = turn.game().turn();
-    turn.game_mut().treasury.withdraw(seat, cards);
+    turn.game_mut().treasury.spend(seat, cards);
     let rituals = &mut turn.game_mut().rituals;
     rituals.spent[seat.index()] = rituals.spent[seat.index()].saturating_add(1);
     if effect == RitualEffect::BurntOfferings {
@@ -295,7 +296,7 @@ fn take_effect(turn: &mut Turn<'_>, cast: &mut Cast, effect: RitualEffect) -> Re
     let (caster, now) = (cast.caster, turn.game().turn());
     if effect.lasts() {
         let rituals = &mut turn.game_mut().rituals;
-        cast.standing = Some(rituals.keep_up(caster, cast.ritual, cast.target.clone(), now));
+        cast.standing = Some(rituals.keep_up(caster, (cast.ritual, effect), cast.target.clone(), now));
         rituals.spent[caster.index()] = rituals.spent[caster.index()].saturating_sub(1);
     }
     let done = effects::apply(turn, cast);
@@ -314,8 +315,6 @@ fn honour(turn: &mut Turn<'_>, cast: &Cast, worth: i32) {
     if discipline_of(turn.catalog(), cast.ritual) != Some(Discipline::Destruction) || cast.blamed != Some(cast.caster) {
         return;
     }
-    let percents = edicts(turn.catalog(), turn.game())
-        .filter_map(|edict| if let Edict::RitualPrestige(percent) = edict { Some(i32::from(percent)) } else { None });
-    let percent = percents.max().unwrap_or(100);
+    let percent = i32::from(events::destruction_prestige_percent(turn.catalog(), turn.game()));
     conclave::award(turn, cast.caster, worth * percent / 100, PrestigeCause::Ritual);
 }

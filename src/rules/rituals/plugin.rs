@@ -1,5 +1,6 @@
 //! The two doors of rituals.
 
+use super::effects::watches;
 use super::{perform, propose, upkeep};
 use crate::rules::calendar::Step;
 use crate::rules::orders::OrderKind;
@@ -15,6 +16,7 @@ pub fn register(book: &mut RulebookBuilder) {
     });
     book.step(StepRule { step: Step::Dawn, rank: 5, id: "rituals.chambers", run: upkeep::clear_chambers });
     book.step(StepRule { step: Step::DurationalRituals, rank: 10, id: "rituals.upkeep", run: upkeep::sustain });
+    book.step(StepRule { step: Step::DurationalRituals, rank: 20, id: "rituals.watches", run: watches });
     book.step(StepRule { step: Step::Events, rank: 40, id: "rituals.spells", run: upkeep::wear_off });
 }
 

@@ -6,10 +6,10 @@
 //! What a threat takes off comes off the resource of which the ritual asks most, and never the last point. Masks and the framing of
 //! another house are paid in souls, and so is what an event adds.
 
-use super::access::edicts;
 use super::order::Guise;
-use crate::rules::catalog::{Catalog, Edict};
+use crate::rules::catalog::Catalog;
 use crate::rules::diplomacy::threat_level;
+use crate::rules::events;
 use crate::rules::game::Game;
 use crate::rules::ids::{RitualKind, Seat};
 use crate::rules::tribute::{Purse, Resource};
@@ -66,7 +66,6 @@ pub fn price(
         Guise::Masked => (numbers.masking, 0),
         Guise::Framing(_) => (numbers.masking, numbers.framing),
     };
-    let events =
-        edicts(catalog, game).map(|edict| if let Edict::RitualCosts(more) = edict { more.into() } else { 0 }).sum();
+    let events = events::ritual_surcharge(catalog, game).into();
     Price { base, discount, mask: mask.into(), framing: framing.into(), events }
 }

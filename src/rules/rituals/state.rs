@@ -7,8 +7,6 @@ use crate::rules::archfiends::Attributes;
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::RitualEffect;
 use crate::rules::forces::{Forces, Stat};
-use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, PraetorKind, RitualKind, Seat, StandingId};
-use crate::rules::forces::Stat;
 use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, RitualKind, Seat, StandingId};
 use crate::rules::tribute::Purse;
 
@@ -165,21 +163,6 @@ impl Rituals {
         self.auguries.iter().find(|augury| augury.seer == seer && augury.of == of)
     }
 
-    /// A durational ritual of this effect that a house keeps up.
-    #[must_use]
-    pub fn kept_up(&self, caster: Seat, effect: RitualEffect) -> Option<&Standing> {
-        self.standing.iter().find(|standing| standing.caster == caster && standing.effect == effect)
-    }
-
-    /// Whether a house has spotted another's hidden legions.
-    #[must_use]
-    pub fn spots(&self, seer: Seat, of: Seat) -> bool {
-        self.spotted.contains(&(seer, of))
-    }
-
-    /// Forgets in a view what has befallen legions that are not seen.
-    pub(in crate::rules) fn forget_legions(&mut self, seen: &Forces) {
-        self.spells.retain(|spell| seen.legion(spell.legion).is_some());
     /// Whether a house may not demand tribute in a turn, because it took the best of it in the one before (manual appendix I).
     #[must_use]
     pub const fn supplicated(&self, seat: Seat, turn: u32) -> bool {
@@ -190,14 +173,14 @@ impl Rituals {
     pub(in crate::rules) fn keep_up(
         &mut self,
         caster: Seat,
-        ritual: RitualKind,
+        (ritual, effect): (RitualKind, RitualEffect),
         target: Target,
         since: u32,
     ) -> StandingId {
         let next = &mut self.next_standing[caster.index()];
         let id = StandingId(*next);
         *next += 1;
-        self.standing.push(Standing { id, caster, ritual, target, since });
+        self.standing.push(Standing { id, caster, ritual, effect, target, since });
         id
     }
 
@@ -222,19 +205,33 @@ impl Rituals {
         }
     }
 
+    /// A durational ritual of this effect that a house keeps up.
+    #[must_use]
+    pub fn kept_up(&self, caster: Seat, effect: RitualEffect) -> Option<&Standing> {
+        self.standing.iter().find(|standing| standing.caster == caster && standing.effect == effect)
+    }
+
+    /// Whether a house has spotted another's hidden legions.
+    #[must_use]
+    pub fn spots(&self, seer: Seat, of: Seat) -> bool {
+        self.spotted.contains(&(seer, of))
+    }
+
+    /// Forgets in a view what has befallen legions that are not seen.
+    pub(in crate::rules) fn forget_legions(&mut self, seen: &Forces) {
+        self.spells.retain(|spell| seen.legion(spell.legion).is_some());
+    }
+
     /// The same as a seat may know it: spells on legions everybody sees; what others perform, know and feign nobody. A house
     /// under a lock feels it, and is not told whose it is.
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         seen.standing.retain(|standing| standing.caster == seat);
-        seen.dummies.retain(|dummy| dummy.owner() == seat);
-        seen.standing.retain(|standing| standing.caster == seat);
-        seen.locks.retain(|lock| lock.on == seat || lock.caster == Some(seat));
         seen.locks.retain(|lock| lock.on == seat || lock.standing.is_some_and(|(caster, _)| caster == seat));
         for lock in seen.locks.iter_mut().filter(|lock| lock.on == seat) {
             lock.standing = None;
         }
-        seen.dummies.retain(|dummy| dummy.standing.0 == seat);
+        seen.dummies.retain(|dummy| dummy.owner() == seat);
         seen.auguries.retain(|augury| augury.seer == seat);
         seen.spotted.retain(|(seer, _)| *seer == seat);
         for other in (0..Seat::MOST).filter(|&other| other != seat.index()) {

@@ -84,7 +84,7 @@ pub(super) fn sustain(turn: &mut Turn<'_>) {
         let paid = paid.filter(|cards| sustained_by(turn.catalog(), turn.game(), caster, id, cards).is_ok());
         match paid {
             Some(cards) => {
-                turn.game_mut().treasury.withdraw(caster, &cards);
+                turn.game_mut().treasury.spend(caster, &cards);
                 turn.say(Fact::Ritual(RitualFact::Sustained { caster, ritual }));
             }
             None => end(turn, &standing, Lapse::Unpaid),

@@ -1,12 +1,13 @@
 //! The rituals that hide, feign and look through: Lies and Rumors, Strategic Deception, Infernal Eye (manual appendix I). What each
 //! house sees because of them is in [`hidden`](super::super::hidden).
 
+use super::oneself;
 use crate::rules::archfiends::{self, Discipline};
 use crate::rules::catalog::{Catalog, RitualEffect};
 use crate::rules::dice::Stream;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
-use crate::rules::ids::{CantonId, LegionId, Seat};
+use crate::rules::ids::{CantonId, Seat};
 use crate::rules::resolve::Turn;
 use crate::rules::rituals::cast::Cast;
 use crate::rules::rituals::facts::RitualFact;
@@ -41,58 +42,29 @@ pub(in crate::rules::rituals) fn valid_lies_and_rumors(
     let Target::Copies { of, at } = target else { return Err(Hindrance::WrongTarget) };
     let game = context.game;
     if game.forces().legion(*of).is_none_or(|legion| legion.owner != seat) {
-        return Err(Hindrance::NotYourLegion);
+        return Err(Hindrance::WrongTarget);
     }
     let most = copies(context.catalog, level);
     if at.is_empty() || at.len() > usize::from(most) {
-        return Err(Hindrance::CopyCount { most });
+        return Err(Hindrance::TargetCount { most });
     }
     for (index, &canton) in at.iter().enumerate() {
         if at[..index].contains(&canton) || !open(game, seat, canton) {
-            return Err(Hindrance::NoRoomForCopy(canton));
+            return Err(Hindrance::Occupied);
         }
     }
     Ok(())
 }
 
-/// Copies worth proposing: of the strongest legion, where rivals are nearest.
-pub(in crate::rules::rituals) fn targets_lies_and_rumors(context: &Context<'_>, seat: Seat, level: u8) -> Vec<Target> {
-    let game = context.game;
-    let Some(of) = game.forces().legions_of(seat).max_by_key(|legion| (legion.strength.sum(), legion.id)) else {
-        return Vec::new();
-    };
-    let grid = game.realm().grid();
-    let borders = |canton: CantonId| {
-        let others = grid
-            .neighbours(canton)
-            .iter()
-            .filter(|&&other| game.realm().owner(other).is_some_and(|owner| owner != seat));
-        others.count()
-    };
-    let mut land: Vec<CantonId> = game.realm().land(seat).filter(|&canton| open(game, seat, canton)).collect();
-    land.sort_by_key(|&canton| (std::cmp::Reverse(borders(canton)), canton));
-    land.truncate(copies(context.catalog, level).into());
-    if land.is_empty() { Vec::new() } else { vec![Target::Copies { of: of.id, at: land }] }
-}
-
 /// Puts the copies on the map: those whom they deceive see legions like any others.
 pub(in crate::rules::rituals) fn lies_and_rumors(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let Target::Copies { of, at } = &cast.target else { return Err(Hindrance::WrongTarget) };
+    let Some(id) = cast.standing else { return Err(Hindrance::NothingThere) };
+    let standing = (cast.caster, id);
     let game = turn.game_mut();
-    let newest = game
-        .rituals
-        .standing
-        .iter()
-        .rev()
-        .find(|standing| standing.caster == cast.caster && standing.effect == RitualEffect::LiesAndRumors);
-    let Some(standing) = newest.map(|standing| (standing.caster, standing.id)) else {
-        return Err(Hindrance::WrongTarget);
-    };
-    let mut stood: Vec<LegionId> = Vec::with_capacity(at.len());
     for &canton in at {
         let id = game.forces.reserve();
         game.rituals.dummies.push(Dummy { id, standing, of: *of, canton });
-        stood.push(id);
     }
     Ok(())
 }
@@ -101,27 +73,25 @@ pub(in crate::rules::rituals) fn lies_and_rumors(turn: &mut Turn<'_>, cast: &Cas
 pub(in crate::rules::rituals) fn valid_strategic_deception(
     context: &Context<'_>,
     seat: Seat,
+    _level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
     oneself(target)?;
-    if hides(context.game, seat) { Err(Hindrance::InForce) } else { Ok(()) }
+    if hides(context.game, seat) { Err(Hindrance::AlreadyKeptUp) } else { Ok(()) }
 }
 
 /// An Infernal Eye is of oneself alone, and once is enough.
 pub(in crate::rules::rituals) fn valid_infernal_eye(
     context: &Context<'_>,
     seat: Seat,
+    _level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
     oneself(target)?;
     match context.game.rituals().kept_up(seat, RitualEffect::InfernalEye) {
-        Some(_) => Err(Hindrance::InForce),
+        Some(_) => Err(Hindrance::AlreadyKeptUp),
         None => Ok(()),
     }
-}
-
-fn oneself(target: &Target) -> Result<(), Hindrance> {
-    if *target == Target::Oneself { Ok(()) } else { Err(Hindrance::WrongTarget) }
 }
 
 /// The eye opens, and looks for hidden legions at once.
@@ -168,49 +138,4 @@ fn watch(turn: &mut Turn<'_>, seer: Seat) {
             turn.say(Fact::Ritual(RitualFact::Spotted { seer, of: other }));
         }
     }
-//! What rituals do with what can be seen.
-
-use crate::rules::ids::Seat;
-use crate::rules::resolve::Turn;
-use crate::rules::rituals::cast::Cast;
-use crate::rules::rituals::order::{Hindrance, Target};
-use crate::rules::rulebook::Context;
-
-pub(in crate::rules::rituals) fn lies_and_rumors(_turn: &mut Turn<'_>, _cast: &Cast) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn valid_lies_and_rumors(
-    _context: &Context<'_>,
-    _seat: Seat,
-    _level: u8,
-    _target: &Target,
-) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn strategic_deception(_turn: &mut Turn<'_>, _cast: &Cast) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn valid_strategic_deception(
-    _context: &Context<'_>,
-    _seat: Seat,
-    _level: u8,
-    _target: &Target,
-) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn infernal_eye(_turn: &mut Turn<'_>, _cast: &Cast) -> Result<(), Hindrance> {
-    Ok(())
-}
-
-pub(in crate::rules::rituals) fn valid_infernal_eye(
-    _context: &Context<'_>,
-    _seat: Seat,
-    _level: u8,
-    _target: &Target,
-) -> Result<(), Hindrance> {
-    Ok(())
 }

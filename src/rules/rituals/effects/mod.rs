@@ -1,9 +1,5 @@
 //! What each ritual does once it is paid for and nobody resists it any more (manual appendix I).
 
-pub(super) mod deceit;
-pub(super) mod destruction;
-pub(super) mod hidden;
-pub(super) mod theft;
 mod deceit;
 mod destruction;
 mod foresight;
@@ -23,6 +19,7 @@ use crate::rules::rulebook::Context;
 
 pub(in crate::rules) use foresight::heard;
 pub use foresight::{bidding_bonus, loyalty_by_premonitions, negotiating_rank};
+pub(super) use hidden::watches;
 pub(super) use theft::owner_in_sight;
 
 /// Does what a ritual does.
@@ -38,12 +35,17 @@ pub(super) fn apply(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
         RitualEffect::LiesAndRumors => hidden::lies_and_rumors(turn, cast),
         RitualEffect::SecretManipulation => deceit::secret_manipulation(turn, cast),
         RitualEffect::LootTheVaults => theft::loot_the_vaults(turn, cast),
-        RitualEffect::StrategicDeception => hidden::strategic_deception(turn, cast),
         RitualEffect::FiendishBureaucracy => deceit::fiendish_bureaucracy(turn, cast),
         RitualEffect::DarkAugury => foresight::dark_augury(turn, cast),
         // These work for as long as they are kept up, wherever they are asked for.
-        RitualEffect::DemonicPremonitions | RitualEffect::InfernalNegotiations | RitualEffect::ForbiddenLore => Ok(()),
-        RitualEffect::InfernalEye => hidden::infernal_eye(turn, cast),
+        RitualEffect::StrategicDeception
+        | RitualEffect::DemonicPremonitions
+        | RitualEffect::InfernalNegotiations
+        | RitualEffect::ForbiddenLore => Ok(()),
+        RitualEffect::InfernalEye => {
+            hidden::infernal_eye(turn, cast);
+            Ok(())
+        }
         RitualEffect::UnholyRevelation => foresight::unholy_revelation(turn, cast),
         RitualEffect::InfernalAffliction => wounds::infernal_affliction(turn, cast),
         RitualEffect::CorruptionOfEssence => destruction::corruption_of_essence(turn, cast),

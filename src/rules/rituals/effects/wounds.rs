@@ -14,6 +14,7 @@ use super::victims::{known, target_legion, tell};
 use crate::rules::attachments::strip;
 use crate::rules::combat::{self, Banner};
 use crate::rules::conclave::{self, PrestigeCause};
+use crate::rules::events;
 use crate::rules::forces::{Landmark, Legion, Place, Stat};
 use crate::rules::ids::{LegionId, PlaceId, Seat};
 use crate::rules::realm::Foe;
@@ -44,11 +45,16 @@ pub(in crate::rules::rituals) fn valid_infernal_affliction(
     target_legion(context, seat, target).map(|_| ())
 }
 
+/// Damage as events make it (manual appendix K, Evil Amplified).
+fn amplified(turn: &Turn<'_>, damage: i16) -> i16 {
+    (i32::from(damage) * i32::from(events::amplified_percent(turn.catalog(), turn.game())) / 100) as i16
+}
+
 /// Damage that heals like any other.
 pub(in crate::rules::rituals) fn infernal_affliction(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let numbers = &turn.catalog().constants.rituals.hostile;
     let (die, more) = (numbers.affliction.0, numbers.affliction_bonus(cast.level));
-    let damage = cast.open(turn).die(die.into()) as i16 + i16::from(more);
+    let damage = amplified(turn, cast.open(turn).die(die.into()) as i16 + i16::from(more));
     if let Target::Place(id) = cast.target {
         let place = afflictable(&turn.context(), cast.caster, id)?;
         let damage = damage.min((place.hp - 1).max(0));
@@ -124,8 +130,8 @@ pub(in crate::rules::rituals) fn dire_dissipation(turn: &mut Turn<'_>, cast: &Ca
     let legion = target_legion(&turn.context(), cast.caster, &cast.target)?;
     let die = u32::from(turn.catalog().constants.rituals.hostile.dissipation_die);
     let mut rolls = cast.open(turn);
-    let hp = rolls.die(die) as i16;
-    let values = Stat::ALL.map(|stat| (rolls.die(die) as i16).min(legion.strength.of(stat).max(0)));
+    let hp = amplified(turn, rolls.die(die) as i16);
+    let values = Stat::ALL.map(|stat| amplified(turn, rolls.die(die) as i16).min(legion.strength.of(stat).max(0)));
     let Legion { id, owner, muster, canton, .. } = legion;
     if let Some(legion) = turn.game_mut().forces.legion_mut(id) {
         legion.max_hp = (legion.max_hp - hp).max(1);

@@ -96,11 +96,11 @@ fn others_see_everything_but_what_a_house_paid_with() {
         let others = others.expect("everybody learns of it");
         match &fact {
             EventFact::Decree(DecreeFact::Obeyed { given: Some(Given::Legion(_)) | None, .. }) => {
-                assert_eq!(others, fact)
+                assert_eq!(others, fact);
             }
             EventFact::Decree(DecreeFact::Obeyed { .. }) => assert_ne!(others, fact),
             EventFact::Course(CourseFact::PaladinStrikes { burnt, .. }) if !burnt.is_empty() => {
-                assert_ne!(others, fact)
+                assert_ne!(others, fact);
             }
             _ => assert_eq!(others, fact),
         }

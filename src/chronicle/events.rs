@@ -122,13 +122,13 @@ impl Teller<'_> {
             }
             EventFact::CardsLost { seat, cards, worths } => {
                 let about = [house(*seat), ("n", (*cards).into())];
-                let mut line = line("fact-event-cards-lost", &about).of([*seat]).with(self.worths(worths));
+                let mut line = line("fact-event-cards-lost", &about).of([*seat]).with(self.carried(worths));
                 line.tone = self.mood(None, Some(*seat), Tone::Market);
                 line
             }
             EventFact::CardsGained { seat, cards, worths } => {
                 let about = [house(*seat), ("n", (*cards).into())];
-                let mut line = line("fact-event-cards-gained", &about).of([*seat]).with(self.worths(worths));
+                let mut line = line("fact-event-cards-gained", &about).of([*seat]).with(self.carried(worths));
                 line.tone = self.mood(Some(*seat), None, Tone::Market);
                 line
             }
@@ -183,9 +183,9 @@ impl Teller<'_> {
         })
     }
 
-    fn worths(&self, worths: &[Purse]) -> Vec<String> {
-        let carried = |worth: &Purse| self.say_with("fact-event-card", &[("worth", self.purse(worth).into())]);
-        worths.iter().map(carried).collect()
+    fn carried(&self, worths: &[Purse]) -> Vec<String> {
+        let told = |worth: &Purse| self.say_with("fact-event-card", &[("worth", self.purse(worth).into())]);
+        worths.iter().map(told).collect()
     }
 
     fn decoration(&self, at: u8) -> (&'static str, Value<'_>) {

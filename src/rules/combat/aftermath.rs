@@ -133,11 +133,10 @@ pub(super) fn wound(turn: &mut Turn<'_>, report: &BattleReport) {
 
 /// "Combat Cards are used only once; they are removed from their Legion or Place of Power after battle occurs" (manual 4.12);
 /// those that could not be used stay.
-fn spend_cards(turn: &mut Turn<'_>, report: &BattleReport) {
+pub(super) fn spend_cards(turn: &mut Turn<'_>, report: &BattleReport) {
     if events::no_combat_cards(turn.catalog(), turn.game()).is_some() {
         return;
     }
-pub(super) fn spend_cards(turn: &mut Turn<'_>, report: &BattleReport) {
     for spent in Side::BOTH {
         let kept = |event: &Event| matches!(event, Event::CardsBlocked { side, .. } if *side == spent);
         if !report.passages.iter().any(|passage| kept(&passage.event)) {
@@ -157,7 +156,6 @@ fn advance(turn: &mut Turn<'_>, victor: LegionId, canton: CantonId) {
 /// Takes a legion off the map; `canton` is where it was lost, which for a beaten attacker is where it fought. `slayer` is the house
 /// whose deed it is, `victor` the legion that can search the field.
 pub(in crate::rules) fn destroy(
-pub(super) fn destroy(
     turn: &mut Turn<'_>,
     id: LegionId,
     canton: CantonId,
@@ -167,13 +165,6 @@ pub(super) fn destroy(
     let owner = remove(turn, id, canton, Fall::Battle { victor });
     if let (Some(slayer), Some(owner)) = (slayer, owner) {
         record_deed(turn, slayer, owner, Deed::Legion);
-    unit_fell(turn, Foe::Legion(id), Fall::Battle { victor });
-    if let Some(legion) = turn.game_mut().forces.remove(id) {
-        turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });
-        forces::guard_lost(turn, &legion);
-        if let Some(slayer) = slayer {
-            record_deed(turn, slayer, legion.owner, Deed::Legion);
-        }
     }
 }
 
@@ -213,7 +204,6 @@ fn reward(turn: &mut Turn<'_>, victor: Option<Seat>, amount: i32, cause: Prestig
 
 /// Sends the loser to the nearest free canton of its own, over the seam too; without one it is destroyed (manual 4.16).
 pub(in crate::rules) fn retreat(
-pub(super) fn retreat(
     turn: &mut Turn<'_>,
     id: LegionId,
     from: CantonId,

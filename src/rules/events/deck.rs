@@ -186,4 +186,5 @@ pub(in crate::rules) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rol
         game.events.hands[other.index()] = hand;
     }
     game.events.deck = hidden;
+    game.events.deal_undertakings(seat, rolls);
 }

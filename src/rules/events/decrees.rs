@@ -219,10 +219,10 @@ fn name(turn: &mut Turn<'_>, decree: &Decree, reply: Option<&Reply>, last: bool)
 
 /// All that is still asked is asked no more, and what has been laid aside for it goes back (manual appendix K, Conclave
 /// Manipulation). Tournaments that have not been held and crusades that have not set out are called off. A wager on a vote is
-/// taken only when the vote is counted, so that none is out.
-pub(super) fn rescind(turn: &mut Turn<'_>) {
+/// taken only when the vote is counted, so that none is out. Says whether there was anything.
+pub(super) fn rescind(turn: &mut Turn<'_>) -> bool {
     if turn.previewing() {
-        return;
+        return false;
     }
     let events = &mut turn.game_mut().events;
     let mut about: Vec<EventKind> =
@@ -233,7 +233,9 @@ pub(super) fn rescind(turn: &mut Turn<'_>) {
     about.extend(undertakings::call_off(turn));
     about.sort_unstable();
     about.dedup();
-    if !about.is_empty() {
-        turn.say(DecreeFact::Rescinded { events: about }.into());
+    if about.is_empty() {
+        return false;
     }
+    turn.say(DecreeFact::Rescinded { events: about }.into());
+    true
 }

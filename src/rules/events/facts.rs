@@ -2,12 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::announcements::{CourseFact, DecreeFact};
 use super::order::EventAim;
 use crate::rules::forces::{Landmark, Muster};
 use crate::rules::ids::{CantonId, EventKind, LegionId, PlaceId, PraetorKind, Seat};
 use crate::rules::tribute::Purse;
-use super::announcements::{CourseFact, DecreeFact};
-use crate::rules::ids::{EventKind, Seat};
 
 /// Something that happened by an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,7 +96,6 @@ impl EventFact {
             | Self::Schemer { .. }
             | Self::Kingmaker { .. }
             | Self::Buried => Some(self.clone()),
-            Self::Drawn { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
             Self::Decree(fact) => fact.seen_by(seat).map(Self::Decree),
             Self::Course(fact) => fact.seen_by(seat).map(Self::Course),
         }

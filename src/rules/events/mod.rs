@@ -7,8 +7,8 @@
 //! turns is an edict, asked for wherever it changes a rule; what it asks of houses is a decree; what has a course of its own is an
 //! undertaking. Not here yet: the perks that let a house hold more cards, and those that `schemes` stands for.
 
-mod deck;
 mod announcements;
+mod deck;
 mod decrees;
 mod edicts;
 mod facts;
@@ -21,6 +21,7 @@ mod state;
 mod undertakings;
 mod vote;
 
+pub use announcements::{CourseFact, DecreeFact, Given};
 pub(in crate::rules) use deck::{deal, found, house_fell};
 pub use deck::{hand_limit, may_keep};
 pub(in crate::rules) use edicts::rule_bazaar;
@@ -29,14 +30,14 @@ pub use edicts::{
     may_affront, may_play, may_quarrel, may_trade, monsoons, no_combat_cards, no_tribute, ritual_ban, ritual_cap,
     ritual_surcharge, tribute_choice, tribute_dice, tribute_keep, victory_bonus,
 };
-pub use announcements::{CourseFact, DecreeFact, Given};
 pub use facts::EventFact;
 pub use order::{EventAim, Reply, Scruple};
 pub use play::aims;
 #[cfg(feature = "client")]
 pub use plugin::EventsPlugin;
 pub use plugin::register;
-pub use state::{Decree, Draw, Events, Matter, Running};
+pub use state::{Decree, Draw, Events, Matter, Pledge, Running};
+pub use undertakings::{Course, Crusade, CrusadeStage, Entry, Undertaken};
 
 use crate::rules::facts::Fact;
 use crate::rules::ids::Seat;
@@ -50,5 +51,3 @@ pub(in crate::rules) fn pass_over(turn: &mut Turn<'_>, seat: Seat) -> bool {
     }
     unfit
 }
-pub use state::{Decree, Events, Matter, Pledge, Running};
-pub use undertakings::{Course, Crusade, CrusadeStage, Entry, Undertaken};

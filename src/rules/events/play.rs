@@ -191,7 +191,10 @@ fn take_effect(turn: &mut Turn<'_>, play: &Play) {
             decrees::issue(turn, play);
             true
         }
-        EventEffect::ConclaveManipulation => edicts::cancel(turn),
+        EventEffect::ConclaveManipulation => {
+            let ended = edicts::cancel(turn);
+            decrees::rescind(turn) || ended
+        }
         EventEffect::Fissure => instants::land::fissure(turn, play),
         EventEffect::Revanchism => instants::land::revanchism(turn, play),
         EventEffect::Insurrection => instants::land::insurrection(turn, play),

@@ -117,14 +117,14 @@ impl Teller<'_> {
 
     fn given(&self, given: &Given) -> String {
         match given {
-            Given::Cards(worths) => self.worths(worths),
+            Given::Cards(worths) => self.receipt(worths),
             Given::Treasure(treasure) => self.treasure_name(*treasure),
             Given::Legion(muster) => self.muster_name(muster),
             Given::Champion(praetor) => self.praetor_name(*praetor),
         }
     }
 
-    fn worths(&self, worths: &[Purse]) -> String {
+    fn receipt(&self, worths: &[Purse]) -> String {
         let cards: Vec<String> = worths.iter().map(|worth| self.purse(worth)).collect();
         self.series(&cards)
     }
@@ -157,7 +157,7 @@ impl Teller<'_> {
                 if burnt.is_empty() {
                     line
                 } else {
-                    line.with([self.say_with("fact-paladin-burnt", &[("cards", self.worths(burnt).into())])])
+                    line.with([self.say_with("fact-paladin-burnt", &[("cards", self.receipt(burnt).into())])])
                 }
             }
             CourseFact::TournamentCalled { on } => {

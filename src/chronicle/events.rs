@@ -122,13 +122,13 @@ impl Teller<'_> {
             }
             EventFact::CardsLost { seat, cards, worths } => {
                 let about = [house(*seat), ("n", (*cards).into())];
-                let mut line = line("fact-event-cards-lost", &about).of([*seat]).with(self.carried(worths));
+                let mut line = line("fact-event-cards-lost", &about).of([*seat]).with(self.worths(worths));
                 line.tone = self.mood(None, Some(*seat), Tone::Market);
                 line
             }
             EventFact::CardsGained { seat, cards, worths } => {
                 let about = [house(*seat), ("n", (*cards).into())];
-                let mut line = line("fact-event-cards-gained", &about).of([*seat]).with(self.carried(worths));
+                let mut line = line("fact-event-cards-gained", &about).of([*seat]).with(self.worths(worths));
                 line.tone = self.mood(Some(*seat), None, Tone::Market);
                 line
             }
@@ -173,19 +173,19 @@ impl Teller<'_> {
                 let id = if *guilty { "fact-event-schemer" } else { "fact-event-no-schemer" };
                 line(id, &[house(*seat)]).of([*seat])
             }
+            EventFact::Decree(fact) => return self.decree_fact(fact),
+            EventFact::Course(fact) => self.course_fact(fact),
             EventFact::Kingmaker { seat, pawn } => {
                 let about = [house(*seat), ("pawn", self.seat_name(*pawn).into())];
                 line("fact-event-kingmaker", &about).of([*seat, *pawn])
             }
             EventFact::Buried => line("fact-event-buried", &[]),
-            EventFact::Decree(fact) => return self.decree_fact(fact),
-            EventFact::Course(fact) => self.course_fact(fact),
         })
     }
 
-    fn carried(&self, worths: &[Purse]) -> Vec<String> {
-        let told = |worth: &Purse| self.say_with("fact-event-card", &[("worth", self.purse(worth).into())]);
-        worths.iter().map(told).collect()
+    fn worths(&self, worths: &[Purse]) -> Vec<String> {
+        let carried = |worth: &Purse| self.say_with("fact-event-card", &[("worth", self.purse(worth).into())]);
+        worths.iter().map(carried).collect()
     }
 
     fn decoration(&self, at: u8) -> (&'static str, Value<'_>) {

@@ -165,8 +165,8 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         }
         check_enough(constants, &legions, &places, &mut faults);
         if whole {
-            events::check_numbers(&constants.events, &decorations, &mut faults);
             check_undertakings(constants, &legions, &decorations, &mut faults);
+            events::check_numbers(&constants.events, &decorations, &mut faults);
         }
     } else if !source.files.iter().any(|file| file.path == "constants.ron") {
         faults.push(Fault::whole("constants.ron", "the file with the numbers of the rules is missing".to_owned()));

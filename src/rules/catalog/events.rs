@@ -278,6 +278,10 @@ pub(super) fn check_numbers(numbers: &EventNumbers, decorations: &[Entry<Decorat
 pub struct EventNumbers {
     /// How many event cards a house can hold before anything that lets it hold more.
     pub hand: u8,
+    /// What the conclave asks of houses.
+    pub decrees: DecreeNumbers,
+    /// Events that play out over several turns.
+    pub undertakings: UndertakingNumbers,
     /// The fewest and the most cantons that a fissure opens in.
     pub fissures: (u8, u8),
     /// What a six-sided die and a legion's level must come to together for it to escape a fissure.
@@ -298,10 +302,6 @@ pub struct EventNumbers {
     pub promotion: String,
     /// The decoration for dreadful deeds, by its id.
     pub deeds: String,
-    /// What the conclave asks of houses.
-    pub decrees: DecreeNumbers,
-    /// Events that play out over several turns.
-    pub undertakings: UndertakingNumbers,
 }
 
 /// On whom an event with this effect can be played.

@@ -10,6 +10,7 @@
 
 use super::facts::EventFact;
 use super::state::{Draw, Events};
+use super::undertakings;
 use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Dice, Rolls, Stream};
@@ -159,6 +160,7 @@ pub(in crate::rules) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     events.decrees.retain(|decree| decree.of != seat);
     events.unfit[seat.index()] = false;
     events.discard.extend(&thrown);
+    undertakings::house_fell(turn.game_mut(), seat);
     if !thrown.is_empty() {
         turn.say(Fact::Event(EventFact::Discarded { seat, events: thrown }));
     }

@@ -219,7 +219,7 @@ fn name(turn: &mut Turn<'_>, decree: &Decree, reply: Option<&Reply>, last: bool)
 
 /// All that is still asked is asked no more, and what has been laid aside for it goes back (manual appendix K, Conclave
 /// Manipulation). Tournaments that have not been held and crusades that have not set out are called off. A wager on a vote is
-/// taken only when the vote is counted, so that none is out. Says whether there was anything.
+/// taken only when the vote is counted, so that none is out. Says whether there was anything to rescind.
 pub(super) fn rescind(turn: &mut Turn<'_>) -> bool {
     if turn.previewing() {
         return false;

@@ -14,6 +14,10 @@ use crate::rules::tribute::Purse;
 pub enum EventFact {
     /// An event card was drawn.
     Drawn { seat: Seat, event: EventKind },
+    /// Of decrees.
+    Decree(DecreeFact),
+    /// Of events that play out over several turns.
+    Course(CourseFact),
     /// Event cards were thrown away unplayed.
     Discarded { seat: Seat, events: Vec<EventKind> },
     /// The discarded cards were shuffled into a new deck.
@@ -56,10 +60,6 @@ pub enum EventFact {
     Kingmaker { seat: Seat, pawn: Seat },
     /// All quarrels before the conclave were buried.
     Buried,
-    /// Of decrees.
-    Decree(DecreeFact),
-    /// Of events that play out over several turns.
-    Course(CourseFact),
 }
 
 impl EventFact {
@@ -67,6 +67,8 @@ impl EventFact {
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
+            Self::Decree(fact) => fact.seen_by(seat).map(Self::Decree),
+            Self::Course(fact) => fact.seen_by(seat).map(Self::Course),
             Self::Drawn { seat: whose, .. } | Self::NoTribute { seat: whose, .. } => {
                 (*whose == seat).then(|| self.clone())
             }
@@ -96,8 +98,6 @@ impl EventFact {
             | Self::Schemer { .. }
             | Self::Kingmaker { .. }
             | Self::Buried => Some(self.clone()),
-            Self::Decree(fact) => fact.seen_by(seat).map(Self::Decree),
-            Self::Course(fact) => fact.seen_by(seat).map(Self::Course),
         }
     }
 }

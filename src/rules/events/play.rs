@@ -8,7 +8,7 @@
 
 use super::order::{EventAim, Scruple};
 use super::state::Events;
-use super::{EventFact, deck, decrees, edicts, instants, undertakings};
+use super::{EventFact, deck, decrees, edicts, instants, undertakings, vote};
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::{Catalog, EventDef, EventEffect, EventTarget};
 use crate::rules::conclave::{self, PrestigeCause};
@@ -70,17 +70,10 @@ fn at_hand<'a>(catalog: &'a Catalog, game: &Game, seat: Seat, event: EventKind) 
             return Err(Refusal::Event(Scruple::Prestige { needs: def.prestige }));
         }
     }
-    let needs = voters(def.effect);
-    let houses = game.seats().filter(|&other| game.conclave().eliminated(other).is_none()).count();
-    if houses < usize::from(needs) {
-        return Err(Refusal::Event(Scruple::TooFewHouses { needs }));
+    if def.effect == EventEffect::ExpelTheHeretic && !vote::can_be_called(catalog, game, seat) {
+        return Err(Refusal::Event(Scruple::TooFewHouses { needs: catalog.constants.events.decrees.quorum }));
     }
     Ok(def)
-}
-
-/// How many houses must be left for an event ("there must be at least three active players in the game", appendix K).
-fn voters(effect: EventEffect) -> u8 {
-    if effect == EventEffect::ExpelTheHeretic { 3 } else { 0 }
 }
 
 /// Whether cards pay for an event; what costs nothing is paid with none.
@@ -192,8 +185,8 @@ fn take_effect(turn: &mut Turn<'_>, play: &Play) {
             true
         }
         EventEffect::ConclaveManipulation => {
-            let ended = edicts::cancel(turn);
-            decrees::rescind(turn) || ended
+            let lifted = edicts::cancel(turn);
+            decrees::rescind(turn) || lifted
         }
         EventEffect::Fissure => instants::land::fissure(turn, play),
         EventEffect::Revanchism => instants::land::revanchism(turn, play),

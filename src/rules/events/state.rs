@@ -100,12 +100,12 @@ pub struct Events {
     pub(super) running: Vec<Running>,
     pub(super) decrees: Vec<Decree>,
     pub(super) next_decree: u16,
+    pub(super) pledges: Vec<Pledge>,
+    pub(super) undertakings: Vec<Undertaken>,
     /// Who is passed over as Regent the next time.
     pub(super) unfit: [bool; Seat::MOST],
     /// The turn at whose end a conclave token is drawn for certain.
     pub(super) back_room: Option<u32>,
-    pub(super) pledges: Vec<Pledge>,
-    pub(super) undertakings: Vec<Undertaken>,
 }
 
 impl Events {
@@ -160,10 +160,10 @@ impl Events {
                 hand.clear();
             }
         }
-        seen.draws.retain(|draw| draw.seat == seat);
-        seen.running.retain(|running| !running.secret || running.by == seat);
         seen.pledges.retain(|pledge| pledge.of == seat);
         seen.veil(seat);
+        seen.draws.retain(|draw| draw.seat == seat);
+        seen.running.retain(|running| !running.secret || running.by == seat);
         seen
     }
 }

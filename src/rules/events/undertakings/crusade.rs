@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Course;
 use crate::rules::attachments::{Fall, unit_fell};
-use crate::rules::bazaar::Goods;
+use crate::rules::bazaar::{Bazaar, Goods};
 use crate::rules::catalog::UndertakingNumbers;
 use crate::rules::dice::Rolls;
 use crate::rules::events::announcements::CourseFact;
@@ -113,7 +113,6 @@ pub(super) fn advance(
     mut crusade: Crusade,
     rolls: &mut Rolls,
 ) -> Option<Course> {
-    abandon(turn, &mut crusade);
     match crusade.stage {
         CrusadeStage::Gathering => {
             let embarked = crusade.legions.len() as u8;
@@ -134,7 +133,7 @@ pub(super) fn advance(
         }
         CrusadeStage::Home => come_home(turn, &mut crusade, rolls),
     }
-    // While it gathers there is always somebody; afterwards it is over when nobody is left.
+    // It is over when nobody is left of it.
     (!crusade.legions.is_empty()).then_some(Course::Crusade(crusade))
 }
 
@@ -186,17 +185,15 @@ fn come_home(turn: &mut Turn<'_>, crusade: &mut Crusade, rolls: &mut Rolls) {
     }
 }
 
-/// Nobody waits for the legions of a fallen house (ruling R23).
-fn abandon(turn: &mut Turn<'_>, crusade: &mut Crusade) {
-    let game = turn.game();
-    let (lost, left): (Vec<Legion>, Vec<Legion>) = std::mem::take(&mut crusade.legions)
-        .into_iter()
-        .partition(|legion| game.conclave().eliminated(legion.owner).is_some());
+/// Nobody waits for the legions of a fallen house (ruling R23); those that it had hired go back to the stock of the bazaar.
+pub(super) fn abandon(crusade: &mut Crusade, seat: Seat, bazaar: &mut Bazaar) {
+    let (lost, left): (Vec<Legion>, Vec<Legion>) =
+        std::mem::take(&mut crusade.legions).into_iter().partition(|legion| legion.owner == seat);
     crusade.legions = left;
     for legion in lost {
         crusade.promotions.retain(|promotion| promotion.legion != legion.id);
         match legion.muster {
-            Muster::Hired(kind) => turn.game_mut().bazaar.restock(Goods::Legion(kind)),
+            Muster::Hired(kind) => bazaar.restock(Goods::Legion(kind)),
             Muster::Guard(_) => {}
         }
     }

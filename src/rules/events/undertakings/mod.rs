@@ -139,6 +139,19 @@ pub(super) fn call_off(turn: &mut Turn<'_>) -> Vec<EventKind> {
     called.into_iter().map(|undertaken| undertaken.event).collect()
 }
 
+/// What a fallen house had sent on a crusade does not come back, and whom it has entered for a tournament does not fight.
+pub(super) fn house_fell(game: &mut Game, seat: Seat) {
+    let mut undertakings = std::mem::take(&mut game.events.undertakings);
+    for undertaken in &mut undertakings {
+        match &mut undertaken.course {
+            Course::Tournament { entered, .. } => entered.retain(|entry| entry.seat != seat),
+            Course::Crusade(crusade) => crusade::abandon(crusade, seat, &mut game.bazaar),
+            Course::Paladin { .. } | Course::AngelicHost { .. } | Course::Beast { .. } => {}
+        }
+    }
+    game.events.undertakings = undertakings;
+}
+
 /// The houses that are still in the game, the Regent first.
 fn living(game: &Game) -> Vec<Seat> {
     crate::rules::conclave::precedence(game)

@@ -150,10 +150,6 @@ impl Tableau {
         if !(Seat::FEWEST..=Seat::MOST).contains(&count) {
             return Err(fault(format!("a position needs 4 to 6 houses, not {count}")));
         }
-        let mut terrain = vec![Terrain::OpenLand; SIZE.cantons()];
-        for &(at, kind) in &self.terrain {
-            terrain[canton_at(at).index()] = kind;
-        }
         let pandemonium = self.pandemonium.clone().unwrap_or(TableauPlace {
             at: (11, 11),
             owner: None,
@@ -173,6 +169,13 @@ impl Tableau {
         for place in &self.places {
             let level = place.clone().whole(catalog)?.level.clamp(1, 5);
             sites.push(Site { canton: canton_at(place.at), kind: SiteKind::PlaceOfPower { level } });
+        }
+        let mut terrain = vec![self.ground.unwrap_or(Terrain::OpenLand); SIZE.cantons()];
+        for site in &sites {
+            terrain[site.canton.index()] = Terrain::OpenLand;
+        }
+        for &(at, kind) in &self.terrain {
+            terrain[canton_at(at).index()] = kind;
         }
         let board = Board::new(SIZE, terrain, sites).map_err(fault)?;
         let mut realm = Realm::new(board);

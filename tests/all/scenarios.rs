@@ -5,6 +5,7 @@
 //! seat more than it may know, and that whatever the rules offer they also allow.
 
 mod dealings;
+mod decrees;
 mod events;
 mod expect;
 mod grants;

@@ -4,6 +4,7 @@
 
 mod battle;
 mod dealings;
+mod decrees;
 mod duels;
 mod events;
 mod facts;

@@ -123,7 +123,7 @@ event-effect-unexpected-tribute = You gain { $least } to { $most } tribute cards
 event-effect-infernal-promotion = A legion of yours is decorated: { $promotion }.
 event-effect-dreadful-deeds = A praetor of yours is decorated: { $deeds }.
 event-effect-legion-tax = Every house must pay one tribute card for each of its legions or lose prestige.
-event-effect-conclave-manipulation = Every decree of the conclave that goes on is taken back at once. What was ordered for a single turn stands.
+event-effect-conclave-manipulation = Every decree of the conclave that goes on is taken back at once, and so is whatever it still asks of houses. What has had its effect stands.
 event-effect-loyalty-check = { $aimed ->
     [yes] Each legion of the target
    *[no] Each legion in Hell, your own among them,

@@ -162,7 +162,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         }
         check_enough(constants, &legions, &places, &mut faults);
         if whole {
-            check_undertakings(constants, &legions, &decorations, &mut faults);
+            undertakings::check(&constants.events, &legions, &decorations, &mut faults);
             events::check_numbers(&constants.events, &decorations, &mut faults);
         }
     } else if !source.files.iter().any(|file| file.path == "constants.ron") {
@@ -470,21 +470,6 @@ fn check_growth(constants: &Constants, wrong: &mut impl FnMut(String)) {
             ));
         }
     }
-}
-
-/// What the great events name must be there.
-fn check_undertakings(
-    constants: &Constants,
-    legions: &[Entry<LegionDef>],
-    decorations: &[Entry<DecorationDef>],
-    faults: &mut Vec<Fault>,
-) {
-    let legions: Vec<&str> = legions.iter().map(|entry| entry.value.id.as_str()).collect();
-    let worn: Vec<_> = decorations.iter().map(|entry| (entry.value.id.as_str(), entry.value.wearer)).collect();
-    let numbers = &constants.events;
-    undertakings::check(&numbers.decrees, &numbers.undertakings, &legions, &worn, &mut |what: String| {
-        faults.push(Fault::whole("constants.ron", what));
-    });
 }
 
 /// There must be enough of everything for the largest table.

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Catalog;
-use super::definitions::{DecorationDef, Wearer};
+use super::check::{Entry, Fault};
+use super::definitions::{DecorationDef, LegionDef, Wearer};
+use super::events::EventNumbers;
 use crate::rules::ids::LegionKind;
 
 /// What the conclave asks of houses, and what defiance costs (manual appendix K).
@@ -72,14 +74,15 @@ fn decoration<'a>(decorations: &'a [DecorationDef], id: &str, wearer: Wearer) ->
     decorations.iter().find(|def| def.id == id && def.wearer == wearer)
 }
 
-/// What is wrong with these numbers, given the ids of decorations of legions and praetors and of all legions.
+/// What is asked of these numbers: sizes that can be, and names that are there.
 pub(super) fn check(
-    decrees: &DecreeNumbers,
-    undertakings: &UndertakingNumbers,
-    legions: &[&str],
-    decorations: &[(&str, Wearer)],
-    wrong: &mut impl FnMut(String),
+    numbers: &EventNumbers,
+    legions: &[Entry<LegionDef>],
+    decorations: &[Entry<DecorationDef>],
+    faults: &mut Vec<Fault>,
 ) {
+    let mut wrong = |what: String| faults.push(Fault::whole("constants.ron", what));
+    let EventNumbers { decrees, undertakings, .. } = numbers;
     let (least, most) = decrees.levy;
     if least == 0 || least > most {
         wrong("events.decrees.levy: at least 1 card, and no fewer at most than at least".to_owned());
@@ -90,11 +93,11 @@ pub(super) fn check(
     for (id, wearer) in
         [(&undertakings.tournament_order, Wearer::Praetor), (&undertakings.crusade_order, Wearer::Legion)]
     {
-        if !decorations.contains(&(id.as_str(), wearer)) {
+        if !decorations.iter().any(|entry| entry.value.id == *id && entry.value.wearer == wearer) {
             wrong(format!("events.undertakings: no decoration of a {wearer:?} is called \"{id}\""));
         }
     }
-    if !legions.contains(&undertakings.host.as_str()) {
+    if !legions.iter().any(|entry| entry.value.id == undertakings.host) {
         wrong(format!("events.undertakings: no legion is called \"{}\"", undertakings.host));
     }
 }

@@ -19,7 +19,8 @@ pub fn register(book: &mut RulebookBuilder) {
     // After single combats, in which a praetor may fall who was to enter a tournament.
     book.step(StepRule { step: Step::Responses, rank: 40, id: "events.decrees", run: decrees::answer });
     book.step(StepRule { step: Step::Events, rank: 10, id: "events.undertakings", run: undertakings::advance });
-    book.step(StepRule { step: Step::Events, rank: 20, id: "events.edicts", run: edicts::expire });
+    // Last, so that what works in its last turn works in all of it.
+    book.step(StepRule { step: Step::Events, rank: 90, id: "events.edicts", run: edicts::expire });
     // After the new Regent is named.
     book.step(StepRule { step: Step::Regency, rank: 20, id: "events.draw", run: deck::draw });
 }

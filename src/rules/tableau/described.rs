@@ -26,7 +26,9 @@ pub struct Tableau {
     pub turn: Option<u32>,
     /// The game's length.
     pub length: GameLength,
-    /// Terrain that is not open land.
+    /// The terrain of whatever canton nothing else is said of and in which no place stands; open land if not said.
+    pub ground: Option<Terrain>,
+    /// Terrain that is not like the rest.
     pub terrain: Vec<(At, Terrain)>,
     /// The houses, four to six.
     pub houses: Vec<TableauHouse>,

@@ -17,6 +17,7 @@ use serde::Deserialize;
 
 use super::Played;
 use super::dealings::DealingIs;
+use super::decrees::DecreeIs;
 use super::events::EventIs;
 use super::grants::GrantIs;
 use super::household::HouseholdIs;
@@ -169,6 +170,8 @@ pub enum Expect {
     Dealing(DealingIs),
     /// Events.
     Event(EventIs),
+    /// Decrees and undertakings.
+    Decree(DecreeIs),
 }
 
 /// Whether every word stands in a debug text as a whole word, and the first at its beginning.
@@ -253,6 +256,7 @@ impl Expect {
             Self::Roll(roll) => roll.check(played),
             Self::Dealing(dealing) => dealing.check(played),
             Self::Event(event) => event.check(played),
+            Self::Decree(decree) => decree.check(played),
             Self::Script(script) => script.check(played),
             Self::Household(household) => household.check(played),
             Self::Grant(grant) => grant.check(played),

@@ -21,6 +21,7 @@ use serde::Deserialize;
 
 use super::Expect;
 use super::dealings::{self, DealingReply};
+use super::decrees::{BentOccasions, DecreeReply};
 use super::events::{self, EventReply};
 use super::household::{self, HouseholdReply};
 use super::scripts;
@@ -79,6 +80,8 @@ enum Reply {
     Dealing(DealingReply),
     /// Events.
     Event(EventReply),
+    /// Decrees.
+    Decree(DecreeReply),
 }
 
 /// Numbers of the rules that a scenario sets.
@@ -111,6 +114,8 @@ struct Bent {
     champion_hp: Option<u8>,
     /// Event cards that cost nothing, and last so many turns if they last.
     events: BTreeMap<String, u8>,
+    /// Numbers of decrees and undertakings.
+    occasions: BentOccasions,
 }
 
 /// A turn that has been played.
@@ -196,6 +201,7 @@ impl Bent {
         for def in catalog.praetors.iter_mut().filter(|def| def.champion.is_some()) {
             def.hp = self.champion_hp.unwrap_or(def.hp);
         }
+        self.occasions.bend(&mut constants.events);
         for (name, turns) in &self.events {
             let kind = catalog.event_named(name).ok_or_else(|| format!("no event is called {name}"))?;
             let def = &mut catalog.events[kind.index()];
@@ -275,6 +281,7 @@ impl Reply {
             Self::Household(reply) => return reply.answer(game, seat, catalog),
             Self::Dealing(reply) => return reply.answer(game, seat, catalog),
             Self::Event(reply) => return reply.answer(catalog),
+            Self::Decree(reply) => return reply.answer(game, seat, catalog),
         })
     }
 }

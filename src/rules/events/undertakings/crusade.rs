@@ -26,7 +26,7 @@ use crate::rules::realm::Foe;
 use crate::rules::resolve::Turn;
 
 /// A crusade, with the legions on it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Crusade {
     /// How far it has come.
     pub stage: CrusadeStage,
@@ -37,9 +37,10 @@ pub struct Crusade {
 }
 
 /// How far a crusade has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CrusadeStage {
     /// It has been called.
+    #[default]
     Gathering,
     /// It has left Hell.
     Away {
@@ -81,7 +82,7 @@ pub(super) fn begin(turn: &mut Turn<'_>, play: &Play) -> Course {
     for seat in members(turn.game()) {
         summon(turn, play, seat, Matter::Crusader, due);
     }
-    Course::Crusade(Crusade { stage: CrusadeStage::Gathering, legions: Vec::new(), promotions: Vec::new() })
+    Course::Crusade(Crusade::default())
 }
 
 /// A legion of a house leaves the map for a crusade; says whether it can.
@@ -103,7 +104,7 @@ pub(in crate::rules::events) fn embark(turn: &mut Turn<'_>, event: EventKind, se
         crusade.legions.sort_by_key(|legion| legion.id);
         crusade.promotions.extend(waiting);
     }
-    turn.say(CourseFact::Embarked { seat, legion: id, muster: legion.muster, canton: legion.canton }.into());
+    turn.say(CourseFact::Embarked { seat, legion: id, muster: legion.muster }.into());
     true
 }
 

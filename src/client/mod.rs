@@ -13,6 +13,7 @@ pub mod intent;
 pub mod keys;
 pub mod look;
 pub mod ministerium;
+pub mod rites;
 pub mod scenes;
 pub mod screens;
 pub mod settings;

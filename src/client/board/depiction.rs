@@ -11,6 +11,7 @@ use crate::rules::forces::{Landmark, Legion, Muster, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::rules::realm::{Foe, Owners};
+use crate::rules::rituals::{Dummy, RitualFact};
 
 /// A legion as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +39,12 @@ impl From<&Legion> for Figure {
         let Legion { id, muster, owner, canton, level, hp, max_hp, .. } = *legion;
         Self { id, muster, owner, canton, poised: None, level, hp, max_hp }
     }
+}
+
+/// What rivals take a rumour for: the legion that it copies.
+fn rumour(table: &Game, dummy: &Dummy) -> Option<Figure> {
+    let of = table.forces().legion(dummy.of)?;
+    Some(Figure { id: dummy.id, canton: dummy.canton, owner: dummy.owner(), ..Figure::from(of) })
 }
 
 /// A place as it is drawn.
@@ -73,6 +80,8 @@ impl From<&Place> for Hold {
 pub struct Depiction {
     /// Legions, by id.
     pub legions: Vec<Figure>,
+    /// Legions that are not there, but that rivals see (manual appendix I, Lies and Rumors): one's own, by id.
+    pub rumours: Vec<Figure>,
     /// Places, by id.
     pub places: Vec<Hold>,
     /// Who owns each canton.
@@ -85,6 +94,7 @@ impl Depiction {
     pub fn of(table: &Game) -> Self {
         Self {
             legions: table.forces().legions().iter().map(Figure::from).collect(),
+            rumours: table.rituals().dummies().iter().filter_map(|dummy| rumour(table, dummy)).collect(),
             places: table.forces().places().iter().map(Hold::from).collect(),
             owners: table.realm().owners().to_vec(),
         }
@@ -210,6 +220,11 @@ impl Depiction {
                 for hold in self.places.iter_mut().filter(|hold| hold.landmark == Landmark::Pandemonium) {
                     hold.owner = None;
                 }
+            }
+            Fact::Ritual(RitualFact::Dissolved { legion, .. }) => {
+                // A rival saw a legion, its owner a rumour.
+                self.legions.retain(|figure| figure.id != *legion);
+                self.rumours.retain(|figure| figure.id != *legion);
             }
             Fact::OrderResolved { .. }
             | Fact::Battle { report: None, .. }

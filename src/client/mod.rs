@@ -7,6 +7,7 @@
 pub mod arena;
 pub mod board;
 pub mod court;
+pub mod coven;
 pub mod described;
 pub mod flow;
 pub mod intent;

@@ -73,6 +73,7 @@ rite-aim-oneself = It is performed on your own house.
 rite-aim-house = Choose a rival.
 rite-aim-own-legion = Choose a legion of your own.
 rite-aim-legion = Choose a rival’s legion.
+rite-aim-unit = Choose a rival’s legion, or the garrison of a place.
 rite-aim-value = Choose a rival’s legion, and which of its values is to suffer.
 rite-aim-legions = Choose legions of one rival.
 rite-aim-own-praetor = Choose a praetor of your own.

@@ -21,7 +21,7 @@ const MARGIN: usize = 8;
 const ROW: usize = 10;
 
 /// Which icons the board needs.
-const WANTED: [&str; 29] = [
+const WANTED: [&str; 31] = [
     "legion-",
     "place",
     "symbol-",
@@ -50,6 +50,8 @@ const WANTED: [&str; 29] = [
     "up",
     "turn",
     "ritual",
+    "hitpoints",
+    "loyalty",
     "check",
 ];
 

@@ -4,6 +4,7 @@
 //! a number, so that seeking forwards and backwards always gives the same picture. Facts do not say everything (levels
 //! gained, wounds in battles of others); the picture snaps to the true table when the playback ends.
 
+use super::omens;
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Side;
 use crate::rules::facts::{Entry, Fact};
@@ -11,7 +12,7 @@ use crate::rules::forces::{Landmark, Legion, Muster, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::rules::realm::{Foe, Owners};
-use crate::rules::rituals::{Dummy, RitualFact};
+use crate::rules::rituals::Dummy;
 
 /// A legion as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,11 +131,11 @@ impl Depiction {
         Some(if first.poised.is_some() { here.next().unwrap_or(first) } else { first })
     }
 
-    fn legion_mut(&mut self, id: LegionId) -> Option<&mut Figure> {
+    pub(super) fn legion_mut(&mut self, id: LegionId) -> Option<&mut Figure> {
         self.legions.iter_mut().find(|legion| legion.id == id)
     }
 
-    fn own(&mut self, canton: CantonId, owner: Option<Seat>) {
+    pub(super) fn own(&mut self, canton: CantonId, owner: Option<Seat>) {
         if let Some(slot) = self.owners.get_mut(canton.index()) {
             *slot = owner;
         }
@@ -221,11 +222,7 @@ impl Depiction {
                     hold.owner = None;
                 }
             }
-            Fact::Ritual(RitualFact::Dissolved { legion, .. }) => {
-                // A rival saw a legion, its owner a rumour.
-                self.legions.retain(|figure| figure.id != *legion);
-                self.rumours.retain(|figure| figure.id != *legion);
-            }
+            Fact::Ritual(fact) => omens::befall(self, fact),
             Fact::OrderResolved { .. }
             | Fact::Battle { report: None, .. }
             | Fact::TributeOffered { .. }
@@ -290,7 +287,6 @@ impl Depiction {
             | Fact::Duel { .. }
             | Fact::Banished { .. }
             | Fact::TitleTaken { .. }
-            | Fact::Ritual(_)
             | Fact::Event(_)
             | Fact::Objective(_)
             | Fact::Ended { .. } => {}
@@ -304,7 +300,7 @@ impl Depiction {
         }
     }
 
-    fn set_hp(&mut self, unit: Foe, change: impl Fn(i16) -> i16) {
+    pub(super) fn set_hp(&mut self, unit: Foe, change: impl Fn(i16) -> i16) {
         match unit {
             Foe::Legion(id) => {
                 if let Some(legion) = self.legion_mut(id) {

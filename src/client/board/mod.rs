@@ -23,6 +23,7 @@ pub mod lens;
 mod letters;
 mod mirror;
 mod noise;
+pub mod omens;
 mod pins;
 pub mod playback;
 mod pointer;

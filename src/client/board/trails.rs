@@ -117,6 +117,7 @@ fn pointed(hand: &Hand, target: &Target) -> Option<Trail> {
         Target::Oneself
         | Target::House(_)
         | Target::Legion(_)
+        | Target::Place(_)
         | Target::Legions(_)
         | Target::Value(..)
         | Target::Treasure(_)

@@ -19,6 +19,8 @@ pub enum Aim {
     OwnLegion,
     /// A rival's legion.
     Legion,
+    /// A rival's legion, or the garrison of a place.
+    Unit,
     /// One of the combat values of a rival's legion.
     Value,
     /// Some legions of one rival.
@@ -59,9 +61,8 @@ impl Aim {
             | RitualEffect::CorruptionOfEssence
             | RitualEffect::PlanarLock => Self::House,
             RitualEffect::Juggernaut => Self::OwnLegion,
-            RitualEffect::InfernalAffliction | RitualEffect::PainAndPunishment | RitualEffect::DireDissipation => {
-                Self::Legion
-            }
+            RitualEffect::InfernalAffliction => Self::Unit,
+            RitualEffect::PainAndPunishment | RitualEffect::DireDissipation => Self::Legion,
             RitualEffect::CombatDeception => Self::Value,
             RitualEffect::StrategicConfusion => Self::Legions,
             RitualEffect::AnointedOfAsh => Self::OwnPraetor,
@@ -83,6 +84,7 @@ impl Aim {
             Self::House => "house",
             Self::OwnLegion => "own-legion",
             Self::Legion => "legion",
+            Self::Unit => "unit",
             Self::Value => "value",
             Self::Legions => "legions",
             Self::OwnPraetor => "own-praetor",
@@ -104,6 +106,7 @@ impl Aim {
             | Self::House
             | Self::OwnLegion
             | Self::Legion
+            | Self::Unit
             | Self::Value
             | Self::OwnPraetor
             | Self::Praetor
@@ -123,6 +126,7 @@ pub const fn start(aim: Aim) -> Option<Target> {
         Aim::House
         | Aim::OwnLegion
         | Aim::Legion
+        | Aim::Unit
         | Aim::Value
         | Aim::Legions
         | Aim::OwnPraetor
@@ -147,6 +151,7 @@ pub const fn legion_of(target: &Target) -> Option<LegionId> {
         | Target::Copies { of: legion, .. } => Some(*legion),
         Target::Oneself
         | Target::House(_)
+        | Target::Place(_)
         | Target::Legions(_)
         | Target::Treasure(_)
         | Target::Canton { .. }
@@ -162,6 +167,7 @@ pub fn cantons_of(table: &Game, target: &Target) -> Vec<CantonId> {
         Target::Oneself | Target::Objective(_) => Vec::new(),
         Target::House(seat) => table.realm().board().stronghold(*seat).into_iter().collect(),
         Target::Legion(legion) | Target::Value(legion, _) => stands(legion).into_iter().collect(),
+        Target::Place(place) => table.forces().place(*place).map(|place| place.canton).into_iter().collect(),
         Target::Legions(legions) => legions.iter().filter_map(stands).collect(),
         Target::Treasure(treasure) => holder(table, *treasure).into_iter().collect(),
         Target::March { legion, path } => stands(legion).into_iter().chain(path.iter().copied()).collect(),
@@ -195,6 +201,11 @@ pub fn choices(table: &Game, seat: Seat, aim: Aim) -> Vec<Target> {
         Aim::House => rivals().map(Target::House).collect(),
         Aim::OwnLegion => legions(true).map(|legion| Target::Legion(legion.id)).collect(),
         Aim::Legion => legions(false).map(|legion| Target::Legion(legion.id)).collect(),
+        Aim::Unit => {
+            let places = table.forces().places().iter().filter(|place| place.owner != Some(seat));
+            let places = places.map(|place| Target::Place(place.id));
+            legions(false).map(|legion| Target::Legion(legion.id)).chain(places).collect()
+        }
         Aim::Value => legions(false).map(|legion| Target::Value(legion.id, strongest(table, legion.id))).collect(),
         Aim::Legions => legions(false).map(|legion| Target::Legions(vec![legion.id])).collect(),
         Aim::OwnPraetor => praetors(true).collect(),
@@ -248,6 +259,10 @@ pub fn point(table: &Game, seat: Seat, aim: Aim, before: Option<&Target>, canton
         Aim::House | Aim::Objective => house_at(table, canton).filter(|&owner| owner != seat).map(Target::House),
         Aim::OwnLegion => own.map(Target::Legion),
         Aim::Legion => rival.map(Target::Legion),
+        Aim::Unit => rival.map(Target::Legion).or_else(|| {
+            let place = table.forces().place_at(canton).filter(|place| place.owner != Some(seat))?;
+            Some(Target::Place(place.id))
+        }),
         Aim::Value => rival.map(|legion| match before {
             Some(Target::Value(known, stat)) if *known == legion => Target::Value(legion, *stat),
             _ => Target::Value(legion, strongest(table, legion)),

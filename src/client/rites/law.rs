@@ -41,6 +41,7 @@ pub fn promising(context: &Context<'_>, seat: Seat, rite: &Rite, target: &Target
         Target::Oneself
         | Target::House(_)
         | Target::Legion(_)
+        | Target::Place(_)
         | Target::Legions(_)
         | Target::Value(..)
         | Target::Treasure(_)
@@ -58,6 +59,7 @@ pub fn promising(context: &Context<'_>, seat: Seat, rite: &Rite, target: &Target
         | Aim::House
         | Aim::OwnLegion
         | Aim::Legion
+        | Aim::Unit
         | Aim::Value
         | Aim::Legions
         | Aim::OwnPraetor

@@ -223,6 +223,7 @@ fn more(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) 
             Target::Oneself
             | Target::House(_)
             | Target::Legion(_)
+            | Target::Place(_)
             | Target::Treasure(_)
             | Target::March { .. }
             | Target::Step { .. }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Label, RichText, Ui};
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, VERDIGRIS};
 use crate::client::look::{Line, explain, figure};
 use crate::client::ministerium::goods::goods_icon;
-use crate::client::ministerium::words::{muster_icon, say, symbol};
+use crate::client::ministerium::words::{muster_icon, place_icon, say, symbol};
 use crate::client::rites::{Aim, cantons_of};
 use crate::client::sight::Sight;
 use crate::rules::archfiends::{Discipline, Tally};
@@ -71,6 +71,7 @@ pub fn named(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
         Target::Oneself => say!(sight, "rite-oneself"),
         Target::House(seat) => teller.seat_name(*seat),
         Target::Legion(id) => legion(id),
+        Target::Place(id) => teller.unit_name(&Foe::Place(*id)),
         Target::Legions(ids) => {
             ids.iter().map(legion).collect::<Vec<_>>().join(", ")
         }
@@ -107,6 +108,9 @@ pub fn about(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
     match target {
         Target::Legion(id) | Target::Value(id, _) | Target::March { legion: id, .. } | Target::Step { legion: id, .. }
         | Target::Copies { of: id, .. } => parts.extend(table.forces().legion(*id).map(unit).into_iter().flatten()),
+        Target::Place(id) => parts.extend(table.forces().place(*id).into_iter().flat_map(|place| {
+            [say!(sight, "panel-level", n = place.level), teller.coordinates(place.canton)]
+        })),
         Target::Legions(ids) => {
             if let [id] = ids.as_slice() {
                 parts.extend(table.forces().legion(*id).map(unit).into_iter().flatten());
@@ -135,6 +139,9 @@ pub fn target_icon(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
         Target::House(seat) => symbol(sight, *seat),
         Target::Legion(id) | Target::Value(id, _) | Target::March { legion: id, .. } | Target::Step { legion: id, .. }
         | Target::Copies { of: id, .. } => legion(id),
+        Target::Place(id) => {
+            table.forces().place(*id).map_or("place", |place| place_icon(sight, &place.landmark)).to_owned()
+        }
         Target::Legions(ids) => ids.first().map_or_else(|| "forces".to_owned(), legion),
         Target::Treasure(treasure) => goods_icon(sight, (*treasure).into()).to_owned(),
         Target::Canton { .. } => "canton".to_owned(),

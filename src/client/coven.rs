@@ -13,7 +13,9 @@ use crate::rules::orders::{Draft, Order, Sealed};
 use crate::rules::resolve::resolve;
 use crate::rules::rituals::{Guise, Target, price, victim};
 use crate::rules::rulebook::Rulebook;
-use crate::rules::tableau::{Tableau, TableauFault, TableauHouse, TableauLegion, TableauPlace, TableauTreasure, canton_at};
+use crate::rules::tableau::{
+    Tableau, TableauFault, TableauHouse, TableauLegion, TableauPlace, TableauTreasure, canton_at,
+};
 use crate::rules::tribute::{Purse, TributeCard, least_waste};
 
 /// The rival on whom the first house has a vendetta.
@@ -55,12 +57,8 @@ pub fn circle(catalog: &Catalog) -> Result<Game, TableauFault> {
             vault: (0..if index == 0 { 18 } else { 5 }).map(card).collect(),
         }
     };
-    let hired: Vec<String> = catalog
-        .legions
-        .iter()
-        .filter(|def| def.upkeep == Purse::EMPTY)
-        .map(|def| def.id.clone())
-        .collect();
+    let hired: Vec<String> =
+        catalog.legions.iter().filter(|def| def.upkeep == Purse::EMPTY).map(|def| def.id.clone()).collect();
     let legion = |owner: u8, aside: (i32, i32), kind: Option<usize>, level: u8| TableauLegion {
         owner,
         at: (home(owner).0 + aside.0, home(owner).1 + aside.1),
@@ -96,7 +94,10 @@ pub fn circle(catalog: &Catalog) -> Result<Game, TableauFault> {
         prestige: 2,
         kind: None,
     };
-    let relics = catalog.relics.iter().filter(|def| def.boons.iter().any(|boon| matches!(boon, crate::rules::catalog::Boon::Ritual(_))));
+    let relics = catalog
+        .relics
+        .iter()
+        .filter(|def| def.boons.iter().any(|boon| matches!(boon, crate::rules::catalog::Boon::Ritual(_))));
     let treasures = relics.take(1).map(|def| TableauTreasure { what: def.id.clone(), owner: 0, post: Post::Chamber });
     let lieutenant = catalog.praetors.iter().find(|def| def.champion.is_none()).map(|def| TableauTreasure {
         what: def.id.clone(),
@@ -120,7 +121,13 @@ pub fn circle(catalog: &Catalog) -> Result<Game, TableauFault> {
 }
 
 /// The order to perform a ritual, paid with the cheapest of these cards, which are taken out.
-fn performed(game: &Game, catalog: &Catalog, cards: &mut Vec<TributeCard>, effect: RitualEffect, target: Target) -> Order {
+fn performed(
+    game: &Game,
+    catalog: &Catalog,
+    cards: &mut Vec<TributeCard>,
+    effect: RitualEffect,
+    target: Target,
+) -> Order {
     let ritual = ritual(catalog, effect);
     let victim = victim(game, Seat(0), &target);
     let asked = price(catalog, game, Seat(0), ritual, victim, Guise::Bare).total();
@@ -150,10 +157,8 @@ pub fn coven(book: &Rulebook) -> Result<(Game, LoggedTurn), TableauFault> {
     for (slot, (effect, target)) in SlotNo::ALL.into_iter().zip(orders) {
         draft.slots[slot.index()] = Some(performed(&game, catalog, &mut cards, effect, target));
     }
-    let drafts: Vec<Draft> = game
-        .seats()
-        .map(|seat| if seat == Seat(0) { draft.clone() } else { Draft::empty(seat) })
-        .collect();
+    let drafts: Vec<Draft> =
+        game.seats().map(|seat| if seat == Seat(0) { draft.clone() } else { Draft::empty(seat) }).collect();
     let resolution = resolve(book, &game, &Sealed::seal(book, &game, &drafts));
     let entries = log_seen_by(&resolution.log, Seat(0));
     Ok((resolution.game, LoggedTurn { turn: 9, entries }))

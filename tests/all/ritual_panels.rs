@@ -132,7 +132,7 @@ fn a_ritual_becomes_an_order_in_three_clicks() {
     assert!(!cards.is_empty() && screen.hand.problems.is_empty(), "{:?}", screen.hand.problems);
     // It is shown as planned, can be changed, and taken out again.
     assert!(says(&screen.read(RITUALS), "Planned in order slot 1."));
-    press(&mut screen, "Take the order out of slot 1");
+    press(&mut screen, "Take out of slot 1");
     assert_eq!(screen.hand.desk.draft().slots[0], None);
 }
 
@@ -215,7 +215,13 @@ fn a_way_is_pointed_at_step_by_step() {
     let begun = point(&game, ME, Aim::March, None, at).expect("a rival's legion");
     assert_eq!(begun, Target::March { legion: PREY, path: Vec::new() });
     let next = game.realm().grid().neighbours(at)[0];
-    let further = *game.realm().grid().neighbours(next).iter().find(|&&canton| !game.realm().grid().adjacent(canton, at) && canton != at).expect("there is a way on");
+    let further = *game
+        .realm()
+        .grid()
+        .neighbours(next)
+        .iter()
+        .find(|&&canton| !game.realm().grid().adjacent(canton, at) && canton != at)
+        .expect("there is a way on");
     let one = point(&game, ME, Aim::March, Some(&begun), next).expect("a step");
     let two = point(&game, ME, Aim::March, Some(&one), further).expect("another");
     assert_eq!(two, Target::March { legion: PREY, path: vec![next, further] });

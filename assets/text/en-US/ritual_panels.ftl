@@ -1,5 +1,13 @@
 # The rituals tab, the pointing at targets, what rituals have done as the board and the panels show it.
 
+## Terms
+term-ritual = Ritual
+term-ritual-text = A deed of magic. Levels of the five disciplines open rituals, and so do a few relics in the ritual chamber. It takes an order slot and a ritual slot, and is paid for in tribute. Against another house two dice with your level are rolled against two dice with what resists.
+term-ritual-slot = Ritual slot
+term-ritual-slot-text = A place in your ritual chamber. A relic that lies there fills one, and so does a ritual: until the end of the turn, or for as long as it is kept up.
+term-ritual-masking = Ritual masking
+term-ritual-masking-text = From a high level of Deceit on, rituals of Destruction can be hidden, so that they need no quarrel, and any ritual against another house can be made to bear the name of a third. Both cost more souls, and both fail if the identity check does.
+
 ## The chamber
 rite-slot-over = There is no slot for this.
 rite-slot-relic = A relic lies here.

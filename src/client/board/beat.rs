@@ -2,8 +2,8 @@
 
 use bevy::math::Vec2;
 
-use super::omens;
 use super::layout::{APOTHEM, canton_centre, towards, unrolled};
+use super::omens;
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::hex::MapSize;

@@ -73,7 +73,14 @@ impl Plugin for BoardPlugin {
                     aims::look_out,
                     lens::look,
                     lens::glide,
-                    (mirror::mirror_legions, mirror::mirror_places, mirror::mirror_land, trails::draw, aims::ring, effects::stage),
+                    (
+                        mirror::mirror_legions,
+                        mirror::mirror_places,
+                        mirror::mirror_land,
+                        trails::draw,
+                        aims::ring,
+                        effects::stage,
+                    ),
                 )
                     .chain(),
             )

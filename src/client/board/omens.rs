@@ -84,9 +84,7 @@ pub fn omen(depiction: &Depiction, fact: &RitualFact) -> Option<Omen> {
         Some(Omen { canton, icon, house: None })
     };
     match fact {
-        RitualFact::Dissolved { owner, canton, .. } => {
-            Some(Omen { canton: *canton, icon: "eye", house: Some(*owner) })
-        }
+        RitualFact::Dissolved { owner, canton, .. } => Some(Omen { canton: *canton, icon: "eye", house: Some(*owner) }),
         RitualFact::WoreOff { legion, .. } => on(*legion, "check"),
         RitualFact::Hex(Hex { harm, .. }) => match harm {
             Harm::Weakened { legion, .. } => on(*legion, "down"),

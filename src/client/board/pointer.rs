@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 
-use super::{Lit, aims};
 use super::choice::Choice;
 use super::layout::canton_under;
 use super::lens::Lens;
 use super::playback::Shown;
+use super::{Lit, aims};
 use crate::client::intent::{Intent, Mark, Sheet, Tab};
 use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::ids::CantonId;
@@ -82,14 +82,12 @@ pub(super) fn point(
         return;
     }
     match (button, under) {
-        (MouseButton::Left, Some(canton)) => {
-            match overlay.pointing().zip(library) {
-                Some((rite, library)) => {
-                    intents.write_batch(aims::picked(&library.book, &hand, rite, canton));
-                }
-                None => drop(intents.write(click(&hand, &choice, &shown, canton))),
+        (MouseButton::Left, Some(canton)) => match overlay.pointing().zip(library) {
+            Some((rite, library)) => {
+                intents.write_batch(aims::picked(&library.book, &hand, rite, canton));
             }
-        }
+            None => drop(intents.write(click(&hand, &choice, &shown, canton))),
+        },
         (MouseButton::Right, _) if overlay.pointing().is_some() => {
             intents.write(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
         }

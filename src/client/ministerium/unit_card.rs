@@ -4,10 +4,10 @@ use bevy_egui::egui::{
     Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, vec2,
 };
 
+use super::rituals::{self, bewitched, rumours};
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
 use super::unit_sheet::card_button;
 use super::words::{muster_icon, place_icon, say, terrain_icon};
-use super::rituals::{self, bewitched, rumours};
 use super::{attach, memory, plan, words};
 use crate::client::intent::{Intent, Mark};
 use crate::client::keys::Action;

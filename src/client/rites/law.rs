@@ -35,9 +35,7 @@ pub fn promising(context: &Context<'_>, seat: Seat, rite: &Rite, target: &Target
     let nothing_yet = match target {
         Target::March { path, .. } => path.is_empty(),
         Target::Copies { at, .. } => at.is_empty(),
-        Target::Step { legion, to } => {
-            context.game.forces().legion(*legion).is_some_and(|legion| legion.canton == *to)
-        }
+        Target::Step { legion, to } => context.game.forces().legion(*legion).is_some_and(|legion| legion.canton == *to),
         Target::Oneself
         | Target::House(_)
         | Target::Legion(_)

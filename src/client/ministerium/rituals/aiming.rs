@@ -143,14 +143,10 @@ fn row(
             wishes.push(Intent::Prepare(Some(Box::new(bench.rite.at(next)))));
         }
         explain(response, sight, &name, || {
-            let mut lines: Vec<Line> =
-                why.map(|why| Line::Bad(sight.teller().hindrance(&why))).into_iter().collect();
+            let mut lines: Vec<Line> = why.map(|why| Line::Bad(sight.teller().hindrance(&why))).into_iter().collect();
             let odds = bench.odds(sight, target);
             if let Some(estimate) = told::success(&odds) {
-                lines.push(Line::Part(
-                    say!(sight, "rite-success"),
-                    format!("{}%", told::percent(&estimate.challenge)),
-                ));
+                lines.push(Line::Part(say!(sight, "rite-success"), format!("{}%", told::percent(&estimate.challenge))));
                 let warded = |(part, value): &&(Part, i32)| *value != 0 && *part == Part::CombatCard;
                 if estimate.challenge.defend.0.iter().any(|part| warded(&part)) {
                     lines.push(Line::Text(say!(sight, "rite-warded")));
@@ -170,11 +166,9 @@ fn row(
             if why.is_none() {
                 told::chances(ui, sight, &bench.odds(sight, target));
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                match why {
-                    Some(why) => told::weak(ui, &sight.teller().hindrance(&why)),
-                    None => told::weak(ui, &told::about(sight, table, target)),
-                }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| match why {
+                Some(why) => told::weak(ui, &sight.teller().hindrance(&why)),
+                None => told::weak(ui, &told::about(sight, table, target)),
             });
         });
     });

@@ -60,7 +60,7 @@ fn heading(ui: &mut Ui, sight: &Sight<'_>, chapter: Option<Discipline>) {
             let level = discipline_level(sight.catalog(), sight.table(), sight.seat(), discipline);
             let name = sight.teller().discipline(discipline);
             let heading = section(ui, &say!(sight, "rite-chapter", discipline = name.as_str(), n = level.total()));
-            let more = [Line::Text(say!(sight, "rite-chapter-tip")), Line::Term("discipline")];
+            let more = [Line::Text(say!(sight, "rite-chapter-tip")), Line::Term("discipline"), Line::Term("ritual")];
             explain_tally(heading, sight, &name, &level, &more);
         }
         None => drop(section(ui, &say!(sight, "rite-chapter-relics"))),
@@ -76,7 +76,8 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
         let text = RichText::new(&def.name).color(if open { BONE } else { ASH });
         let icon = if open { def.icon.as_str() } else { "lock" };
         let image = sight.look.image(icon, 20.0, if open { BONE } else { ASH });
-        let button = bevy_egui::egui::Button::new((image, text)).selected(chosen).min_size(bevy_egui::egui::vec2(0.0, 32.0));
+        let button =
+            bevy_egui::egui::Button::new((image, text)).selected(chosen).min_size(bevy_egui::egui::vec2(0.0, 32.0));
         let response = ui.add(button);
         response.widget_info(|| {
             let kind = bevy_egui::egui::WidgetType::Button;
@@ -88,17 +89,19 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
             wishes.push(Intent::Prepare((!chosen).then(|| Box::new(rite))));
         }
         explain(response, sight, &def.name, || about(sight, ritual, open));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            match standing {
-                Some((slot, _)) => {
-                    ui.label(bold(slot.to_string()).color(SKY)).on_hover_text(say!(sight, "rite-slot-planned", n = slot.number()));
-                    ui.add(sight.look.image("check", 16.0, VERDIGRIS));
-                }
-                None if open => drop(purse_ui(ui, sight.look, sight.text, &def.cost)),
-                None => {
-                    let words = RichText::new(told::opened_by(sight, ritual)).color(ASH).small();
-                    ui.add(Label::new(words).truncate());
-                }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| match standing {
+            Some((slot, _)) => {
+                ui.label(bold(slot.to_string()).color(SKY)).on_hover_text(say!(
+                    sight,
+                    "rite-slot-planned",
+                    n = slot.number()
+                ));
+                ui.add(sight.look.image("check", 16.0, VERDIGRIS));
+            }
+            None if open => drop(purse_ui(ui, sight.look, sight.text, &def.cost)),
+            None => {
+                let words = RichText::new(told::opened_by(sight, ritual)).color(ASH).small();
+                ui.add(Label::new(words).truncate());
             }
         });
     });

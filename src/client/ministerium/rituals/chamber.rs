@@ -137,7 +137,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_
         Filling::Free => {
             let response = medallion(ui, sight.look, "empty-slot", 44.0, ENGRAVED, Medal::Circle);
             let slots = chamber(sight.catalog(), sight.table(), sight.seat()).slots;
-            let more = [Line::Text(sight.teller().tip("ritual-slots"))];
+            let more = [Line::Text(sight.teller().tip("ritual-slots")), Line::Term("ritual-slot")];
             explain_tally(response, sight, &say!(sight, "panel-chamber-slots"), &slots, &more);
             let words = say!(sight, "rite-slot-free-tip");
             lines(ui, &say!(sight, "panel-chamber-slot", n = index + 1), &words, ASH, |_| {});

@@ -77,6 +77,7 @@ fn one(
         if souls > 0 {
             let adds = Purse { souls, ..Purse::EMPTY };
             lines.push(Line::Part(say!(sight, "rite-adds"), sight.teller().purse(&adds)));
+            lines.push(Line::Term("ritual-masking"));
         }
         lines
     });

@@ -52,11 +52,12 @@ pub fn rituals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             scroll(ui, "rituals-book", |ui| book::book(ui, sight, wishes));
         });
         ui.add_space(8.0);
-        ui.allocate_ui_with_layout(vec2(ui.available_width(), room.y), Layout::top_down(Align::Min), |ui| {
-            match &sight.overlay.rite {
-                Some(rite) => preparation::preparation(ui, sight, wishes, &Bench::of(sight, rite)),
-                None => scroll(ui, "rituals-nothing", |ui| preparation::nothing(ui, sight)),
-            }
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), room.y), Layout::top_down(Align::Min), |ui| match &sight
+            .overlay
+            .rite
+        {
+            Some(rite) => preparation::preparation(ui, sight, wishes, &Bench::of(sight, rite)),
+            None => scroll(ui, "rituals-nothing", |ui| preparation::nothing(ui, sight)),
         });
     });
 }

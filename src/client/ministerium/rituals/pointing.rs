@@ -22,7 +22,8 @@ pub fn pointing(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     let room = memory::room(ctx);
     let area = Area::new(Id::new("rite-pointing")).order(Layer::Middle).pivot(Align2::CENTER_TOP);
     area.fixed_pos(room.center_top() + vec2(0.0, 8.0)).show(ctx, |ui| {
-        let frame = Frame::new().fill(INK).stroke(Stroke::new(1.5, SKY)).corner_radius(4).inner_margin(Margin::same(10));
+        let frame =
+            Frame::new().fill(INK).stroke(Stroke::new(1.5, SKY)).corner_radius(4).inner_margin(Margin::same(10));
         frame.show(ui, |ui| {
             ui.set_max_width((room.width() - 40.0).clamp(220.0, 760.0));
             bar(ui, sight, wishes, &bench);
@@ -37,7 +38,11 @@ pub fn pointing(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
 /// Whether what is chosen is enough.
 fn done(sight: &Sight<'_>, bench: &Bench<'_>) -> bool {
     let context = bench.plan.context();
-    bench.rite.target.as_ref().is_some_and(|target| check_aim(&context, sight.seat(), bench.rite.ritual, target).is_ok())
+    bench
+        .rite
+        .target
+        .as_ref()
+        .is_some_and(|target| check_aim(&context, sight.seat(), bench.rite.ritual, target).is_ok())
 }
 
 fn bar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {

@@ -219,7 +219,9 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     let order = bench.rite.order(laid);
     let at = bench.slot(sight);
     let stands = |slot: SlotNo| plan::draft(sight).slots[slot.index()].as_ref();
-    let own = bench.rite.slot.filter(|&slot| matches!(stands(slot), Some(Order::PerformRitual { ritual, .. }) if *ritual == bench.rite.ritual));
+    let own = bench.rite.slot.filter(
+        |&slot| matches!(stands(slot), Some(Order::PerformRitual { ritual, .. }) if *ritual == bench.rite.ritual),
+    );
     let unchanged = own.is_some_and(|slot| stands(slot) == order.as_ref());
     let reason = match &order {
         None => Some(told::asks(sight, bench.rite.aim(sight.catalog()))),
@@ -245,7 +247,9 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
         }
         explain(response, sight, &words, || match (&reason, &order) {
             (Some(reason), _) => vec![Line::Bad(reason.clone())],
-            (None, Some(order)) => vec![Line::Text(sight.teller().order(order)), Line::Text(say!(sight, "rite-put-tip"))],
+            (None, Some(order)) => {
+                vec![Line::Text(sight.teller().order(order)), Line::Text(say!(sight, "rite-put-tip"))]
+            }
             (None, None) => Vec::new(),
         });
         if let Some(slot) = own {

@@ -14,8 +14,7 @@ use crate::rules::rituals::{Spell, SpellKind, hides};
 /// The spells on a legion, and who does not see it.
 pub fn bewitched(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     let spells: Vec<&Spell> = spells_on(sight.table(), legion.id).collect();
-    let blind: Vec<String> =
-        blind_to(sight.table(), legion).map(|seat| sight.teller().seat_name(seat)).collect();
+    let blind: Vec<String> = blind_to(sight.table(), legion).map(|seat| sight.teller().seat_name(seat)).collect();
     let hiding = legion.owner == sight.seat() && hides(sight.table(), legion.owner);
     if spells.is_empty() && !hiding {
         return;
@@ -27,7 +26,10 @@ pub fn bewitched(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
             let shown = say!(sight, "rite-spell-left", spell = words.as_str(), n = left);
             let response = chip(ui, sight.look, spell_icon(spell.kind), &shown, colour);
             explain(response, sight, &words, || {
-                vec![Line::Text(say!(sight, spell_tip(spell.kind))), Line::Text(say!(sight, "rite-spell-until", turn = spell.until))]
+                vec![
+                    Line::Text(say!(sight, spell_tip(spell.kind))),
+                    Line::Text(say!(sight, "rite-spell-until", turn = spell.until)),
+                ]
             });
         }
         if hiding {

@@ -25,13 +25,8 @@ pub fn opened_by(sight: &Sight<'_>, ritual: RitualKind) -> String {
         }
         Access::Relic(relic) => {
             let gives = |boons: &[Boon]| boons.contains(&Boon::Ritual(relic));
-            let names: Vec<&str> = sight
-                .catalog()
-                .relics
-                .iter()
-                .filter(|def| gives(&def.boons))
-                .map(|def| def.name.as_str())
-                .collect();
+            let names: Vec<&str> =
+                sight.catalog().relics.iter().filter(|def| gives(&def.boons)).map(|def| def.name.as_str()).collect();
             say!(sight, "rite-by-relic", relics = names.join(", "))
         }
     }
@@ -72,9 +67,7 @@ pub fn named(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
         Target::House(seat) => teller.seat_name(*seat),
         Target::Legion(id) => legion(id),
         Target::Place(id) => teller.unit_name(&Foe::Place(*id)),
-        Target::Legions(ids) => {
-            ids.iter().map(legion).collect::<Vec<_>>().join(", ")
-        }
+        Target::Legions(ids) => ids.iter().map(legion).collect::<Vec<_>>().join(", "),
         Target::Value(id, stat) => say!(sight, "rite-value-of", stat = teller.stat(*stat), legion = legion(id)),
         Target::Treasure(treasure) => teller.treasure_name(*treasure),
         Target::March { legion: id, path } => match path.last() {
@@ -102,15 +95,20 @@ pub fn named(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
 pub fn about(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
     let teller = sight.teller();
     let mut parts: Vec<String> = Vec::new();
-    let unit = |legion: &Legion| {
-        vec![say!(sight, "panel-level", n = legion.level), teller.coordinates(legion.canton)]
-    };
+    let unit = |legion: &Legion| vec![say!(sight, "panel-level", n = legion.level), teller.coordinates(legion.canton)];
     match target {
-        Target::Legion(id) | Target::Value(id, _) | Target::March { legion: id, .. } | Target::Step { legion: id, .. }
+        Target::Legion(id)
+        | Target::Value(id, _)
+        | Target::March { legion: id, .. }
+        | Target::Step { legion: id, .. }
         | Target::Copies { of: id, .. } => parts.extend(table.forces().legion(*id).map(unit).into_iter().flatten()),
-        Target::Place(id) => parts.extend(table.forces().place(*id).into_iter().flat_map(|place| {
-            [say!(sight, "panel-level", n = place.level), teller.coordinates(place.canton)]
-        })),
+        Target::Place(id) => parts.extend(
+            table
+                .forces()
+                .place(*id)
+                .into_iter()
+                .flat_map(|place| [say!(sight, "panel-level", n = place.level), teller.coordinates(place.canton)]),
+        ),
         Target::Legions(ids) => {
             if let [id] = ids.as_slice() {
                 parts.extend(table.forces().legion(*id).map(unit).into_iter().flatten());
@@ -137,7 +135,10 @@ pub fn target_icon(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
     match target {
         Target::Oneself => symbol(sight, sight.seat()),
         Target::House(seat) => symbol(sight, *seat),
-        Target::Legion(id) | Target::Value(id, _) | Target::March { legion: id, .. } | Target::Step { legion: id, .. }
+        Target::Legion(id)
+        | Target::Value(id, _)
+        | Target::March { legion: id, .. }
+        | Target::Step { legion: id, .. }
         | Target::Copies { of: id, .. } => legion(id),
         Target::Place(id) => {
             table.forces().place(*id).map_or("place", |place| place_icon(sight, &place.landmark)).to_owned()

@@ -31,7 +31,7 @@ pub const PREY: LegionId = LegionId(4);
 #[must_use]
 pub fn ritual(catalog: &Catalog, effect: RitualEffect) -> RitualKind {
     let index = catalog.rituals.iter().position(|def| def.effect == effect);
-    RitualKind(index.unwrap_or_default() as u16)
+    RitualKind(index.unwrap_or_default() as u8)
 }
 
 /// The first house as it is when it has performed nothing yet: learned, rich, and surrounded.

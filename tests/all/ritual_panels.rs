@@ -98,7 +98,7 @@ fn every_ritual_can_be_opened_and_tells_what_it_does() {
     let catalog = Catalog::standard();
     for (index, def) in catalog.rituals.iter().enumerate() {
         let mut screen = fresh();
-        screen.overlay.rite = Some(Rite::begin(&catalog, RitualKind(index as u16)));
+        screen.overlay.rite = Some(Rite::begin(&catalog, RitualKind(index as u8)));
         let (output, _) = screen.frame(RITUALS, Vec::new());
         let mut words = Vec::new();
         output.shapes.iter().for_each(|ClippedShape { shape, .. }| write(shape, &mut words));
@@ -249,7 +249,7 @@ fn what_is_ringed_on_the_map_is_what_the_rules_allow() {
     let screen = fresh();
     let catalog = Catalog::standard();
     for (index, def) in catalog.rituals.iter().enumerate() {
-        let rite = Rite::begin(&catalog, RitualKind(index as u16));
+        let rite = Rite::begin(&catalog, RitualKind(index as u8));
         let plan = law::bench(&screen.book, &screen.hand, &rite);
         let ringed = law::pickable(&plan.context(), ME, &rite);
         if rite.aim(&catalog) == Aim::Oneself {

@@ -13,7 +13,6 @@ use crate::client::rites::{Aim, Rite, cantons_of, law, point};
 use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::ids::CantonId;
 use crate::rules::orders::Draft;
-use crate::rules::rituals::check_aim;
 use crate::rules::rulebook::Rulebook;
 
 /// The cantons that have something to do with the ritual whose target is being pointed at.
@@ -109,7 +108,7 @@ pub(super) fn picked(book: &Rulebook, hand: &Hand, rite: &Rite, canton: CantonId
         // Only of what is chosen in several steps an empty canton takes nothing back.
         return Vec::new();
     };
-    let lawful = check_aim(&plan.context(), hand.seat(), rite.ritual, &target).is_ok();
+    let lawful = law::lawful(&plan.context(), hand.seat(), rite.ritual, &target).is_ok();
     let leap = aim == Aim::Step && lawful;
     let mut wishes = vec![Intent::Prepare(Some(Box::new(rite.at(Some(target)))))];
     if lawful && (aim.single() || leap) {

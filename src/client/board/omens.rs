@@ -62,8 +62,7 @@ pub fn befall(depiction: &mut Depiction, fact: &RitualFact) {
             | Harm::Misled { .. }
             | Harm::Looted { .. }
             | Harm::Corrupted { .. }
-            | Harm::Locked { .. }
-            | Harm::WornOff { .. } => {}
+            | Harm::Locked { .. } => {}
         },
         RitualFact::Performed { .. }
         | RitualFact::Suffered { .. }
@@ -90,7 +89,6 @@ pub fn omen(depiction: &Depiction, fact: &RitualFact) -> Option<Omen> {
             Harm::Weakened { legion, .. } => on(*legion, "down"),
             Harm::Confused { legion, .. } => on(*legion, "help"),
             Harm::Misled { legion, .. } => on(*legion, "march"),
-            Harm::WornOff { legion, .. } => on(*legion, "check"),
             Harm::Turned { canton, to, .. } => Some(Omen { canton: *canton, icon: "loyalty", house: Some(*to) }),
             Harm::Reassigned { canton, to } => Some(Omen { canton: *canton, icon: "canton", house: Some(*to) }),
             Harm::Afflicted { canton, .. } => Some(Omen { canton: *canton, icon: "hitpoints", house: None }),

@@ -255,7 +255,7 @@ fn empty_chamber(sight: &Sight<'_>) -> Option<Advice> {
     let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
     let vault = plan::spendable(sight, None);
     let wealth = vault.iter().map(|card| card.worth).sum::<crate::rules::tribute::Purse>();
-    let kinds = (0..catalog.rituals.len()).map(|index| RitualKind(index as u16));
+    let kinds = (0..catalog.rituals.len()).map(|index| RitualKind(index as u8));
     let open = kinds.filter(|&kind| check_chamber(catalog, planned, seat, kind).is_ok());
     let paid = open.filter(|&kind| wealth.covers(&catalog.ritual(kind).cost) && !vault.is_empty());
     let best = paid.max_by_key(|&kind| catalog.ritual(kind).cost.points())?;

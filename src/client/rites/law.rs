@@ -3,9 +3,9 @@
 use super::{Aim, Rite, cantons_of, point};
 use crate::client::sight::Hand;
 use crate::rules::archfiends;
-use crate::rules::ids::{CantonId, Seat, SlotNo};
+use crate::rules::ids::{CantonId, RitualKind, Seat, SlotNo};
 use crate::rules::orders::Drafting;
-use crate::rules::rituals::{Hindrance, Target, check_aim};
+use crate::rules::rituals::{Hindrance, Target, check_aim, level_of};
 use crate::rules::rulebook::{Context, Rulebook};
 
 /// The plan up to the slot in which a ritual would stand: that which it has, or the first free one; else up to its end.
@@ -24,12 +24,21 @@ pub fn bench<'a>(book: &'a Rulebook, hand: &Hand, rite: &Rite) -> Drafting<'a> {
     plan
 }
 
+/// Whether a ritual can be performed on a target now.
+///
+/// # Errors
+/// Why not.
+pub fn lawful(context: &Context<'_>, seat: Seat, ritual: RitualKind, target: &Target) -> Result<(), Hindrance> {
+    let level = level_of(context.catalog, context.game, seat, ritual);
+    check_aim(context, seat, ritual, level, target)
+}
+
 /// Whether a target could become one that the rules allow: it is one, or the next thing that is pointed at can make it one.
 ///
 /// # Errors
 /// Why not.
 pub fn promising(context: &Context<'_>, seat: Seat, rite: &Rite, target: &Target) -> Result<(), Hindrance> {
-    let told = check_aim(context, seat, rite.ritual, target);
+    let told = lawful(context, seat, rite.ritual, target);
     let Err(why) = told else { return Ok(()) };
     let aim = rite.aim(context.catalog);
     let nothing_yet = match target {
@@ -68,7 +77,7 @@ pub fn promising(context: &Context<'_>, seat: Seat, rite: &Rite, target: &Target
     };
     let leads = |&canton: &CantonId| {
         let more = point(context.game, seat, aim, Some(target), canton);
-        more.is_some_and(|more| check_aim(context, seat, rite.ritual, &more).is_ok())
+        more.is_some_and(|more| lawful(context, seat, rite.ritual, &more).is_ok())
     };
     if nothing_yet && next.iter().any(leads) { Ok(()) } else { Err(why) }
 }

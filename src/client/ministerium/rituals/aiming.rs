@@ -13,7 +13,7 @@ use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends::Part;
 use crate::rules::diplomacy::threat_level;
 use crate::rules::forces::Stat;
-use crate::rules::rituals::{Hindrance, Target, check_aim, victim};
+use crate::rules::rituals::{Hindrance, Target, victim};
 
 /// How high the list of targets may become before it scrolls.
 const HIGH: f32 = 178.0;
@@ -58,7 +58,7 @@ fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>
         }
     });
     if let Some(target) = &bench.rite.target
-        && let Err(why) = check_aim(&bench.plan.context(), sight.seat(), bench.rite.ritual, target)
+        && let Err(why) = law::lawful(&bench.plan.context(), sight.seat(), bench.rite.ritual, target)
     {
         let unfinished = law::promising(&bench.plan.context(), sight.seat(), bench.rite, target).is_ok();
         let (icon, colour) = if unfinished { ("info", ASH) } else { ("cross", EMBER) };
@@ -197,7 +197,7 @@ fn more(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) 
                 ui.label(say!(sight, "rite-whose"));
                 for seat in sight.table().seats() {
                     let target = Target::Canton { canton: *canton, to: seat };
-                    let told = check_aim(&bench.plan.context(), sight.seat(), bench.rite.ritual, &target);
+                    let told = law::lawful(&bench.plan.context(), sight.seat(), bench.rite.ritual, &target);
                     if told.is_err() && seat != *to {
                         continue;
                     }

@@ -21,7 +21,7 @@ pub fn book(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let mut only: bool = recall(ui.ctx(), only_at);
     let (catalog, table, seat) = (sight.catalog(), sight.table(), sight.seat());
     let open = |ritual: RitualKind| accessible(catalog, table, seat, ritual).is_ok();
-    let kinds = || (0..catalog.rituals.len()).map(|index| RitualKind(index as u16));
+    let kinds = || (0..catalog.rituals.len()).map(|index| RitualKind(index as u8));
     ui.horizontal_wrapped(|ui| {
         for (wanted, id, icon, n) in [
             (false, "rite-all", "manuscript", catalog.rituals.len()),

@@ -13,7 +13,7 @@ use crate::client::ministerium::{memory, unit_card};
 use crate::client::rites::{Rite, law, point};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::ids::CantonId;
-use crate::rules::rituals::{Target, check_aim};
+use crate::rules::rituals::Target;
 
 /// The bar at the top of the board, and the slip for what is under the pointer.
 pub fn pointing(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -42,7 +42,7 @@ fn done(sight: &Sight<'_>, bench: &Bench<'_>) -> bool {
         .rite
         .target
         .as_ref()
-        .is_some_and(|target| check_aim(&context, sight.seat(), bench.rite.ritual, target).is_ok())
+        .is_some_and(|target| law::lawful(&context, sight.seat(), bench.rite.ritual, target).is_ok())
 }
 
 fn bar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {

@@ -93,7 +93,7 @@ fn purse(sight: &Sight<'_>, standing: &Standing) -> Vec<TributeCard> {
 pub fn buttons(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, standing: &Standing, choosing: bool) {
     let closed = plan::closed(sight).is_some();
     let answer = |cards: Vec<CardId>| Answer::SustainRitual { standing: standing.id, cards };
-    let name = sight.teller().ritual_name(standing.ritual);
+    let name = sight.catalog().ritual(standing.ritual).name.as_str();
     let before = paid(sight, standing.id);
     if before.is_empty() {
         let words = say!(sight, "rite-sustain");

@@ -5,6 +5,7 @@
 
 mod dealings;
 mod described;
+mod rituals;
 
 use std::sync::Arc;
 
@@ -25,7 +26,6 @@ use super::realm::board::{Board, Site, SiteKind};
 use super::realm::generate::{MapType, PlaceFrequency};
 use super::realm::hex::{Grid, MapSize};
 use super::realm::terrain::Terrain;
-use super::rituals::Rituals;
 use super::tribute::{Treasury, TributeCard};
 
 /// A canton as people write it: column and row, both from 0 in the north-west.
@@ -36,6 +36,7 @@ pub use described::{
     Tableau, TableauCard, TableauGuard, TableauHouse, TableauLegion, TableauPlace, TableauTreasure, TableauWare,
     TableauWearer,
 };
+pub use rituals::{TableauRituals, TableauStanding};
 
 /// Why a described position cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -322,7 +323,7 @@ impl Tableau {
             attachments: attachments.into(),
             manuscripts: manuscripts.into(),
             arena: self.arena(catalog)?.into(),
-            rituals: Rituals::default().into(),
+            rituals: self.rituals.set_up(catalog, self.turn.unwrap_or(1))?.into(),
             events: Events::default().into(),
             objectives: Objectives::default().into(),
         })

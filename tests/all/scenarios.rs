@@ -8,6 +8,7 @@ mod dealings;
 mod expect;
 mod grants;
 mod household;
+mod rituals;
 mod roll;
 mod script;
 mod scripts;
@@ -84,6 +85,7 @@ themes!(
     manuscripts,
     marching,
     pandemonium,
+    rituals,
     roll_call,
     sieges,
     smith,

@@ -70,6 +70,10 @@ fn check_means(
     }
     check_chamber(catalog, game, seat, ritual).map_err(Refusal::Ritual)?;
     let victim = victim(game, seat, target);
+    let gone = |victim: Seat| victim.index() >= game.seat_count() || game.conclave().eliminated(victim).is_some();
+    if victim.is_some_and(gone) {
+        return Err(Refusal::Ritual(Hindrance::TargetGone));
+    }
     check_guise(catalog, game, seat, ritual, victim, guise).map_err(Refusal::Ritual)?;
     if has_twins(cards) {
         return Err(Refusal::CardTwice);
@@ -136,11 +140,6 @@ pub(super) fn check_aim(
     target: &Target,
 ) -> Result<(), Hindrance> {
     let Context { catalog, game, .. } = *context;
-    if let Some(victim) = victim(game, seat, target)
-        && (victim.index() >= game.seat_count() || game.conclave().eliminated(victim).is_some())
-    {
-        return Err(Hindrance::TargetGone);
-    }
     let effect = catalog.ritual(ritual).effect;
     let twice =
         |standing: &Standing| standing.caster == seat && standing.ritual == ritual && standing.target == *target;

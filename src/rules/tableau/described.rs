@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::At;
 use super::dealings::{TableauArena, TableauRecord, TableauVendetta};
+use super::rituals::TableauRituals;
 use crate::rules::archfiends::{Attributes, Rank};
 use crate::rules::attachments::{Element, Post, PraetorUpgrade};
 use crate::rules::catalog::Ability;
@@ -76,6 +77,8 @@ pub struct Tableau {
     pub tokens: u8,
     /// A usurper and for how many turns.
     pub usurper: Option<(u8, u8)>,
+    /// Rituals that are kept up, and spells on legions.
+    pub rituals: TableauRituals,
 }
 
 /// A house of a described position.

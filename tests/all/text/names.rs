@@ -8,7 +8,7 @@ use infernal_conclave::rules::catalog::{Ability, Catalog, Grant};
 use infernal_conclave::rules::combat::Banner;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::forces::Stat;
-use infernal_conclave::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind, Seat};
+use infernal_conclave::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind, RitualKind, Seat};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::realm::terrain::Terrain;
@@ -36,6 +36,9 @@ const fn part_number(part: &Part) -> usize {
         Part::EnemyCard => 15,
         Part::Panic => 16,
         Part::Training => 17,
+        Part::Ritual(_) => 18,
+        Part::TargetLevel => 19,
+        Part::LevelAndLoyalty => 20,
     }
 }
 
@@ -62,10 +65,13 @@ fn every_part_of_a_number_has_a_name() {
         Part::EnemyCard,
         Part::Panic,
         Part::Training,
+        Part::Ritual(RitualKind(0)),
+        Part::TargetLevel,
+        Part::LevelAndLoyalty,
     ];
     assert_eq!(
         parts.iter().map(part_number).collect::<BTreeSet<_>>(),
-        (0..=17).collect(),
+        (0..=20).collect(),
         "a part is missing in this test"
     );
     told(|teller| {

@@ -24,7 +24,6 @@ impl Teller<'_> {
             RitualEffect::Juggernaut => {
                 about.extend([("turns", numbers.juggernaut.0.into()), ("exhausted", numbers.juggernaut.1.into())]);
             }
-            RitualEffect::StrategicConfusion => about.push(("n", level.saturating_sub(1).max(1).into())),
             RitualEffect::LiesAndRumors => about.push(("n", level.saturating_sub(2).max(1).into())),
             RitualEffect::DarkAugury => {
                 let (vault, chamber, objectives) = numbers.augury;
@@ -42,20 +41,21 @@ impl Teller<'_> {
                 about.extend(all.map(|(name, n)| (name, n.into())));
             }
             RitualEffect::CombatDeception
+            | RitualEffect::StrategicConfusion
             | RitualEffect::PilferCoerceBribe
             | RitualEffect::SecretManipulation
             | RitualEffect::LootTheVaults
-            | RitualEffect::StrategicDeception
             | RitualEffect::FiendishBureaucracy
-            | RitualEffect::DemonicPremonitions
-            | RitualEffect::InfernalEye
-            | RitualEffect::UnholyRevelation
             | RitualEffect::InfernalAffliction
             | RitualEffect::CorruptionOfEssence
             | RitualEffect::PainAndPunishment
             | RitualEffect::Banish
             | RitualEffect::PlanarLock
-            | RitualEffect::DireDissipation
+            | RitualEffect::DireDissipation => about.extend(self.hostile_numbers(level)),
+            RitualEffect::StrategicDeception
+            | RitualEffect::DemonicPremonitions
+            | RitualEffect::InfernalEye
+            | RitualEffect::UnholyRevelation
             | RitualEffect::DemandOfSupplication
             | RitualEffect::DimensionalGate
             | RitualEffect::DemonicFlesh => {}
@@ -70,6 +70,7 @@ impl Teller<'_> {
             Target::Oneself => self.say("ritual-target-oneself"),
             Target::House(seat) => self.seat_name(*seat),
             Target::Legion(id) => self.mid(self.legion_by_id(*id)),
+            Target::Place(id) => self.mid(self.place_by_id(*id)),
             Target::Legions(ids) => self.legions(ids),
             Target::Value(id, stat) => {
                 let about = [("legion", self.legion_by_id(*id).into()), ("stat", self.stat(*stat).into())];
@@ -116,6 +117,7 @@ impl Teller<'_> {
     /// The line of a fact about rituals.
     pub(super) fn ritual_fact(&self, fact: &RitualFact) -> Option<Line> {
         Some(match fact {
+            RitualFact::Hex(hex) => self.hex(hex),
             RitualFact::Performed { caster, ritual, target, guise, victim, worked, trials, unseen } => {
                 let id = if *worked { "fact-ritual-worked" } else { "fact-ritual-resisted" };
                 let about = self.about_ritual(*ritual, target);
@@ -277,6 +279,11 @@ impl Teller<'_> {
             Hindrance::AlreadyMoved => self.say("refusal-ritual-moved"),
             Hindrance::CommandRating { rating } => of("refusal-ritual-command", *rating),
             Hindrance::NoWay => self.say("refusal-ritual-no-way"),
+            Hindrance::NotPandemonium => self.say("refusal-ritual-not-pandemonium"),
+            Hindrance::Unclaimed => self.say("refusal-ritual-unclaimed"),
+            Hindrance::NoBorder => self.say("refusal-ritual-no-border"),
+            Hindrance::Occupied => self.say("refusal-ritual-occupied"),
+            Hindrance::Held(spell) => self.held(*spell),
         }
     }
 }

@@ -10,7 +10,7 @@ use super::conclave;
 use super::dice::{Dice, Rolls, Stream};
 use super::facts::{Blindfold, Entry, Fact};
 use super::game::Game;
-use super::ids::{Seat, SlotNo};
+use super::ids::{CardId, Seat, SlotNo};
 use super::orders::{Answer, Order, OrderKind, Outcome, Sealed};
 use super::realm::Owners;
 use super::rulebook::{Context, Rulebook};
@@ -249,6 +249,16 @@ impl<'a> Turn<'a> {
             Orders::Plan(planner, answers) if *planner == seat => answers,
             Orders::Plan(..) => &[],
         }
+    }
+
+    /// The tribute cards that a seat has set aside for orders of this turn whose slots have not come yet.
+    #[must_use]
+    pub fn set_aside(&self, seat: Seat) -> Vec<CardId> {
+        let orders = match &self.orders {
+            Orders::Sealed(sealed) => &sealed.of(seat).slots[self.slot.index()..],
+            Orders::Plan(..) => &[],
+        };
+        orders.iter().flatten().flat_map(Order::cards).copied().collect()
     }
 
     /// The dice of this turn.

@@ -31,18 +31,21 @@ part-level-and-loyalty = average of level and loyalty
 ## What each ritual does. $level is the caster’s level of its discipline
 
 ritual-juggernaut = For { $turns } turns a legion of yours has +{ $level } on every value of which it has any. Then it is exhausted for { $exhausted } turns: its own values and move points are nothing.
-ritual-combat-deception = A rival’s legion that fails to resist has less of one combat value for some turns.
-ritual-strategic-confusion = { $n ->
+ritual-combat-deception = A rival’s legion that fails to resist has { $weaker } less of one combat value for { $turns } turns, this one included.
+ritual-strategic-confusion = { $legions ->
     [one] One legion of a rival, if it fails to resist, cannot move this turn.
-   *[other] Up to { $n } legions of one rival cannot move this turn; each resists for itself.
+   *[other] Up to { $legions } legions of one rival cannot move this turn; each resists for itself.
 }
-ritual-pilfer-coerce-bribe = A rival’s artifact that fails to resist is yours; with a higher level of Deceit also a praetor, a relic or a legion.
+ritual-pilfer-coerce-bribe = Something in sight that fails to resist is yours: a rival’s artifact from Deceit { $artifacts_from } on, a praetor from { $praetors_from }, a relic from { $relics_from }, a legion from { $legions_from }. Personal guards take no bribes.
 ritual-lies-and-rumors = { $n ->
     [one] One copy of a legion of yours appears
    *[other] Up to { $n } copies of a legion of yours appear
 } on your land; nobody else can tell it from the truth. It lasts for as long as you pay.
-ritual-secret-manipulation = A rival’s legion that fails to resist, and that has not moved yet this turn, marches where you tell it.
-ritual-loot-the-vaults = You steal tribute cards out of a rival’s vault. The rival resists with its level of Prophecy.
+ritual-secret-manipulation = A rival’s legion that fails to resist, and that has not moved yet this turn, marches where you tell it, as its house could order it to; never against Pandemonium.
+ritual-loot-the-vaults = You steal { $loot ->
+    [one] a tribute card
+   *[other] { $loot } tribute cards
+} out of a rival’s vault, chosen by the dice. The rival resists with its level of Prophecy.
 ritual-strategic-deception = Your legions are hidden unless they stand beside an enemy. It lasts for as long as you pay.
 ritual-fiendish-bureaucracy = A canton on a border, without a legion and without a place, goes to a house that borders on it.
 ritual-dark-augury = You see a rival’s attributes; with Prophecy { $vault } also its vault, with { $chamber } its ritual chamber, with { $objectives } its secret objectives.
@@ -54,12 +57,21 @@ ritual-infernal-negotiations = Your bids on legions, praetors, artifacts and rel
 ritual-infernal-eye = You see what stands on enemies’ combat cards, and may spot legions that are hidden. It lasts for as long as you pay.
 ritual-forbidden-lore = Your places of power give { $n } times their prestige; what relics in them give stays as it is. It lasts for as long as you pay.
 ritual-unholy-revelation = You discard a secret objective of yours, or a rival that fails to resist discards one at random.
-ritual-infernal-affliction = A rival’s legion that fails to resist loses hit points, which may heal.
-ritual-corruption-of-essence = Some of a rival’s tribute cards are destroyed, and some of its ritual slots are blocked until the turn ends.
+ritual-infernal-affliction = A rival’s legion that fails to resist loses 1d{ $die }{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more }
+} hit points, which may heal. A garrison can be afflicted as well, and keeps a last hit point; who afflicts the conclave’s own city is cast out.
+ritual-corruption-of-essence = { $cards ->
+    [one] One of a rival’s tribute cards is destroyed
+   *[other] Up to { $cards } of a rival’s tribute cards are destroyed
+}, of those that no order of this turn is to spend, and { $slots ->
+    [one] a ritual slot
+   *[other] { $slots } ritual slots
+} chosen by the dice cannot be used until the turn ends. A ritual that is kept up there ends.
 ritual-pain-and-punishment = A rival’s legion that fails to resist loses its combat cards, and its praetor and artifacts go back to their vault.
 ritual-banish = A rival’s praetor that fails to resist is banished for ever.
-ritual-planar-lock = A rival that fails to resist has fewer order slots from the next turn on. It lasts for as long as you pay.
-ritual-dire-dissipation = A rival’s legion that fails to resist loses hit points and combat values for good.
+ritual-planar-lock = A rival that fails to resist has { $locked } order slots fewer from the next turn on, but never none; with Destruction { $great_from } it is { $great }. Of several locks the strongest counts. It lasts for as long as you pay.
+ritual-dire-dissipation = A rival’s legion that fails to resist loses 1d{ $scar } hit points and 1d{ $scar } of each combat value for good.
 ritual-demand-of-supplication = A demand of tribute in which every die shows its highest number. You can demand no tribute in the turn after.
 ritual-burnt-offerings = One tribute card, whatever it carries, becomes { $n } prestige if you roll more than the powers that it is offered to. Once a turn.
 ritual-dimensional-gate = A legion of yours steps to any canton in which it could land and stay.

@@ -204,6 +204,8 @@ pub struct RitualNumbers {
     pub framing: u8,
     /// From which level of Deceit on rituals can be masked (manual 4.11).
     pub masking_level: u8,
+    /// Hostile rituals.
+    pub hostile: HostileNumbers,
     /// A durational ritual costs one part in so many of its price each further turn, rounded up (facts 23.4).
     pub upkeep_part: u8,
     /// For how many turns a legion is a juggernaut, and for how many it is exhausted afterwards (manual appendix I).
@@ -220,4 +222,85 @@ pub struct RitualNumbers {
     pub offering: u8,
     /// Skulls, shields, orbs and hit points of a praetor anointed with ash (facts 23.4).
     pub anointing: (u8, u8, u8, u8),
+}
+
+/// The sizes of hostile rituals (manual appendix I; facts 23.4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HostileNumbers {
+    /// Combat Deception: taken off a value at any level, one more for every so many levels, and for how many turns.
+    pub deception: (u8, u8, u32),
+    /// Strategic Confusion: the level at which it reaches one legion; one more for each level above.
+    pub confusion_level: u8,
+    /// Pilfer, Coerce and Bribe: from which level of Deceit on artifacts, praetors, relics and legions can be taken.
+    pub pilfer_levels: (u8, u8, u8, u8),
+    /// Looting the Vaults: a card for every so many levels.
+    pub loot_levels: u8,
+    /// Infernal Affliction: sides of the die, and one more for every so many levels.
+    pub affliction: (u8, u8),
+    /// Corruption of Essence: so many cards fewer than levels at most.
+    pub corruption_spares: u8,
+    /// Corruption of Essence: the level at which it strikes one ritual slot, and one more for every so many levels above.
+    pub corruption_slots: (u8, u8),
+    /// Planar Lock: order slots that it shuts, from which level on it is great, and how many it shuts then.
+    pub lock: (u8, u8, u8),
+    /// Dire Dissipation: sides of the dice.
+    pub dissipation_die: u8,
+}
+
+impl HostileNumbers {
+    /// How much of a value Combat Deception takes off at a level of Deceit.
+    #[must_use]
+    pub const fn weakening(&self, level: u8) -> u8 {
+        let (least, levels, _) = self.deception;
+        least + parts(level, levels)
+    }
+
+    /// How many legions Strategic Confusion reaches at a level of Deceit.
+    #[must_use]
+    pub const fn confused(&self, level: u8) -> u8 {
+        1 + level.saturating_sub(self.confusion_level)
+    }
+
+    /// How many cards Looting the Vaults takes at a level of Deceit; one at least.
+    #[must_use]
+    pub const fn looted(&self, level: u8) -> u8 {
+        let cards = parts(level, self.loot_levels);
+        if cards == 0 { 1 } else { cards }
+    }
+
+    /// What Infernal Affliction adds to its die at a level of Destruction.
+    #[must_use]
+    pub const fn affliction_bonus(&self, level: u8) -> u8 {
+        parts(level, self.affliction.1)
+    }
+
+    /// How many cards Corruption of Essence destroys at most at a level of Destruction; one at least.
+    #[must_use]
+    pub const fn corrupted_cards(&self, level: u8) -> u8 {
+        let most = level.saturating_sub(self.corruption_spares);
+        if most == 0 { 1 } else { most }
+    }
+
+    /// How many ritual slots Corruption of Essence strikes at a level of Destruction.
+    #[must_use]
+    pub const fn corrupted_slots(&self, level: u8) -> u8 {
+        let (base, levels) = self.corruption_slots;
+        1 + parts(level.saturating_sub(base), levels)
+    }
+
+    /// How many order slots a Planar Lock shuts at a level of Destruction.
+    #[must_use]
+    pub const fn locked(&self, level: u8) -> u8 {
+        let (slots, great, more) = self.lock;
+        if level >= great { more } else { slots }
+    }
+}
+
+/// How often so many levels go into a level; never if they are none.
+const fn parts(level: u8, levels: u8) -> u8 {
+    match level.checked_div(levels) {
+        Some(parts) => parts,
+        None => 0,
+    }
 }

@@ -151,7 +151,13 @@ fn advance(turn: &mut Turn<'_>, victor: LegionId, canton: CantonId) {
 
 /// Takes a legion off the map; `canton` is where it was lost, which for a beaten attacker is where it fought. `slayer` is the house
 /// whose deed it is, `victor` the legion that can search the field.
-fn destroy(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, slayer: Option<Seat>, victor: Option<LegionId>) {
+pub(in crate::rules) fn destroy(
+    turn: &mut Turn<'_>,
+    id: LegionId,
+    canton: CantonId,
+    slayer: Option<Seat>,
+    victor: Option<LegionId>,
+) {
     unit_fell(turn, Foe::Legion(id), Fall::Battle { victor });
     if let Some(legion) = turn.game_mut().forces.remove(id) {
         turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });

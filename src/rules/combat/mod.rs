@@ -22,6 +22,7 @@ mod sides;
 mod stages;
 mod state;
 
+pub(in crate::rules) use aftermath::destroy;
 pub use aftermath::{Approach, engage};
 pub use fight::{fight, trials};
 pub use forecast::{Effort, Forecast, PARTS, forecast, forecast_with};

@@ -14,6 +14,7 @@ use crate::rules::forces::{Landmark, Legion, Muster, Place, Stat, Strength};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, CombatCardId, Seat};
 use crate::rules::realm::Foe;
+use crate::rules::rituals::spells::bewitch;
 
 /// What kind of unit fights, so that a report can be read after the unit is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -195,6 +196,17 @@ impl Fighter {
         }
     }
 
+    /// The same under the spells that lie on it (manual appendix I; ruling R15): after what is attached, before support.
+    #[must_use]
+    pub fn enchanted(mut self, game: &Game) -> Self {
+        let Foe::Legion(id) = self.unit else { return self };
+        for stat in Stat::ALL {
+            let (base, tally) = (&mut self.base[stat as usize], &mut self.values[stat as usize]);
+            *base = bewitch(game, id, stat, *base, tally);
+        }
+        self
+    }
+
     /// One value, never below nothing.
     #[must_use]
     pub fn value(&self, stat: Stat) -> i16 {
@@ -298,7 +310,9 @@ pub fn muster(catalog: &Catalog, game: &Game, attacker: &Legion, foe: Foe, canto
 }
 
 fn legion(catalog: &Catalog, game: &Game, legion: &Legion) -> Fighter {
-    Fighter::legion(catalog, legion, skills(catalog, game, Foe::Legion(legion.id))).attached(catalog, game)
+    Fighter::legion(catalog, legion, skills(catalog, game, Foe::Legion(legion.id)))
+        .enchanted(game)
+        .attached(catalog, game)
 }
 
 /// The garrison of a place as it would defend it now, with its praetor and its combat cards (manual 4.5).
@@ -344,6 +358,7 @@ fn support(catalog: &Catalog, game: &Game, battle: &mut Battle) {
             (true, true) | (false, false) => continue,
         };
         let supporter = Fighter::legion(catalog, supporter, skills(catalog, game, Foe::Legion(supporter.id)));
+        let supporter = supporter.enchanted(game);
         battle.side_mut(side).supported_by(&supporter);
     }
 }

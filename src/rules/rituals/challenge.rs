@@ -116,6 +116,7 @@ pub(super) fn resisting(target: &Target) -> Vec<Option<LegionId>> {
         Target::Oneself
         | Target::House(_)
         | Target::Legion(_)
+        | Target::Place(_)
         | Target::Value(..)
         | Target::Treasure(_)
         | Target::March { .. }
@@ -157,6 +158,10 @@ pub(super) fn defender(
         (Some(legion), _) => of_the_legion(catalog, game, legion, discipline, &mut tally),
         (None, Target::Treasure(treasure)) => {
             tally.add(Part::TargetLevel, treasure_level(catalog, game, *treasure).into());
+        }
+        (None, Target::Place(id)) => {
+            let level = game.forces().place(*id).map_or(0, |place| place.level);
+            tally.add(Part::TargetLevel, level.into());
         }
         (None, _) if catalog.ritual(ritual).effect == RitualEffect::LootTheVaults => {
             let prophecy = prophecy(catalog, game, victim, known);

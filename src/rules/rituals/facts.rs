@@ -7,6 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::hexes::Hex;
 use super::order::{Guise, Target};
 use super::state::SpellKind;
 use crate::rules::ids::{LegionId, ObjectiveKind, RitualKind, Seat};
@@ -63,6 +64,8 @@ pub enum RitualFact {
     Ended { caster: Option<Seat>, ritual: RitualKind, victim: Option<Seat>, why: Option<Lapse> },
     /// A spell on a legion wore off; everybody sees it.
     WoreOff { legion: LegionId, spell: SpellKind },
+    /// A hostile ritual did harm.
+    Hex(Hex),
     /// A secret objective was discarded. Its owner knows which, whoever made it do so only that one was.
     ObjectiveLost { seat: Seat, by: Option<Seat>, objective: Option<ObjectiveKind> },
 }
@@ -94,6 +97,7 @@ impl RitualFact {
                 })
             }
             Self::WoreOff { .. } => Some(self.clone()),
+            Self::Hex(hex) => hex.seen_by(seat).map(Self::Hex),
         }
     }
 }

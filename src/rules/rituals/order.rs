@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::state::SpellKind;
 use crate::rules::attachments::Treasure;
 use crate::rules::forces::Stat;
-use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, Seat};
+use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, PlaceId, Seat};
 
 /// On whom or what a ritual is performed.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -15,6 +16,8 @@ pub enum Target {
     House(Seat),
     /// A legion.
     Legion(LegionId),
+    /// The garrison of a place.
+    Place(PlaceId),
     /// Several legions of one house.
     Legions(Vec<LegionId>),
     /// A combat value of a legion.
@@ -63,6 +66,7 @@ impl Target {
             Self::Legions(ids) => ids,
             Self::Oneself
             | Self::House(_)
+            | Self::Place(_)
             | Self::Treasure(_)
             | Self::Copies { .. }
             | Self::Canton { .. }
@@ -150,4 +154,14 @@ pub enum Hindrance {
     },
     /// The legion cannot go there.
     NoWay,
+    /// No house can be made to march on Pandemonium.
+    NotPandemonium,
+    /// Nobody owns it.
+    Unclaimed,
+    /// The canton touches no land of the house that shall have it.
+    NoBorder,
+    /// A legion or a place stands in the canton.
+    Occupied,
+    /// A spell holds the legion where it is; said of orders to move it.
+    Held(SpellKind),
 }

@@ -16,13 +16,13 @@ use super::order::{Guise, Hindrance, Target};
 use super::price::price;
 use super::state::Standing;
 use super::target::{feigned, target_level, victim};
-use crate::rules::archfiends::{Discipline, ritual_level};
+use crate::rules::archfiends::{Discipline, Part, Tally, ritual_level};
 use crate::rules::catalog::{Catalog, Edict, RitualEffect};
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::{Rolls, Stream};
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
-use crate::rules::ids::{CardId, RitualKind, Seat};
+use crate::rules::ids::{CardId, PlaceId, RitualKind, Seat};
 use crate::rules::orders::{Order, Outcome, Refusal};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
@@ -205,6 +205,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     }
     let worked = challenge(turn, &mut cast);
     let worth = cast.victim.map_or(0, |victim| target_level(turn.catalog(), turn.game(), &cast.target, victim));
+    effects::attempted(turn, &cast);
     if !worked {
         return Outcome::Partly(Refusal::Ritual(Hindrance::Resisted));
     }
@@ -235,6 +236,11 @@ fn challenge(turn: &mut Turn<'_>, cast: &mut Cast) -> bool {
             let succeeded = offering.succeeds(&mut rolls);
             trials.push(Trial { legion: None, chance: offering.chance(), succeeded });
         }
+        // The conclave's own city is nobody's, but it is not without defence.
+        None if let Target::Place(place) = cast.target => {
+            let wall = walls(turn.catalog(), turn.game(), cast, place);
+            trials.push(Trial { legion: None, chance: wall.chance(), succeeded: wall.succeeds(&mut rolls) });
+        }
         None => cast.failed = cast.target.legions().to_vec(),
     }
     if let Some((_, true)) = unseen {
@@ -263,6 +269,13 @@ fn tried(catalog: &Catalog, game: &Game, cast: &Cast, victim: Seat, rolls: &mut 
         Trial { legion, chance: challenge.chance(), succeeded: challenge.succeeds(rolls) }
     });
     tried.collect()
+}
+
+/// What a place resists with that no house defends.
+fn walls(catalog: &Catalog, game: &Game, cast: &Cast, place: PlaceId) -> Challenge {
+    let mut defend = Tally::default();
+    defend.add(Part::TargetLevel, game.forces().place(place).map_or(0, |place| place.level.into()));
+    Challenge { attack: performer(catalog, game, cast.caster, cast.ritual), defend }
 }
 
 /// The identity check: its chance, and whether the caster stays unseen. None if the caster does not hide.

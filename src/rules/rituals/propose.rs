@@ -91,7 +91,7 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
             near.iter().take(MOST).map(|legion| Target::Value(legion.id, strongest(legion))).collect()
         }
         RitualEffect::StrategicConfusion => {
-            let most = usize::from(level.saturating_sub(1)).max(1);
+            let most = usize::from(context.catalog.constants.rituals.hostile.confused(level));
             let of = |house: Seat| {
                 let own = near.iter().filter(|legion| legion.owner == house).take(most);
                 let mut ids: Vec<_> = own.map(|legion| legion.id).collect();
@@ -133,7 +133,12 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
             let own = game.objectives().held(seat).iter().map(|&objective| Target::Objective(objective));
             own.chain(rivals().map(Target::House)).collect()
         }
-        RitualEffect::InfernalAffliction | RitualEffect::PainAndPunishment | RitualEffect::DireDissipation => legions(),
+        RitualEffect::InfernalAffliction => {
+            let hostile = |owner: Option<Seat>| owner.is_some_and(|of| game.diplomacy().stance(seat, of).allows_arms());
+            let places = game.forces().places().iter().filter(|place| place.hp > 1 && hostile(place.owner));
+            legions().into_iter().chain(places.take(MOST).map(|place| Target::Place(place.id))).collect()
+        }
+        RitualEffect::PainAndPunishment | RitualEffect::DireDissipation => legions(),
         RitualEffect::DimensionalGate => gates(game, seat),
         RitualEffect::AnointedOfAsh => {
             let own = game.attachments().of(seat).map(|held| held.treasure);

@@ -48,6 +48,19 @@ pub struct Spell {
     pub until: u32,
 }
 
+/// Order slots that a Planar Lock keeps shut (manual appendix I).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lock {
+    /// Whose.
+    pub on: Seat,
+    /// How many.
+    pub slots: u8,
+    /// The turn in which it was laid; it is felt from the next on.
+    pub since: u32,
+    /// Which ritual keeps it shut; in a view of its victim none that it knows of.
+    pub standing: Option<(Seat, StandingId)>,
+}
+
 /// A legion that is not there (manual appendix I, Lies and Rumors).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dummy {
@@ -97,6 +110,7 @@ pub struct Rituals {
     /// Ritual slots blocked until the end of the turn.
     pub(super) blocked: [u8; Seat::MOST],
     pub(super) spells: Vec<Spell>,
+    pub(super) locks: Vec<Lock>,
     pub(super) dummies: Vec<Dummy>,
     pub(super) auguries: Vec<Augury>,
     /// Who has spotted whose hidden legions.
@@ -118,6 +132,12 @@ impl Rituals {
     #[must_use]
     pub fn spells(&self) -> &[Spell] {
         &self.spells
+    }
+
+    /// Planar Locks, as far as is known.
+    #[must_use]
+    pub fn locks(&self) -> &[Lock] {
+        &self.locks
     }
 
     /// Legions that are not there, as far as is known.
@@ -157,6 +177,7 @@ impl Rituals {
     pub(in crate::rules) fn end(&mut self, caster: Seat, id: StandingId) {
         self.standing.retain(|standing| (standing.caster, standing.id) != (caster, id));
         self.dummies.retain(|dummy| dummy.standing != (caster, id));
+        self.locks.retain(|lock| lock.standing != Some((caster, id)));
     }
 
     /// Lays a spell on a legion.
@@ -174,10 +195,14 @@ impl Rituals {
     }
 
     /// The same as a seat may know it: spells on legions everybody sees; what others perform, know and feign nobody. A house
-    /// under a lock feels it.
+    /// under a lock feels it, and is not told whose it is.
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
-        seen.standing.retain(|standing| standing.caster == seat || standing.target == Target::House(seat));
+        seen.standing.retain(|standing| standing.caster == seat);
+        seen.locks.retain(|lock| lock.on == seat || lock.standing.is_some_and(|(caster, _)| caster == seat));
+        for lock in seen.locks.iter_mut().filter(|lock| lock.on == seat) {
+            lock.standing = None;
+        }
         seen.dummies.retain(|dummy| dummy.standing.0 == seat);
         seen.auguries.retain(|augury| augury.seer == seat);
         seen.spotted.retain(|(seer, _)| *seer == seat);

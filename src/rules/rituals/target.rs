@@ -3,6 +3,7 @@
 //! > "When a Ritual targets an opponent or some item that an opponent controls, the game conducts a Challenge Roll."
 
 use super::challenge::treasure_level;
+use super::effects::owner_in_sight;
 use super::order::Target;
 use crate::rules::catalog::Catalog;
 use crate::rules::game::Game;
@@ -13,7 +14,11 @@ use crate::rules::ids::{LegionId, Seat};
 pub fn victim(game: &Game, seat: Seat, target: &Target) -> Option<Seat> {
     let owner = match target {
         Target::House(other) => Some(*other),
-        Target::Treasure(treasure) => game.attachments().find(*treasure).map(|held| held.owner),
+        Target::Treasure(treasure) => {
+            let held = game.attachments().find(*treasure).map(|held| held.owner);
+            held.or_else(|| owner_in_sight(game, seat, *treasure))
+        }
+        Target::Place(id) => game.forces().place(*id).and_then(|place| place.owner),
         Target::Canton { canton, .. } => game.realm().owners().get(canton.index()).copied().flatten(),
         Target::Legion(_) | Target::Legions(_) | Target::Value(..) | Target::March { .. } | Target::Step { .. } => {
             target.legions().iter().find_map(|&id| commander(game, id))
@@ -39,8 +44,11 @@ pub(super) fn feigned(game: &Game, seat: Seat, target: &Target) -> Vec<LegionId>
 pub(super) fn target_level(catalog: &Catalog, game: &Game, target: &Target, victim: Seat) -> i32 {
     let legions: i32 =
         target.legions().iter().filter_map(|&id| game.forces().legion(id)).map(|legion| i32::from(legion.level)).sum();
+    let place = if let Target::Place(id) = target { game.forces().place(*id) } else { None };
     if let Target::Treasure(treasure) = target {
         treasure_level(catalog, game, *treasure).into()
+    } else if let Some(place) = place {
+        place.level.into()
     } else if legions > 0 {
         legions
     } else {

@@ -100,6 +100,7 @@ fn broken(turn: &Turn<'_>, standing: &Standing) -> Option<Lapse> {
         Target::Copies { of, .. } => game.forces().legion(*of).is_some_and(|legion| legion.owner == standing.caster),
         Target::Oneself
         | Target::Legion(_)
+        | Target::Place(_)
         | Target::Legions(_)
         | Target::Value(..)
         | Target::Treasure(_)

@@ -29,6 +29,7 @@ fn rival(seat: Seat, target: &Target) -> Result<Seat, Hindrance> {
         Target::House(_)
         | Target::Oneself
         | Target::Legion(_)
+        | Target::Place(_)
         | Target::Legions(_)
         | Target::Value(..)
         | Target::Treasure(_)
@@ -90,6 +91,7 @@ pub(in crate::rules::rituals) fn valid_unholy_revelation(
         Target::House(_)
         | Target::Oneself
         | Target::Legion(_)
+        | Target::Place(_)
         | Target::Legions(_)
         | Target::Value(..)
         | Target::Treasure(_)

@@ -6,6 +6,9 @@ mod foresight;
 mod hidden;
 mod offerings;
 mod prowess;
+mod theft;
+mod victims;
+mod wounds;
 
 use super::cast::Cast;
 use super::order::{Hindrance, Target};
@@ -16,6 +19,7 @@ use crate::rules::rulebook::Context;
 
 pub(in crate::rules) use foresight::heard;
 pub use foresight::{bidding_bonus, loyalty_by_premonitions, negotiating_rank};
+pub(super) use theft::owner_in_sight;
 
 /// Does what a ritual does.
 ///
@@ -26,10 +30,10 @@ pub(super) fn apply(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
         RitualEffect::Juggernaut => prowess::juggernaut(turn, cast),
         RitualEffect::CombatDeception => deceit::combat_deception(turn, cast),
         RitualEffect::StrategicConfusion => deceit::strategic_confusion(turn, cast),
-        RitualEffect::PilferCoerceBribe => deceit::pilfer_coerce_bribe(turn, cast),
+        RitualEffect::PilferCoerceBribe => theft::pilfer_coerce_bribe(turn, cast),
         RitualEffect::LiesAndRumors => hidden::lies_and_rumors(turn, cast),
         RitualEffect::SecretManipulation => deceit::secret_manipulation(turn, cast),
-        RitualEffect::LootTheVaults => deceit::loot_the_vaults(turn, cast),
+        RitualEffect::LootTheVaults => theft::loot_the_vaults(turn, cast),
         RitualEffect::StrategicDeception => hidden::strategic_deception(turn, cast),
         RitualEffect::FiendishBureaucracy => deceit::fiendish_bureaucracy(turn, cast),
         RitualEffect::DarkAugury => foresight::dark_augury(turn, cast),
@@ -37,12 +41,12 @@ pub(super) fn apply(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
         RitualEffect::DemonicPremonitions | RitualEffect::InfernalNegotiations | RitualEffect::ForbiddenLore => Ok(()),
         RitualEffect::InfernalEye => hidden::infernal_eye(turn, cast),
         RitualEffect::UnholyRevelation => foresight::unholy_revelation(turn, cast),
-        RitualEffect::InfernalAffliction => destruction::infernal_affliction(turn, cast),
+        RitualEffect::InfernalAffliction => wounds::infernal_affliction(turn, cast),
         RitualEffect::CorruptionOfEssence => destruction::corruption_of_essence(turn, cast),
-        RitualEffect::PainAndPunishment => destruction::pain_and_punishment(turn, cast),
+        RitualEffect::PainAndPunishment => wounds::pain_and_punishment(turn, cast),
         RitualEffect::Banish => destruction::banish(turn, cast),
         RitualEffect::PlanarLock => destruction::planar_lock(turn, cast),
-        RitualEffect::DireDissipation => destruction::dire_dissipation(turn, cast),
+        RitualEffect::DireDissipation => wounds::dire_dissipation(turn, cast),
         RitualEffect::DemandOfSupplication => offerings::demand_of_supplication(turn, cast),
         RitualEffect::BurntOfferings => offerings::burnt_offerings(turn, cast),
         RitualEffect::DimensionalGate => prowess::dimensional_gate(turn, cast),
@@ -66,10 +70,10 @@ pub(super) fn valid(
         RitualEffect::Juggernaut => prowess::valid_juggernaut(context, seat, level, target),
         RitualEffect::CombatDeception => deceit::valid_combat_deception(context, seat, level, target),
         RitualEffect::StrategicConfusion => deceit::valid_strategic_confusion(context, seat, level, target),
-        RitualEffect::PilferCoerceBribe => deceit::valid_pilfer_coerce_bribe(context, seat, level, target),
+        RitualEffect::PilferCoerceBribe => theft::valid_pilfer_coerce_bribe(context, seat, level, target),
         RitualEffect::LiesAndRumors => hidden::valid_lies_and_rumors(context, seat, level, target),
         RitualEffect::SecretManipulation => deceit::valid_secret_manipulation(context, seat, level, target),
-        RitualEffect::LootTheVaults => deceit::valid_loot_the_vaults(context, seat, level, target),
+        RitualEffect::LootTheVaults => theft::valid_loot_the_vaults(context, seat, level, target),
         RitualEffect::StrategicDeception => hidden::valid_strategic_deception(context, seat, level, target),
         RitualEffect::FiendishBureaucracy => deceit::valid_fiendish_bureaucracy(context, seat, level, target),
         RitualEffect::DarkAugury => foresight::valid_dark_augury(context, seat, level, target),
@@ -78,12 +82,12 @@ pub(super) fn valid(
         }
         RitualEffect::InfernalEye => hidden::valid_infernal_eye(context, seat, level, target),
         RitualEffect::UnholyRevelation => foresight::valid_unholy_revelation(context, seat, level, target),
-        RitualEffect::InfernalAffliction => destruction::valid_infernal_affliction(context, seat, level, target),
+        RitualEffect::InfernalAffliction => wounds::valid_infernal_affliction(context, seat, level, target),
         RitualEffect::CorruptionOfEssence => destruction::valid_corruption_of_essence(context, seat, level, target),
-        RitualEffect::PainAndPunishment => destruction::valid_pain_and_punishment(context, seat, level, target),
+        RitualEffect::PainAndPunishment => wounds::valid_pain_and_punishment(context, seat, level, target),
         RitualEffect::Banish => destruction::valid_banish(context, seat, level, target),
         RitualEffect::PlanarLock => destruction::valid_planar_lock(context, seat, level, target),
-        RitualEffect::DireDissipation => destruction::valid_dire_dissipation(context, seat, level, target),
+        RitualEffect::DireDissipation => wounds::valid_dire_dissipation(context, seat, level, target),
         RitualEffect::DemandOfSupplication | RitualEffect::BurntOfferings => oneself(target),
         RitualEffect::DimensionalGate => prowess::valid_dimensional_gate(context, seat, level, target),
         RitualEffect::DemonicFlesh => prowess::valid_demonic_flesh(context, seat, level, target),
@@ -121,6 +125,11 @@ pub(super) const fn certain(effect: RitualEffect) -> bool {
         | RitualEffect::DireDissipation
         | RitualEffect::BurntOfferings => false,
     }
+}
+
+/// What follows from a ritual whether it was resisted or not: who lays a hand on Pandemonium is cast out (manual 4.14.9).
+pub(super) fn attempted(turn: &mut Turn<'_>, cast: &Cast) {
+    wounds::affront(turn, cast);
 }
 
 /// A ritual on oneself.

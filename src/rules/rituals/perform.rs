@@ -8,7 +8,7 @@
 
 use super::access::{accessible, discipline_of, edicts, level_of};
 use super::cast::Cast;
-use super::challenge::{Challenge, Knowledge, defender, of_the_house, offering, performer, resisting};
+use super::challenge::{Challenge, Knowledge, defender, of_the_house, offering, performer, resisting, walls};
 use super::chamber::chamber;
 use super::effects;
 use super::facts::{RitualFact, Trial};
@@ -16,13 +16,13 @@ use super::order::{Guise, Hindrance, Target};
 use super::price::price;
 use super::state::Standing;
 use super::target::{feigned, target_level, victim};
-use crate::rules::archfiends::{Discipline, Part, Tally, ritual_level};
+use crate::rules::archfiends::{Discipline, ritual_level};
 use crate::rules::catalog::{Catalog, Edict, RitualEffect};
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::{Rolls, Stream};
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
-use crate::rules::ids::{CardId, PlaceId, RitualKind, Seat};
+use crate::rules::ids::{CardId, RitualKind, Seat};
 use crate::rules::orders::{Order, Outcome, Refusal};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
@@ -238,8 +238,9 @@ fn challenge(turn: &mut Turn<'_>, cast: &mut Cast) -> bool {
         }
         // The conclave's own city is nobody's, but it is not without defence.
         None if let Target::Place(place) = cast.target => {
-            let wall = walls(turn.catalog(), turn.game(), cast, place);
-            trials.push(Trial { legion: None, chance: wall.chance(), succeeded: wall.succeeds(&mut rolls) });
+            let walls = walls(turn.catalog(), turn.game(), cast.caster, cast.ritual, place);
+            let succeeded = walls.succeeds(&mut rolls);
+            trials.push(Trial { legion: None, chance: walls.chance(), succeeded });
         }
         None => cast.failed = cast.target.legions().to_vec(),
     }
@@ -269,13 +270,6 @@ fn tried(catalog: &Catalog, game: &Game, cast: &Cast, victim: Seat, rolls: &mut 
         Trial { legion, chance: challenge.chance(), succeeded: challenge.succeeds(rolls) }
     });
     tried.collect()
-}
-
-/// What a place resists with that no house defends.
-fn walls(catalog: &Catalog, game: &Game, cast: &Cast, place: PlaceId) -> Challenge {
-    let mut defend = Tally::default();
-    defend.add(Part::TargetLevel, game.forces().place(place).map_or(0, |place| place.level.into()));
-    Challenge { attack: performer(catalog, game, cast.caster, cast.ritual), defend }
 }
 
 /// The identity check: its chance, and whether the caster stays unseen. None if the caster does not hide.

@@ -101,7 +101,7 @@ fn rituals_are_secret() {
                 let told = matches!(by_victim, Some(RitualFact::Ended { caster: None, why: None, .. }));
                 assert!(told, "whose lock it was is told: {fact:?}");
             }
-            RitualFact::WoreOff { .. } | RitualFact::ObjectiveLost { .. } => {}
+            RitualFact::WoreOff { .. } | RitualFact::ObjectiveLost { .. } | RitualFact::Hex(_) => {}
         }
     }
 }

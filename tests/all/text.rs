@@ -11,6 +11,7 @@ mod facts;
 mod messages;
 mod names;
 mod orders;
+mod rituals;
 mod turns;
 
 use std::collections::BTreeSet;

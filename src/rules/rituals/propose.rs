@@ -6,6 +6,7 @@
 
 use super::access::{accessible, level_of};
 use super::chamber::chamber;
+use super::effects::copies;
 use super::order::{Guise, Target};
 use super::perform::{check_aim, check_guise};
 use super::price::price;
@@ -108,7 +109,7 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
             let praetors = others_treasures(game, seat).filter(|treasure| matches!(treasure, Treasure::Praetor(_)));
             praetors.take(MOST).map(Target::Treasure).collect()
         }
-        RitualEffect::LiesAndRumors => copies(game, seat, level),
+        RitualEffect::LiesAndRumors => doubles(game, seat, copies(context.catalog, level)),
         RitualEffect::SecretManipulation => {
             let steps = near.iter().take(MOST).flat_map(|legion| {
                 let free = free_beside(game, legion.canton).take(1);
@@ -173,8 +174,8 @@ fn free_beside(game: &Game, canton: CantonId) -> impl Iterator<Item = CantonId> 
 }
 
 /// Copies of each legion on one's own land around it.
-fn copies(game: &Game, seat: Seat, level: u8) -> Vec<Target> {
-    let most = usize::from(level.saturating_sub(2)).max(1);
+fn doubles(game: &Game, seat: Seat, most: u8) -> Vec<Target> {
+    let most = usize::from(most);
     let of = |legion: &Legion| {
         let own = free_beside(game, legion.canton).filter(|&canton| game.realm().owner(canton) == Some(seat));
         let mut at: Vec<CantonId> = own.take(most).collect();

@@ -17,7 +17,7 @@ use infernal_conclave::rules::forces::{Departure, Landmark};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, Seat, SlotNo};
 use infernal_conclave::rules::manuscripts::Piece;
-use infernal_conclave::rules::orders::{Answer, Order, Outcome, Sealed};
+use infernal_conclave::rules::orders::{Answer, Order, OrderKind, Outcome, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve, resolve_watched};
 use infernal_conclave::rules::rituals::bidding_bonus;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -396,8 +396,17 @@ impl<'a> Witness<'a> {
                         order,
                         Some(Order::CreateCombatCard { .. } | Order::RaiseAttribute { .. } | Order::RankThreats { .. })
                     );
+                let performed = |who: Seat| {
+                    resolution.outcomes.iter().any(|o| {
+                        (o.seat, o.slot, o.kind) == (who, slot, OrderKind::PerformRitual)
+                            && !matches!(o.outcome, Outcome::Refused(_))
+                    })
+                };
+                // Rituals are paid even if they are resisted, and some take cards from others.
+                let ritual = performed(seat);
+                let struck = before.seats().any(|other| other != seat && performed(other));
                 let same = worth(&had) == worth(&has);
-                assert!(same || spends, "{moment}: seat {seat} is richer or poorer by an order");
+                assert!(same || spends || ritual || struck, "{moment}: seat {seat} is richer or poorer by an order");
                 if done && matches!(order, Some(Order::Bid { goods: Goods::Legion(_), .. })) {
                     commands_stand(self.book.catalog(), before, after, seat);
                 }
@@ -405,9 +414,14 @@ impl<'a> Witness<'a> {
                 let sought = done && matches!(order, Some(Order::SeekManuscripts));
                 let offered = after.treasury().offers(seat).len() - before.treasury().offers(seat).len();
                 // Of one card the search leaves none, and then there is nothing to choose from.
-                let fits = offered == usize::from(demanded) || (sought && offered == 1);
+                let fits = offered == usize::from(demanded) || ((sought || ritual) && offered == 1);
                 assert!(fits, "{moment}: {offered} offers of seat {seat}");
                 match order {
+                    Some(Order::PerformRitual { cards, .. }) if ritual => {
+                        let paid = cards.iter().all(|card| gone.contains(card));
+                        assert!(paid && (struck || gone.len() == cards.len()), "{moment}: {cards:?}");
+                    }
+                    _ if struck => {}
                     Some(Order::Consolidate { cards }) if done => {
                         assert!(gone == *cards && came.len() == 1, "{moment}: {cards:?}");
                     }

@@ -12,6 +12,7 @@ use infernal_conclave::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::realm::terrain::Terrain;
+use infernal_conclave::rules::rituals::SpellKind;
 
 use super::{STANCES, sentence, sound, told};
 
@@ -39,6 +40,8 @@ const fn part_number(part: &Part) -> usize {
         Part::Ritual(_) => 18,
         Part::TargetLevel => 19,
         Part::LevelAndLoyalty => 20,
+        Part::Spell(_) => 21,
+        Part::PlanarLock => 22,
     }
 }
 
@@ -68,10 +71,12 @@ fn every_part_of_a_number_has_a_name() {
         Part::Ritual(RitualKind(0)),
         Part::TargetLevel,
         Part::LevelAndLoyalty,
+        Part::Spell(SpellKind::Exhausted),
+        Part::PlanarLock,
     ];
     assert_eq!(
         parts.iter().map(part_number).collect::<BTreeSet<_>>(),
-        (0..=20).collect(),
+        (0..=22).collect(),
         "a part is missing in this test"
     );
     told(|teller| {

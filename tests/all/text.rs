@@ -6,6 +6,7 @@ mod battle;
 mod dealings;
 mod duels;
 mod facts;
+mod hexes;
 mod messages;
 mod names;
 mod orders;

@@ -8,6 +8,7 @@ mod decrees;
 mod duels;
 mod events;
 mod facts;
+mod hexes;
 mod messages;
 mod names;
 mod orders;

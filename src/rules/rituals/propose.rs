@@ -12,8 +12,8 @@ use super::perform::{check_aim, check_guise};
 use super::price::price;
 use super::target::victim;
 use crate::rules::attachments::{Post, Treasure};
-use crate::rules::catalog::RitualEffect;
-use crate::rules::forces::{Landmark, Legion, Stat};
+use crate::rules::catalog::{Catalog, RitualEffect};
+use crate::rules::forces::{Landmark, Legion, Muster, Stat};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, CardId, Seat};
 use crate::rules::orders::Order;
@@ -78,7 +78,7 @@ fn rivals_legions(game: &Game, seat: Seat) -> Vec<&Legion> {
 /// What a ritual could sensibly be aimed at. Not all of it need stand.
 fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, near: &[&Legion]) -> Vec<Target> {
     let game = context.game;
-    let rivals = || game.seats().filter(move |&other| other != seat);
+    let rivals = || game.seats().filter(move |&other| other != seat && game.conclave().eliminated(other).is_none());
     let houses = || rivals().map(Target::House).collect();
     let hostile = || near.iter().filter(|legion| game.diplomacy().stance(seat, legion.owner).allows_arms());
     let legions = || {
@@ -89,7 +89,7 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
     match effect {
         RitualEffect::Juggernaut => game.forces().legions_of(seat).map(|legion| Target::Legion(legion.id)).collect(),
         RitualEffect::CombatDeception => {
-            near.iter().take(MOST).map(|legion| Target::Value(legion.id, strongest(legion))).collect()
+            near.iter().take(MOST).map(|legion| Target::Value(legion.id, strongest(context.catalog, legion))).collect()
         }
         RitualEffect::StrategicConfusion => {
             let most = usize::from(context.catalog.constants.rituals.hostile.confused(level));
@@ -156,10 +156,13 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
     }
 }
 
-/// The greatest of a legion's own values.
-fn strongest(legion: &Legion) -> Stat {
-    let all = Stat::ALL.into_iter().rev();
-    all.max_by_key(|&stat| legion.strength.of(stat)).unwrap_or(Stat::Melee)
+/// The greatest of the values that a legion was raised with; what it has learned since may be known to others only later.
+fn strongest(catalog: &Catalog, legion: &Legion) -> Stat {
+    let born = match legion.muster {
+        Muster::Hired(kind) => catalog.legion(kind).strength(),
+        Muster::Guard(_) => return Stat::Melee,
+    };
+    Stat::ALL.into_iter().rev().max_by_key(|&stat| born.of(stat)).unwrap_or(Stat::Melee)
 }
 
 /// The others' treasures that are there for all to see.

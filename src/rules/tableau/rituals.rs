@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::TableauFault;
-use crate::rules::catalog::Catalog;
+use crate::rules::catalog::{Catalog, RitualEffect};
 use crate::rules::ids::{LegionId, Seat};
-use crate::rules::rituals::{Rituals, Spell, SpellKind, Target};
+use crate::rules::rituals::{Lock, Rituals, Spell, SpellKind, Target};
 
 /// A durational ritual that is kept up.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -45,12 +45,14 @@ impl TableauRituals {
             let ritual = catalog.ritual_named(&described.ritual);
             let ritual = ritual.ok_or_else(|| TableauFault(format!("no ritual is called \"{}\"", described.ritual)))?;
             let since = turn.saturating_sub(1);
-            rituals.keep_up(
-                Seat(described.caster),
-                (ritual, catalog.ritual(ritual).effect),
-                described.target.clone(),
-                since,
-            );
+            let caster = Seat(described.caster);
+            let id = rituals.keep_up(caster, (ritual, catalog.ritual(ritual).effect), described.target.clone(), since);
+            if catalog.ritual(ritual).effect == RitualEffect::PlanarLock
+                && let Target::House(on) = described.target
+            {
+                let slots = catalog.constants.rituals.hostile.locked(0);
+                rituals.shut(Lock { on, slots, since, standing: Some((caster, id)) });
+            }
         }
         for &(legion, kind, until) in &self.spells {
             rituals.lay(Spell { legion: LegionId(legion), kind, until });

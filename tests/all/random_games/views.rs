@@ -78,7 +78,13 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
             assert_eq!(table.charter().seats[other.index()].archfiend.attributes, Attributes::default());
         }
         // What is hidden makes no difference to what a seat is offered.
-        assert_eq!(legal_now(book, table, seat), legal_now(book, game, seat), "seat {seat}");
+        let (seen, all) = (legal_now(book, table, seat), legal_now(book, game, seat));
+        let lacking: Vec<&Order> = all.iter().filter(|order| !seen.contains(order)).collect();
+        let feigned: Vec<&Order> = seen.iter().filter(|order| !all.contains(order)).collect();
+        assert!(
+            lacking.is_empty() && feigned.is_empty(),
+            "seat {seat} lacks {lacking:?}, and has {feigned:?} too many"
+        );
         assert_eq!(SeatView::of(table, seat), view, "a view of a view is another view");
         if game.conclave().ending().is_some() {
             continue;

@@ -4,7 +4,7 @@ use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{CantonId, LegionId, LegionKind, RitualKind, Seat};
+use infernal_conclave::rules::ids::{CantonId, LegionId, LegionKind, PlaceId, RitualKind, Seat};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::rituals::{Guise, Target, bidding_bonus, chamber, odds, price, victim};
 use infernal_conclave::rules::tableau::canton_at;
@@ -25,7 +25,7 @@ pub enum RitualReply {
     SustainNth(String, usize, Vec<String>),
 }
 
-/// An expectation about rituals. A target is in words: `oneself`, `house 1`, `legion 3`, `legions 3 4`, `value 3 Melee`,
+/// An expectation about rituals. A target is in words: `oneself`, `house 1`, `legion 3`, `place 5`, `legions 3 4`, `value 3 Melee`,
 /// `treasure furfur`, `march 3 (1,2) (2,2)`, `step 3 (1,2)`, `copies 3 (1,2)`, `canton (1,2) 0`, `objective id`, and then
 /// perhaps `masked` or `framing 2`.
 #[derive(Clone, Debug, Deserialize)]
@@ -40,6 +40,8 @@ pub enum RitualIs {
     Spell(u16, String, u32),
     /// How many spells are on a legion.
     Spells(u16, usize),
+    /// How many Planar Locks a seat knows of, on itself or of its own, and of how many of them it knows whose they are.
+    Locks(u8, usize, usize),
     /// What a seat has seen of another: its five attributes in their order, and how many vault cards, rituals, relics and secret
     /// objectives, where it has seen those.
     Augury(u8, u8, [u8; 5], Option<usize>, Option<(usize, usize)>, Option<usize>),
@@ -79,6 +81,7 @@ fn aim(words: &[&str], catalog: &Catalog) -> Result<(Target, Guise), String> {
         "oneself" => Target::Oneself,
         "house" => Target::House(Seat(number(rest.first(), "house")?)),
         "legion" => Target::Legion(legion(rest.first())?),
+        "place" => Target::Place(PlaceId(number(rest.first(), "place")?)),
         "legions" => Target::Legions(rest.iter().map(|word| legion(Some(word))).collect::<Result<_, _>>()?),
         "value" => {
             let stat = Stat::ALL.into_iter().find(|stat| rest.get(1) == Some(&format!("{stat:?}").as_str()));
@@ -147,6 +150,11 @@ impl RitualIs {
             }
             Self::Spells(legion, n) => {
                 same(rituals.spells().iter().filter(|spell| spell.legion == LegionId(*legion)).count(), *n)
+            }
+            Self::Locks(seat, known, named) => {
+                let view = SeatView::of(game, Seat(*seat));
+                let locks = view.table().rituals().locks();
+                same((locks.len(), locks.iter().filter(|lock| lock.standing.is_some()).count()), (*known, *named))
             }
             Self::Augury(seer, of, attributes, vault, chamber, objectives) => {
                 let augury = rituals.augury(Seat(*seer), Seat(*of)).ok_or_else(|| "it has seen nothing".to_owned())?;

@@ -1,8 +1,7 @@
 //! Events in words: what cards say, how they are played and answered, what came of them (manual 4.13).
 //!
-//! What a card does is written from its effect and its numbers: `event-effect-KEY` with the keys of [`effect_key`], or for an edict
-//! `edict-KEY` with those of [`edict_key`]. They may use `n`, `low`, `percent`, `least`, `most`, `dice`, `needs` and `decoration`
-//! where the effect says one, and `aimed`, which is `yes` if the card is played on somebody.
+//! What a card does is written from its effect and its numbers, by the messages that [`effect_text`] and [`edict_text`] name. They may
+//! use the numbers of the effect or the edict, and `aimed`, which is `yes` if the card is played on somebody.
 
 use super::{Line, Teller, Tone};
 use crate::rules::catalog::{Edict, EventDef, EventEffect, EventTarget, Undertaking};
@@ -51,7 +50,7 @@ impl Teller<'_> {
             && def.effect == EventEffect::Edict(edict)
         {
             about.extend(about_edict(edict));
-            return self.say_with(&format!("edict-{}", edict_key(edict)), &about);
+            return self.say_with(edict_text(edict), &about);
         }
         let numbers = &self.catalog.constants.events;
         let worn = |id: &str| {
@@ -70,7 +69,7 @@ impl Teller<'_> {
             ("promotion", worn(&numbers.promotion)),
             ("deeds", worn(&numbers.deeds)),
         ]);
-        self.say_with(&format!("event-effect-{}", effect_key(def.effect)), &about)
+        self.say_with(effect_text(def.effect), &about)
     }
 
     /// An event that goes on: whom it binds and how many turns it has left.
@@ -292,67 +291,67 @@ fn about_edict(edict: Edict) -> Vec<(&'static str, Value<'static>)> {
     }
 }
 
-/// The name of an edict's text.
-const fn edict_key(edict: Edict) -> &'static str {
+/// The message that says what an edict does.
+const fn edict_text(edict: Edict) -> &'static str {
     match edict {
-        Edict::Monsoons => "monsoons",
-        Edict::RitualCap(0) => "no-rituals",
-        Edict::RitualCap(_) => "ritual-cap",
-        Edict::RitualCosts(_) => "ritual-costs",
-        Edict::TributeDice(_) => "tribute-dice",
-        Edict::NoTribute => "no-tribute",
-        Edict::TributeKeep(_) => "tribute-keep",
-        Edict::TributeChoice { .. } => "tribute-choice",
-        Edict::MinimumBids(_) => "minimum-bids",
-        Edict::BazaarMaster => "bazaar-master",
-        Edict::BazaarClosed => "bazaar-closed",
-        Edict::NoCombatCards => "no-combat-cards",
-        Edict::NoEvents => "no-events",
-        Edict::NoVendettas => "no-vendettas",
-        Edict::CombatPrestige(_) => "combat-prestige",
-        Edict::Favorite => "favorite",
-        Edict::EvilSleeps => "evil-sleeps",
-        Edict::RitualPrestige(_) => "ritual-prestige",
-        Edict::Amplified(_) => "amplified",
-        Edict::Rumor(_) => "rumor",
-        Edict::IntelFailure => "intel-failure",
+        Edict::Monsoons => "edict-monsoons",
+        Edict::RitualCap(0) => "edict-no-rituals",
+        Edict::RitualCap(_) => "edict-ritual-cap",
+        Edict::RitualCosts(_) => "edict-ritual-costs",
+        Edict::TributeDice(_) => "edict-tribute-dice",
+        Edict::NoTribute => "edict-no-tribute",
+        Edict::TributeKeep(_) => "edict-tribute-keep",
+        Edict::TributeChoice { .. } => "edict-tribute-choice",
+        Edict::MinimumBids(_) => "edict-minimum-bids",
+        Edict::BazaarMaster => "edict-bazaar-master",
+        Edict::BazaarClosed => "edict-bazaar-closed",
+        Edict::NoCombatCards => "edict-no-combat-cards",
+        Edict::NoEvents => "edict-no-events",
+        Edict::NoVendettas => "edict-no-vendettas",
+        Edict::CombatPrestige(_) => "edict-combat-prestige",
+        Edict::Favorite => "edict-favorite",
+        Edict::EvilSleeps => "edict-evil-sleeps",
+        Edict::RitualPrestige(_) => "edict-ritual-prestige",
+        Edict::Amplified(_) => "edict-amplified",
+        Edict::Rumor(_) => "edict-rumor",
+        Edict::IntelFailure => "edict-intel-failure",
     }
 }
 
-/// The name of the text of what an event does; that of an edict has a name of its own.
-const fn effect_key(effect: EventEffect) -> &'static str {
+/// The message that says what an event does.
+const fn effect_text(effect: EventEffect) -> &'static str {
     match effect {
-        EventEffect::Edict(edict) => edict_key(edict),
-        EventEffect::Undertaking(Undertaking::Paladin) => "paladin",
-        EventEffect::Undertaking(Undertaking::Tournament) => "tournament",
-        EventEffect::Undertaking(Undertaking::Crusade) => "crusade",
-        EventEffect::Undertaking(Undertaking::AngelicHost) => "angelic-host",
-        EventEffect::Undertaking(Undertaking::Beast) => "beast",
-        EventEffect::Fissure => "fissure",
-        EventEffect::Harrowing => "harrowing",
-        EventEffect::Insurrection => "insurrection",
-        EventEffect::CapriciousWrath => "capricious-wrath",
-        EventEffect::Corruption => "corruption",
-        EventEffect::RumorsOfWeakness => "rumors-of-weakness",
-        EventEffect::UnexpectedTribute => "unexpected-tribute",
-        EventEffect::InfernalPromotion => "infernal-promotion",
-        EventEffect::DreadfulDeeds => "dreadful-deeds",
-        EventEffect::LegionTax => "legion-tax",
-        EventEffect::ConclaveManipulation => "conclave-manipulation",
-        EventEffect::LoyaltyCheck => "loyalty-check",
-        EventEffect::TestOfLoyalty => "test-of-loyalty",
-        EventEffect::Levy => "levy",
-        EventEffect::LoseAttribute => "lose-attribute",
-        EventEffect::AetherFlux => "aether-flux",
-        EventEffect::Revanchism => "revanchism",
-        EventEffect::ExpelTheHeretic => "expel-the-heretic",
-        EventEffect::DangerousBickering => "dangerous-bickering",
-        EventEffect::Amnesty => "amnesty",
-        EventEffect::WritOfRescindment => "writ-of-rescindment",
-        EventEffect::Census => "census",
-        EventEffect::BackRoomDealing => "back-room-dealing",
-        EventEffect::UnfitForOffice => "unfit-for-office",
-        EventEffect::NeutralizeSchemers => "neutralize-schemers",
-        EventEffect::UnveilKingMakers => "unveil-king-makers",
+        EventEffect::Edict(edict) => edict_text(edict),
+        EventEffect::Undertaking(Undertaking::Paladin) => "event-effect-paladin",
+        EventEffect::Undertaking(Undertaking::Tournament) => "event-effect-tournament",
+        EventEffect::Undertaking(Undertaking::Crusade) => "event-effect-crusade",
+        EventEffect::Undertaking(Undertaking::AngelicHost) => "event-effect-angelic-host",
+        EventEffect::Undertaking(Undertaking::Beast) => "event-effect-beast",
+        EventEffect::Fissure => "event-effect-fissure",
+        EventEffect::Harrowing => "event-effect-harrowing",
+        EventEffect::Insurrection => "event-effect-insurrection",
+        EventEffect::CapriciousWrath => "event-effect-capricious-wrath",
+        EventEffect::Corruption => "event-effect-corruption",
+        EventEffect::RumorsOfWeakness => "event-effect-rumors-of-weakness",
+        EventEffect::UnexpectedTribute => "event-effect-unexpected-tribute",
+        EventEffect::InfernalPromotion => "event-effect-infernal-promotion",
+        EventEffect::DreadfulDeeds => "event-effect-dreadful-deeds",
+        EventEffect::LegionTax => "event-effect-legion-tax",
+        EventEffect::ConclaveManipulation => "event-effect-conclave-manipulation",
+        EventEffect::LoyaltyCheck => "event-effect-loyalty-check",
+        EventEffect::TestOfLoyalty => "event-effect-test-of-loyalty",
+        EventEffect::Levy => "event-effect-levy",
+        EventEffect::LoseAttribute => "event-effect-lose-attribute",
+        EventEffect::AetherFlux => "event-effect-aether-flux",
+        EventEffect::Revanchism => "event-effect-revanchism",
+        EventEffect::ExpelTheHeretic => "event-effect-expel-the-heretic",
+        EventEffect::DangerousBickering => "event-effect-dangerous-bickering",
+        EventEffect::Amnesty => "event-effect-amnesty",
+        EventEffect::WritOfRescindment => "event-effect-writ-of-rescindment",
+        EventEffect::Census => "event-effect-census",
+        EventEffect::BackRoomDealing => "event-effect-back-room-dealing",
+        EventEffect::UnfitForOffice => "event-effect-unfit-for-office",
+        EventEffect::NeutralizeSchemers => "event-effect-neutralize-schemers",
+        EventEffect::UnveilKingMakers => "event-effect-unveil-king-makers",
     }
 }

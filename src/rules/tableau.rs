@@ -7,6 +7,7 @@ mod dealings;
 mod described;
 mod objectives;
 mod occasions;
+mod rituals;
 
 use std::sync::Arc;
 
@@ -27,7 +28,6 @@ use super::realm::board::{Board, Site, SiteKind};
 use super::realm::generate::{MapType, PlaceFrequency};
 use super::realm::hex::{Grid, MapSize};
 use super::realm::terrain::Terrain;
-use super::rituals::Rituals;
 use super::tribute::{Treasury, TributeCard};
 
 /// A canton as people write it: column and row, both from 0 in the north-west.
@@ -40,6 +40,7 @@ pub use described::{
 };
 pub use objectives::TableauObjectives;
 pub use occasions::{TableauEvents, TableauRunning};
+pub use rituals::{TableauRituals, TableauStanding};
 
 /// Why a described position cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -331,7 +332,7 @@ impl Tableau {
             attachments: attachments.into(),
             manuscripts: manuscripts.into(),
             arena: self.arena(catalog)?.into(),
-            rituals: Rituals::default().into(),
+            rituals: self.rituals.set_up(catalog, self.turn.unwrap_or(1))?.into(),
             events: self.events.set_up(catalog)?.into(),
             objectives: Objectives::default().into(),
         };

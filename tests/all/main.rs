@@ -25,6 +25,7 @@ mod random_games;
 mod realm_maps;
 #[cfg(feature = "client")]
 mod ritual_panels;
+mod rituals;
 mod scenarios;
 #[cfg(feature = "client")]
 mod screens;

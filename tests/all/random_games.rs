@@ -7,6 +7,7 @@
 mod attached;
 mod dealings;
 mod hostile;
+mod occasions;
 mod scripts;
 mod standing;
 mod views;
@@ -316,6 +317,9 @@ fn draft(book: &Rulebook, view: &SeatView, temper: Temper, rolls: &mut Rolls) ->
     }
     let mut vault = table.treasury().vault(seat).to_vec();
     for answer in dealings::answers(book.catalog(), table, seat, &mut vault, rolls) {
+        draft.answer(answer);
+    }
+    for answer in occasions::answers(book.catalog(), table, seat, &mut vault, rolls) {
         draft.answer(answer);
     }
     for (legion, price, _) in upkeep_due(book.catalog(), table, seat) {

@@ -10,6 +10,7 @@ mod events;
 mod expect;
 mod grants;
 mod household;
+mod rituals;
 mod roll;
 mod script;
 mod scripts;
@@ -87,6 +88,7 @@ themes!(
     manuscripts,
     marching,
     pandemonium,
+    rituals,
     roll_call,
     sieges,
     smith,

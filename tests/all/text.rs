@@ -8,9 +8,11 @@ mod decrees;
 mod duels;
 mod events;
 mod facts;
+mod hexes;
 mod messages;
 mod names;
 mod orders;
+mod rituals;
 mod turns;
 
 use std::collections::BTreeSet;

@@ -1,6 +1,8 @@
 # Events (manual 4.13).
 
 order-play_event = Play an event
+order-play_event-noun = event
+order-play_event-text = Plays an event card that was drawn as Regent. It works from its slot on, costs what stands on it, and then lies where all can see it.
 draft-event = Play { $event }
 draft-event-on = Play { $event } on { $aim }
 event-aim-nobody = nobody in particular

@@ -142,6 +142,12 @@ impl Events {
         &self.decrees
     }
 
+    /// Tribute that is laid aside for decrees.
+    #[must_use]
+    pub fn pledges(&self) -> &[Pledge] {
+        &self.pledges
+    }
+
     /// Whether a house will be passed over as Regent the next time (manual appendix K, Unfit for Office).
     #[must_use]
     pub const fn unfit(&self, seat: Seat) -> bool {

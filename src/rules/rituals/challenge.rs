@@ -17,7 +17,7 @@ use crate::rules::catalog::{Boon, Catalog, RitualEffect};
 use crate::rules::dice::Rolls;
 use crate::rules::forces::{Legion, loyalty};
 use crate::rules::game::Game;
-use crate::rules::ids::{LegionId, RitualKind, Seat};
+use crate::rules::ids::{LegionId, PlaceId, RitualKind, Seat};
 use crate::rules::realm::Foe;
 
 /// All ways in which two dice against two can fall.
@@ -84,7 +84,14 @@ pub fn odds(catalog: &Catalog, table: &Game, seat: Seat, ritual: RitualKind, tar
         let sure = Estimate { challenge: offering(catalog, table, seat, ritual), unknown: false };
         return Odds { success: vec![(None, sure)], unseen: None };
     }
-    let Some(victim) = victim(table, seat, target) else { return Odds::default() };
+    let Some(victim) = victim(table, seat, target) else {
+        let mut odds = Odds::default();
+        if let Target::Place(place) = *target {
+            let challenge = walls(catalog, table, seat, ritual, place);
+            odds.success.push((None, Estimate { challenge, unknown: false }));
+        }
+        return odds;
+    };
     let Some(discipline) = discipline_of(catalog, ritual) else { return Odds::default() };
     let known = Knowledge::Seen(table.rituals().augury(seat, victim).map(|augury| &augury.dossier));
     let attack = performer(catalog, table, seat, ritual);
@@ -107,6 +114,13 @@ pub fn odds(catalog: &Catalog, table: &Game, seat: Seat, ritual: RitualKind, tar
 /// The challenge of an offering: the powers that it is made to add nothing to their dice (manual appendix I).
 pub(super) fn offering(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Challenge {
     Challenge { attack: performer(catalog, game, seat, ritual), defend: Tally::default() }
+}
+
+/// The challenge of a place that no house defends: its walls resist with their level.
+pub(super) fn walls(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind, place: PlaceId) -> Challenge {
+    let mut defend = Tally::default();
+    defend.add(Part::TargetLevel, game.forces().place(place).map_or(0, |place| place.level.into()));
+    Challenge { attack: performer(catalog, game, seat, ritual), defend }
 }
 
 /// Who rolls by itself: each legion of several, or the target as a whole.

@@ -30,7 +30,7 @@ pub use access::{accessible, discipline_of, kept_up, level_of};
 pub use challenge::{Challenge, Estimate, FALLS, Odds, odds, performer, treasure_level};
 pub use chamber::{Chamber, chamber, filled_by_rituals};
 pub(in crate::rules) use effects::heard;
-pub use effects::{bidding_bonus, loyalty_by_premonitions, negotiating_rank};
+pub use effects::{bidding_bonus, copies, loyalty_by_premonitions, negotiating_rank};
 pub use facts::{Lapse, RitualFact, Trial};
 pub use hexes::{Harm, Hex};
 pub(in crate::rules) use hidden::{deceives, disguise, eyes, kept_from, settle};

@@ -8,22 +8,23 @@
 
 use super::access::{accessible, discipline_of, level_of};
 use super::cast::Cast;
-use super::challenge::{Challenge, Knowledge, defender, of_the_house, offering, performer, resisting};
+use super::challenge::{Challenge, Knowledge, defender, of_the_house, offering, performer, resisting, walls};
 use super::chamber::chamber;
 use super::effects;
 use super::facts::{RitualFact, Trial};
+use super::hidden::dissolve;
 use super::order::{Guise, Hindrance, Target};
 use super::price::price;
-use super::state::Standing;
+use super::state::{Dummy, Standing};
 use super::target::{feigned, target_level, victim};
-use crate::rules::archfiends::{Discipline, Part, Tally, ritual_level};
+use crate::rules::archfiends::{Discipline, ritual_level};
 use crate::rules::catalog::{Catalog, RitualEffect};
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::{Rolls, Stream};
 use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
-use crate::rules::ids::{CardId, PlaceId, RitualKind, Seat};
+use crate::rules::ids::{CardId, RitualKind, Seat};
 use crate::rules::orders::{Order, Outcome, Refusal};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
@@ -71,6 +72,10 @@ fn check_means(
     }
     check_chamber(catalog, game, seat, ritual).map_err(Refusal::Ritual)?;
     let victim = victim(game, seat, target);
+    let gone = |victim: Seat| victim.index() >= game.seat_count() || game.conclave().eliminated(victim).is_some();
+    if victim.is_some_and(gone) {
+        return Err(Refusal::Ritual(Hindrance::TargetGone));
+    }
     check_guise(catalog, game, seat, ritual, victim, guise).map_err(Refusal::Ritual)?;
     if has_twins(cards) {
         return Err(Refusal::CardTwice);
@@ -137,11 +142,6 @@ pub fn check_aim(
     target: &Target,
 ) -> Result<(), Hindrance> {
     let Context { catalog, game, .. } = *context;
-    if let Some(victim) = victim(game, seat, target)
-        && (victim.index() >= game.seat_count() || game.conclave().eliminated(victim).is_some())
-    {
-        return Err(Hindrance::TargetGone);
-    }
     let effect = catalog.ritual(ritual).effect;
     let twice =
         |standing: &Standing| standing.caster == seat && standing.ritual == ritual && standing.target == *target;
@@ -181,8 +181,9 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
         rituals.offered[seat.index()] = now;
     }
     if !feigned.is_empty() {
-        rituals.dummies.retain(|dummy| !feigned.contains(&dummy.id));
+        let met: Vec<Dummy> = rituals.dummies.iter().filter(|dummy| feigned.contains(&dummy.id)).copied().collect();
         turn.say(Fact::Ritual(RitualFact::Phantom { caster: seat, ritual, feigned }));
+        met.into_iter().for_each(|dummy| dissolve(turn, dummy));
     }
     if nobody {
         return Outcome::Partly(Refusal::Ritual(Hindrance::Phantom));
@@ -240,8 +241,9 @@ fn challenge(turn: &mut Turn<'_>, cast: &mut Cast) -> bool {
         }
         // The conclave's own city is nobody's, but it is not without defence.
         None if let Target::Place(place) = cast.target => {
-            let wall = walls(turn.catalog(), turn.game(), cast, place);
-            trials.push(Trial { legion: None, chance: wall.chance(), succeeded: wall.succeeds(&mut rolls) });
+            let walls = walls(turn.catalog(), turn.game(), cast.caster, cast.ritual, place);
+            let succeeded = walls.succeeds(&mut rolls);
+            trials.push(Trial { legion: None, chance: walls.chance(), succeeded });
         }
         None => cast.failed = cast.target.legions().to_vec(),
     }
@@ -271,13 +273,6 @@ fn tried(catalog: &Catalog, game: &Game, cast: &Cast, victim: Seat, rolls: &mut 
         Trial { legion, chance: challenge.chance(), succeeded: challenge.succeeds(rolls) }
     });
     tried.collect()
-}
-
-/// What a place resists with that no house defends.
-fn walls(catalog: &Catalog, game: &Game, cast: &Cast, place: PlaceId) -> Challenge {
-    let mut defend = Tally::default();
-    defend.add(Part::TargetLevel, game.forces().place(place).map_or(0, |place| place.level.into()));
-    Challenge { attack: performer(catalog, game, cast.caster, cast.ritual), defend }
 }
 
 /// The identity check: its chance, and whether the caster stays unseen. None if the caster does not hide.

@@ -6,13 +6,14 @@
 
 use super::access::{accessible, level_of};
 use super::chamber::chamber;
+use super::effects::copies;
 use super::order::{Guise, Target};
 use super::perform::{check_aim, check_guise};
 use super::price::price;
 use super::target::victim;
 use crate::rules::attachments::{Post, Treasure};
-use crate::rules::catalog::RitualEffect;
-use crate::rules::forces::{Landmark, Legion, Stat};
+use crate::rules::catalog::{Catalog, RitualEffect};
+use crate::rules::forces::{Landmark, Legion, Muster, Stat};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, CardId, Seat};
 use crate::rules::orders::Order;
@@ -77,7 +78,7 @@ fn rivals_legions(game: &Game, seat: Seat) -> Vec<&Legion> {
 /// What a ritual could sensibly be aimed at. Not all of it need stand.
 fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, near: &[&Legion]) -> Vec<Target> {
     let game = context.game;
-    let rivals = || game.seats().filter(move |&other| other != seat);
+    let rivals = || game.seats().filter(move |&other| other != seat && game.conclave().eliminated(other).is_none());
     let houses = || rivals().map(Target::House).collect();
     let hostile = || near.iter().filter(|legion| game.diplomacy().stance(seat, legion.owner).allows_arms());
     let legions = || {
@@ -88,7 +89,7 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
     match effect {
         RitualEffect::Juggernaut => game.forces().legions_of(seat).map(|legion| Target::Legion(legion.id)).collect(),
         RitualEffect::CombatDeception => {
-            near.iter().take(MOST).map(|legion| Target::Value(legion.id, strongest(legion))).collect()
+            near.iter().take(MOST).map(|legion| Target::Value(legion.id, strongest(context.catalog, legion))).collect()
         }
         RitualEffect::StrategicConfusion => {
             let most = usize::from(context.catalog.constants.rituals.hostile.confused(level));
@@ -108,7 +109,7 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
             let praetors = others_treasures(game, seat).filter(|treasure| matches!(treasure, Treasure::Praetor(_)));
             praetors.take(MOST).map(Target::Treasure).collect()
         }
-        RitualEffect::LiesAndRumors => copies(game, seat, level),
+        RitualEffect::LiesAndRumors => doubles(game, seat, copies(context.catalog, level)),
         RitualEffect::SecretManipulation => {
             let steps = near.iter().take(MOST).flat_map(|legion| {
                 let free = free_beside(game, legion.canton).take(1);
@@ -155,10 +156,13 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
     }
 }
 
-/// The greatest of a legion's own values.
-fn strongest(legion: &Legion) -> Stat {
-    let all = Stat::ALL.into_iter().rev();
-    all.max_by_key(|&stat| legion.strength.of(stat)).unwrap_or(Stat::Melee)
+/// The greatest of the values that a legion was raised with; what it has learned since may be known to others only later.
+fn strongest(catalog: &Catalog, legion: &Legion) -> Stat {
+    let born = match legion.muster {
+        Muster::Hired(kind) => catalog.legion(kind).strength(),
+        Muster::Guard(_) => return Stat::Melee,
+    };
+    Stat::ALL.into_iter().rev().max_by_key(|&stat| born.of(stat)).unwrap_or(Stat::Melee)
 }
 
 /// The others' treasures that are there for all to see.
@@ -173,8 +177,8 @@ fn free_beside(game: &Game, canton: CantonId) -> impl Iterator<Item = CantonId> 
 }
 
 /// Copies of each legion on one's own land around it.
-fn copies(game: &Game, seat: Seat, level: u8) -> Vec<Target> {
-    let most = usize::from(level.saturating_sub(2)).max(1);
+fn doubles(game: &Game, seat: Seat, most: u8) -> Vec<Target> {
+    let most = usize::from(most);
     let of = |legion: &Legion| {
         let own = free_beside(game, legion.canton).filter(|&canton| game.realm().owner(canton) == Some(seat));
         let mut at: Vec<CantonId> = own.take(most).collect();

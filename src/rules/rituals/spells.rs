@@ -75,7 +75,7 @@ pub fn locked_slots(game: &Game, seat: Seat) -> u8 {
 /// Lays a spell on a legion for so many turns, this one among them.
 pub(super) fn lay(turn: &mut Turn<'_>, legion: LegionId, kind: SpellKind, turns: u32) -> u32 {
     let until = turn.game().turn() + turns.max(1) - 1;
-    turn.game_mut().rituals.spells.push(Spell { legion, kind, until });
+    turn.game_mut().rituals.lay(Spell { legion, kind, until });
     until
 }
 

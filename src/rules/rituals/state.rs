@@ -191,6 +191,11 @@ impl Rituals {
         self.locks.retain(|lock| lock.standing != Some((caster, id)));
     }
 
+    /// Shuts order slots.
+    pub(in crate::rules) fn shut(&mut self, lock: Lock) {
+        self.locks.push(lock);
+    }
+
     /// Lays a spell on a legion.
     pub(in crate::rules) fn lay(&mut self, spell: Spell) {
         self.spells.push(spell);

@@ -6,6 +6,7 @@ use super::At;
 use super::dealings::{TableauArena, TableauRecord, TableauVendetta};
 use super::objectives::TableauObjectives;
 use super::occasions::TableauEvents;
+use super::rituals::TableauRituals;
 use crate::rules::archfiends::{Attributes, Rank};
 use crate::rules::attachments::{Element, Post, PraetorUpgrade};
 use crate::rules::catalog::Ability;
@@ -84,6 +85,8 @@ pub struct Tableau {
     pub usurper: Option<(u8, u8)>,
     /// Events.
     pub events: TableauEvents,
+    /// Rituals that are kept up, and spells on legions.
+    pub rituals: TableauRituals,
 }
 
 /// A house of a described position.

@@ -13,13 +13,15 @@ use infernal_conclave::rules::tribute::{CARD_LIMIT, Purse, Resource, TributeCard
 
 use super::attached::attachments_stand;
 use super::dealings::{dealings_stand, laid_out};
+use super::occasions::{events_stand, laid_aside};
 use super::scripts::manuscripts_stand;
 
-/// Everything that a seat holds in cards: in its vault, in its bids, and laid out before the conclave.
+/// Everything that a seat holds in cards: in its vault, in its bids, laid out before the conclave and laid aside for it.
 pub(super) fn holdings(game: &Game, seat: Seat) -> BTreeMap<CardId, Purse> {
     let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat).flat_map(|bid| &bid.cards);
-    let laid_out = laid_out(game, seat);
-    let cards: Vec<&TributeCard> = game.treasury().vault(seat).iter().chain(bids).chain(&laid_out).collect();
+    let (laid_out, laid_aside) = (laid_out(game, seat), laid_aside(game, seat));
+    let vault = game.treasury().vault(seat).iter();
+    let cards: Vec<&TributeCard> = vault.chain(bids).chain(&laid_out).chain(&laid_aside).collect();
     let held: BTreeMap<_, _> = cards.iter().map(|card| (card.id, card.worth)).collect();
     assert_eq!(held.len(), cards.len(), "seat {seat} holds a card twice");
     held
@@ -35,6 +37,7 @@ pub(super) fn stands(book: &Rulebook, game: &Game) {
     manuscripts_stand(book.catalog(), game);
     bazaar_stands(book.catalog(), game);
     dealings_stand(game);
+    events_stand(book.catalog(), game);
     houses_stand(book.catalog(), game);
 }
 

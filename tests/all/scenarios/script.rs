@@ -24,6 +24,7 @@ use super::dealings::{self, DealingReply};
 use super::decrees::{BentOccasions, DecreeReply};
 use super::events::{self, EventReply};
 use super::household::{self, HouseholdReply};
+use super::rituals::{self, RitualReply};
 use super::scripts;
 use super::treasures::{post, treasure};
 
@@ -82,6 +83,8 @@ enum Reply {
     Event(EventReply),
     /// Decrees.
     Decree(DecreeReply),
+    /// Rituals.
+    Ritual(RitualReply),
 }
 
 /// Numbers of the rules that a scenario sets.
@@ -282,6 +285,7 @@ impl Reply {
             Self::Dealing(reply) => return reply.answer(game, seat, catalog),
             Self::Event(reply) => return reply.answer(catalog),
             Self::Decree(reply) => return reply.answer(game, seat, catalog),
+            Self::Ritual(reply) => return reply.answer(game, seat, catalog),
         })
     }
 }
@@ -322,6 +326,9 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
         return Ok(order);
     }
     if let Some(order) = scripts::order(words, catalog)? {
+        return Ok(order);
+    }
+    if let Some(order) = rituals::order(words, table, seat, catalog)? {
         return Ok(order);
     }
     let mut words_left = words.split_whitespace();

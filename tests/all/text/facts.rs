@@ -237,7 +237,7 @@ fn facts(game: &Game) -> Vec<Fact> {
     for contents in full_cards() {
         facts.push(Fact::CombatCardMade { seat, unit: Foe::Place(PlaceId(0)), contents: Some(contents) });
     }
-    for why in [Forfeit::UnitLost, Forfeit::NoSlot] {
+    for why in [Forfeit::UnitLost, Forfeit::NoSlot, Forfeit::Destroyed] {
         for banner in [
             Banner::Legion(muster),
             Banner::Legion(Muster::Hired(kind)),

@@ -148,7 +148,7 @@ pub(in crate::rules::rituals) fn planar_lock(turn: &mut Turn<'_>, cast: &Cast) -
     let slots = turn.catalog().constants.rituals.hostile.locked(cast.level);
     let since = turn.game().turn();
     let standing = cast.standing.map(|id| (cast.caster, id));
-    turn.game_mut().rituals.locks.push(Lock { on: house, slots, since, standing });
+    turn.game_mut().rituals.shut(Lock { on: house, slots, since, standing });
     tell(turn, cast, Some(house), Harm::Locked { slots });
     Ok(())
 }

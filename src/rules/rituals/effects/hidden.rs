@@ -18,7 +18,7 @@ use crate::rules::rulebook::Context;
 
 /// How many copies a caster of this level makes: one at the level that opens the ritual, and one more for each above it.
 #[must_use]
-pub(in crate::rules) fn copies(catalog: &Catalog, level: u8) -> u8 {
+pub fn copies(catalog: &Catalog, level: u8) -> u8 {
     let first = catalog.rituals.iter().find(|def| def.effect == RitualEffect::LiesAndRumors);
     first.map_or(0, |def| (level + 1).saturating_sub(def.access.level()))
 }

@@ -19,6 +19,7 @@ use crate::rules::rulebook::Context;
 
 pub(in crate::rules) use foresight::heard;
 pub use foresight::{bidding_bonus, loyalty_by_premonitions, negotiating_rank};
+pub use hidden::copies;
 pub(super) use hidden::watches;
 pub(super) use theft::owner_in_sight;
 

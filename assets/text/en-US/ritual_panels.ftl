@@ -164,6 +164,7 @@ rite-counsel-free = A ritual slot is free, and you could pay for { $ritual }.
 
 ## What an augury has shown
 rite-augury = Revealed in turn { $turn }
+rite-augury-more = What else it showed
 rite-augury-tip = { $n ->
     [0] A Dark Augury showed this in this very turn.
     [one] A Dark Augury showed this one turn ago. It may have changed since.

@@ -55,7 +55,8 @@ pub(super) fn duelists(table: &Game, seat: Seat, against: Seat) -> impl Iterator
     free.filter_map(|kind| table.attachments().praetor(kind).map(|praetor| (kind, Duelist::from(praetor))))
 }
 
-/// Gives way in everything: what is cheapest is conceded, insults are swallowed, emissaries welcome, rights left alone.
+/// Gives way in everything: what is cheapest is conceded, insults are swallowed, emissaries welcome, rights left alone, and nothing is
+/// promised to the conclave in secret.
 pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[CardId]) -> Vec<Answer> {
     let diplomacy = table.diplomacy();
     let mut promised = promised.to_vec();
@@ -82,6 +83,9 @@ pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[Card
         if let Some((praetor, duelist)) = duelists(table, seat, against).next() {
             answers.push(Answer::NamePraetor { against, praetor, plan: counsel(catalog, &duelist) });
         }
+    }
+    if !table.objectives().drawn(seat).is_empty() {
+        answers.push(Answer::KeepObjective { keep: None });
     }
     answers
 }
@@ -127,6 +131,11 @@ pub(super) fn arbitrary(
         if let Some((praetor, duelist)) = rolls.pick(&open) {
             answers.push(Answer::NamePraetor { against, praetor: *praetor, plan: counsel(catalog, duelist) });
         }
+    }
+    let drawn = table.objectives().drawn(seat);
+    if !drawn.is_empty() {
+        let keep = if rolls.percent(70) { rolls.pick(drawn).copied() } else { None };
+        answers.push(Answer::KeepObjective { keep });
     }
     answers
 }

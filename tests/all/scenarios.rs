@@ -8,6 +8,7 @@ mod dealings;
 mod expect;
 mod grants;
 mod household;
+mod objectives;
 mod roll;
 mod script;
 mod scripts;
@@ -83,6 +84,7 @@ themes!(
     healing,
     manuscripts,
     marching,
+    objectives,
     pandemonium,
     roll_call,
     sieges,

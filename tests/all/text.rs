@@ -8,6 +8,7 @@ mod duels;
 mod facts;
 mod messages;
 mod names;
+mod objectives;
 mod orders;
 mod turns;
 

@@ -19,6 +19,7 @@ use super::Played;
 use super::dealings::DealingIs;
 use super::grants::GrantIs;
 use super::household::HouseholdIs;
+use super::objectives::ObjectiveIs;
 use super::roll::RollIs;
 use super::script::{order, purse};
 use super::scripts::ScriptIs;
@@ -166,6 +167,8 @@ pub enum Expect {
     Roll(RollIs),
     /// Diplomacy and the arena.
     Dealing(DealingIs),
+    /// Objectives.
+    Aim(ObjectiveIs),
 }
 
 /// Whether every word stands in a debug text as a whole word, and the first at its beginning.
@@ -249,6 +252,7 @@ impl Expect {
             | Self::Loyalty(..) => self.check_treasures(played),
             Self::Roll(roll) => roll.check(played),
             Self::Dealing(dealing) => dealing.check(played),
+            Self::Aim(objective) => objective.check(played),
             Self::Script(script) => script.check(played),
             Self::Household(household) => household.check(played),
             Self::Grant(grant) => grant.check(played),

@@ -22,6 +22,7 @@ use serde::Deserialize;
 use super::Expect;
 use super::dealings::{self, DealingReply};
 use super::household::{self, HouseholdReply};
+use super::objectives;
 use super::scripts;
 use super::treasures::{post, treasure};
 
@@ -76,6 +77,8 @@ enum Reply {
     Household(HouseholdReply),
     /// Diplomacy.
     Dealing(DealingReply),
+    /// Keep this secret objective, by its id, or none.
+    KeepObjective(Option<String>),
 }
 
 /// Numbers of the rules that a scenario sets.
@@ -263,6 +266,7 @@ impl Reply {
             Self::ReturnPandemonium => Answer::Pandemonium { keep: false },
             Self::Household(reply) => return reply.answer(game, seat, catalog),
             Self::Dealing(reply) => return reply.answer(game, seat, catalog),
+            Self::KeepObjective(id) => return objectives::keep(catalog, id.as_ref()),
         })
     }
 }
@@ -297,6 +301,9 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
         return Ok(order);
     }
     if let Some(order) = dealings::order(words, table, seat, catalog)? {
+        return Ok(order);
+    }
+    if let Some(order) = objectives::order(words) {
         return Ok(order);
     }
     if let Some(order) = scripts::order(words, catalog)? {

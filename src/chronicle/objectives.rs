@@ -13,7 +13,7 @@ impl Teller<'_> {
     /// The name of a secret objective.
     #[must_use]
     pub fn objective_name(&self, objective: ObjectiveKind) -> &str {
-        &self.catalog.objective(objective).name
+        self.catalog.objectives.get(objective.index()).map_or("", |def| def.name.as_str())
     }
 
     /// What a secret objective asks, in a sentence.

@@ -13,6 +13,7 @@ use infernal_conclave::rules::tribute::{CARD_LIMIT, Purse, Resource, TributeCard
 
 use super::attached::attachments_stand;
 use super::dealings::{dealings_stand, laid_out};
+use super::objectives::objectives_stand;
 use super::scripts::manuscripts_stand;
 
 /// Everything that a seat holds in cards: in its vault, in its bids, and laid out before the conclave.
@@ -35,6 +36,7 @@ pub(super) fn stands(book: &Rulebook, game: &Game) {
     manuscripts_stand(book.catalog(), game);
     bazaar_stands(book.catalog(), game);
     dealings_stand(game);
+    objectives_stand(game);
     houses_stand(book.catalog(), game);
 }
 

@@ -17,6 +17,7 @@ use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
 
 use super::dealings::{self, dealings_hidden};
+use super::objectives::objectives_hidden;
 use super::occasions::events_hidden;
 use super::scripts::scripts_hidden;
 use super::standing::stands;
@@ -67,6 +68,7 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
         scripts_hidden(table, game, seat);
         events_hidden(table, game, seat);
         dealings_hidden(table, game, seat);
+        objectives_hidden(table, game, seat);
         for card in seen.cards() {
             assert_eq!(card.contents.is_some(), card.owner == seat, "seat {seat} sees {card:?}");
         }

@@ -26,6 +26,7 @@ use infernal_conclave::rules::tribute::{Purse, TributeCard, total};
 use infernal_conclave::rules::view::SeatView;
 
 use super::attached::{told, treasures};
+use super::objectives;
 use super::occasions;
 use super::scripts::{self, pieces};
 use super::standing::{holdings, stands};
@@ -273,6 +274,7 @@ impl<'a> Witness<'a> {
         let mut levels: BTreeMap<LegionId, u8> =
             before.forces().legions().iter().map(|legion| (legion.id, legion.level)).collect();
         told(before.attachments(), after.attachments(), &facts, &moment.to_string());
+        objectives::told(moment, before, after, &facts);
         scripts::learned(before, after, &facts, &moment.to_string());
         scripts::told(before.manuscripts(), after.manuscripts(), &facts, &moment.to_string());
         assert_eq!(

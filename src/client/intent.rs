@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bevy::ecs::message::Message;
 
 use super::arena::Bout;
+use super::rites::Rite;
 use super::theatre::Play;
 use crate::rules::attachments::Treasure;
 use crate::rules::game::{Charter, Player};
@@ -172,6 +173,8 @@ pub enum Intent {
     Inspect(Option<Treasure>),
     /// Show this in the diplomacy tab.
     ShowDossier(Dossier),
+    /// Prepare a ritual, or none.
+    Prepare(Option<Box<Rite>>),
     /// Move the camera there.
     LookAt(CantonId),
     // -- the battle theatre

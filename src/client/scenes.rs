@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::arena::{self, Bout, summoned};
 use super::court::{BULLIED, NEIGHBOUR, besieged, court};
+use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
 use super::flow::{Screen, Stage, stage_scene};
 use super::intent::{Dossier, Errand, Ledger, Mark, Sheet, Tab};
@@ -52,7 +53,7 @@ const ARENA: &str = "arena";
 const ARENA_END: &str = "arena-end";
 
 /// All scenes.
-pub const SCENES: [Scene; 35] = [
+pub const SCENES: [Scene; 37] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -61,7 +62,9 @@ pub const SCENES: [Scene; 35] = [
     playing("turn-log", Sheet::Ministerium(Tab::TurnLog)),
     playing("ministerium", Sheet::Ministerium(Tab::Orders)),
     playing("tribute", Sheet::Ministerium(Tab::Tribute)),
-    playing("rituals", Sheet::Ministerium(Tab::Rituals)),
+    described("rituals", Sheet::Ministerium(Tab::Rituals)),
+    described("ritual-target", Sheet::None),
+    described("augury", Sheet::Ministerium(Tab::Diplomacy)),
     described("diplomacy", Sheet::Ministerium(Tab::Diplomacy)),
     described("diplomacy-demand", Sheet::Ministerium(Tab::TurnLog)),
     described("vendetta", Sheet::Ministerium(Tab::Diplomacy)),
@@ -132,7 +135,10 @@ impl Scene {
         }
         let described = self.turns == 0 && self.screen == Screen::Playing && self.sheet != Sheet::Battle;
         let dossier = self.dossier();
-        if let Some(dossier) = dossier {
+        let conjured = self.conjured();
+        if conjured {
+            self.conjure(world);
+        } else if let Some(dossier) = dossier {
             self.hold_court(world, dossier);
         } else if described {
             self.describe(world);
@@ -148,7 +154,9 @@ impl Scene {
         {
             let seat = hand.seat();
             let guard = hand.view.table().forces().legions_of(seat).next().map(|legion| legion.id);
-            hand.selected = if described && dossier.is_none() && !matches!(self.sheet, Sheet::Arena(_)) {
+            hand.selected = if conjured {
+                None
+            } else if described && dossier.is_none() && !matches!(self.sheet, Sheet::Arena(_)) {
                 Some(Mark::Legion(HERO))
             } else {
                 guard.map(Mark::Legion)
@@ -167,6 +175,28 @@ impl Scene {
             "threats" => Some(Dossier::Threats),
             _ => None,
         }
+    }
+
+    /// Whether it is about rituals.
+    fn conjured(&self) -> bool {
+        matches!(self.name, "rituals" | "ritual-target" | "augury")
+    }
+
+    /// The position in which rituals have been performed, with another one in preparation.
+    fn conjure(&self, world: &mut World) {
+        let book = world.resource::<Library>().book.clone();
+        let (game, log) = match coven(&book) {
+            Ok(staged) => staged,
+            Err(fault) => panic!("the coven cannot meet: {fault}"),
+        };
+        let pointing = self.name == "ritual-target";
+        let mut overlay = world.resource_mut::<Overlay>();
+        overlay.rite = Some(begun(book.catalog(), pointing));
+        overlay.dossier = Dossier::House(READ);
+        let view = SeatView::of(&game, Seat(0));
+        let mut hand = Hand::new(&book, view, None, Desk::new(Seat(0)), vec![log]);
+        hand.hovered = hand.view.table().forces().legions_of(ENEMY).last().map(|legion| legion.canton);
+        world.insert_resource(hand);
     }
 
     /// The position in which much stands between the houses; in one scene with three of them at the door.

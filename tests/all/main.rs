@@ -23,6 +23,8 @@ mod payment;
 mod quarrels;
 mod random_games;
 mod realm_maps;
+#[cfg(feature = "client")]
+mod ritual_panels;
 mod rituals;
 mod scenarios;
 #[cfg(feature = "client")]

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::diplomacy::affairs;
+use super::rituals::sustain;
 use super::words::say;
 use super::{plan, promotion, upkeep};
 use crate::client::arena;
@@ -23,6 +24,7 @@ pub fn anything(sight: &Sight<'_>) -> bool {
         || promotion::legions(sight).next().is_some()
         || promotion::praetors(sight).next().is_some()
         || upkeep::asking(sight).next().is_some()
+        || sustain::asking(sight).next().is_some()
         || affairs::anything(sight)
         || arena::called(sight)
 }
@@ -39,6 +41,7 @@ pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     arena::summons(ui, sight, wishes);
     promotion::all(ui, sight, wishes);
     upkeep::all(ui, sight, wishes);
+    sustain::all(ui, sight, wishes);
 }
 
 /// The head of a question: a seal, broken once it is answered.

@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::diplomacy::{act_icon, affairs};
+use super::rituals::sustain;
 use super::unit_card::drawer_width;
 use super::words::say;
 use super::{ask, memory, plan, upkeep};
@@ -19,8 +20,10 @@ use crate::rules::bazaar::Goods;
 use crate::rules::combat;
 use crate::rules::diplomacy::Cause;
 use crate::rules::forces::{self, Landmark};
+use crate::rules::ids::RitualKind;
 use crate::rules::orders::Problem;
 use crate::rules::realm::Foe;
+use crate::rules::rituals::check_chamber;
 use crate::rules::tribute::least_waste;
 
 /// Something that the player should know, and where it is settled.
@@ -127,6 +130,10 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
         let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
         advice.push(Advice { key: "upkeep", words, icon: "loyalty", urgent: true, wishes });
     }
+    for words in sustain::ending(sight) {
+        let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Rituals))];
+        advice.push(Advice { key: "standing", words, icon: "ritual", urgent: true, wishes });
+    }
     for (_, kept, keep) in ask::short_choices(sight) {
         let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Tribute))];
         advice.push(Advice {
@@ -148,6 +155,7 @@ fn chances(ctx: &Context, sight: &Sight<'_>) -> Vec<Advice> {
     advice.extend(empty_slots(sight));
     advice.extend(place_in_reach(ctx, sight));
     advice.extend(affordable(sight));
+    advice.extend(empty_chamber(sight));
     advice.extend(wounded(sight));
     advice
 }
@@ -239,6 +247,21 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
         urgent: false,
         wishes: vec![Intent::Open(Sheet::Bazaar)],
     })
+}
+
+/// A free ritual slot, and the greatest ritual that could be paid for.
+fn empty_chamber(sight: &Sight<'_>) -> Option<Advice> {
+    plan::free_slot(sight)?;
+    let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
+    let vault = plan::spendable(sight, None);
+    let wealth = vault.iter().map(|card| card.worth).sum::<crate::rules::tribute::Purse>();
+    let kinds = (0..catalog.rituals.len()).map(|index| RitualKind(index as u8));
+    let open = kinds.filter(|&kind| check_chamber(catalog, planned, seat, kind).is_ok());
+    let paid = open.filter(|&kind| wealth.covers(&catalog.ritual(kind).cost) && !vault.is_empty());
+    let best = paid.max_by_key(|&kind| catalog.ritual(kind).cost.points())?;
+    let words = say!(sight, "rite-counsel-free", ritual = sight.teller().ritual_name(best));
+    let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Rituals))];
+    Some(Advice { key: "chamber", words, icon: "rituals", urgent: false, wishes })
 }
 
 /// A legion that is badly hurt.

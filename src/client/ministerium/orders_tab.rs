@@ -212,6 +212,12 @@ fn items(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         if kind_button(ui, sight, kind, &words, plan::closed(sight), lines) {
             wishes.push(Intent::Open(Sheet::Arena(Errand::Title)));
         }
+        let kind = OrderKind::PerformRitual;
+        let words = sight.teller().order_kind(kind);
+        let lines = vec![Line::Text(say!(sight, "rite-choose-tip"))];
+        if kind_button(ui, sight, kind, &words, plan::closed(sight), lines) {
+            wishes.push(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+        }
         let kind = OrderKind::Assemble;
         let words = sight.teller().order_kind(kind);
         let lines = vec![Line::Text(sight.text.say(&format!("order-{}-text", kind.key())))];

@@ -107,7 +107,7 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
     let chosen = ticked.contains(&card.id);
     let state = match committed {
         Some(plan::Promise::Slot(slot)) => CardState::Committed(slot),
-        Some(plan::Promise::Upkeep(_) | plan::Promise::Demand(_)) => CardState::Pledged,
+        Some(plan::Promise::Upkeep(_) | plan::Promise::Demand(_) | plan::Promise::Ritual(_)) => CardState::Pledged,
         None if chosen => CardState::Chosen,
         None if ticked.len() >= PAYMENT_SLOTS || plan::closed(sight).is_some() => CardState::Closed,
         None => CardState::Free,
@@ -131,6 +131,11 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
             }
             (Some(plan::Promise::Demand(rival)), _) => {
                 Line::Text(say!(sight, "embassy-card-promised", house = sight.teller().seat_name(rival)))
+            }
+            (Some(plan::Promise::Ritual(standing)), _) => {
+                let kept = sight.table().rituals().standing().iter().find(|kept| kept.id == standing);
+                let name = kept.map(|kept| sight.teller().ritual_name(kept.ritual).to_owned()).unwrap_or_default();
+                Line::Text(say!(sight, "rite-card-pledged", ritual = name))
             }
             (None, CardState::Closed) if plan::closed(sight).is_none() => {
                 Line::Bad(say!(sight, "panel-card-most", n = PAYMENT_SLOTS))

@@ -4,6 +4,7 @@ use bevy_egui::egui::{
     Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, vec2,
 };
 
+use super::rituals::{self, bewitched, rumours};
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
 use super::unit_sheet::card_button;
 use super::words::{muster_icon, place_icon, say, terrain_icon};
@@ -40,6 +41,15 @@ pub fn unit_card(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         );
         room.min.x += width;
     }
+    slip_in(ctx, sight, room);
+}
+
+/// The slip for what is under the pointer alone, while a target is pointed at.
+pub(super) fn slips(ctx: &Context, sight: &Sight<'_>) {
+    slip_in(ctx, sight, memory::room(ctx));
+}
+
+fn slip_in(ctx: &Context, sight: &Sight<'_>, room: Rect) {
     if let Some(canton) = sight.hand.hovered {
         let id = Id::new("hover-card");
         let corner = clear_corner(ctx, id, room.shrink(8.0));
@@ -138,6 +148,7 @@ fn canton_facts(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
     ui.weak(teller.coordinates(canton));
     let id = if terrain.passable() { "panel-passable" } else { "panel-impassable" };
     ui.label(teller.rule(id));
+    rumours(ui, sight, canton);
     if let Some(legion) = table.forces().legion_at(canton) {
         section(ui, &teller.legion_name(legion));
         legion_facts(ui, sight, legion);
@@ -251,6 +262,12 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
         if let Some(legion) = table.forces().legion_at(canton) {
             let name = teller.legion_of(&legion.muster, legion.owner);
             unit_line(ui, sight, muster_icon(sight, &legion.muster), &name, (legion.level, legion.hp, legion.strength));
+            bewitched(ui, sight, legion);
+        }
+        rumours(ui, sight, canton);
+        if let Some(rite) = sight.overlay.pointing() {
+            rituals::under_pointer(ui, sight, rite, canton);
+            return;
         }
         if let Some(Mark::Legion(id)) = sight.hand.selected
             && let Some(legion) = table.forces().legion(id).filter(|legion| legion.owner == sight.seat())

@@ -36,7 +36,7 @@ pub use hexes::{Harm, Hex};
 pub(in crate::rules) use hidden::{deceives, disguise, eyes, kept_from, settle};
 pub use hidden::{dummy, hides, sees};
 pub use order::{Guise, Hindrance, Target};
-pub use perform::{check_chamber, check_guise};
+pub use perform::{check_aim, check_chamber, check_guise};
 #[cfg(feature = "client")]
 pub use plugin::RitualsPlugin;
 pub use plugin::register;

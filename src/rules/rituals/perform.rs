@@ -134,7 +134,7 @@ pub fn check_guise(
 ///
 /// # Errors
 /// Why not.
-pub(super) fn check_aim(
+pub fn check_aim(
     context: &Context<'_>,
     seat: Seat,
     ritual: RitualKind,

@@ -98,7 +98,7 @@ fn spare(sight: &Sight<'_>, from: Seat) -> Vec<TributeCard> {
     let free = |card: &TributeCard| match committed.get(&card.id) {
         None => true,
         Some(Promise::Demand(whose)) => *whose == from,
-        Some(Promise::Slot(_) | Promise::Upkeep(_)) => false,
+        Some(Promise::Slot(_) | Promise::Upkeep(_) | Promise::Ritual(_)) => false,
     };
     plan::cards(sight).into_iter().filter(free).collect()
 }

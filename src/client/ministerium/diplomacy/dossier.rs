@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Grid, Label, RichText, TextStyle, Ui};
 
-use super::{acts, affairs, stance_term};
+use super::{acts, affairs, augury, stance_term};
 use crate::chronicle::keys;
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::client::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, pips, section};
@@ -26,6 +26,7 @@ pub fn dossier(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat)
     running(ui, sight, rival);
     crate::client::arena::summons_against(ui, sight, wishes, rival);
     acts::acts(ui, sight, wishes, rival);
+    augury::revealed(ui, sight, rival);
     section(ui, &say!(sight, "embassy-clocks"));
     ui.add_space(6.0);
     clocks(ui, sight, rival);

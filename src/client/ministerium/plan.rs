@@ -8,7 +8,8 @@ use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::diplomacy::Concession;
-use crate::rules::ids::{CardId, LegionId, Seat, SlotNo};
+use crate::rules::events::Reply;
+use crate::rules::ids::{CardId, DecreeId, LegionId, Seat, SlotNo};
 use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind, Problem, Refusal};
 use crate::rules::tribute::TributeCard;
 
@@ -141,7 +142,8 @@ pub fn cards_of(order: &Order) -> &[CardId] {
         | Order::CreateCombatCard { cards, .. }
         | Order::RaiseAttribute { cards, .. }
         | Order::RankThreats { cards, .. }
-        | Order::SendEmissary { cards, .. } => cards,
+        | Order::SendEmissary { cards, .. }
+        | Order::PlayEvent { cards, .. } => cards,
         Order::DemandTribute
         | Order::SeekManuscripts
         | Order::Train { .. }
@@ -157,7 +159,6 @@ pub fn cards_of(order: &Order) -> &[CardId] {
         | Order::Petition { .. }
         | Order::ChallengeChampion { .. }
         | Order::PerformRitual { .. }
-        | Order::PlayEvent { .. }
         | Order::DrawObjectives => &[],
     }
 }
@@ -171,6 +172,8 @@ pub enum Promise {
     Upkeep(LegionId),
     /// The demand of a rival, which is met before the first slot.
     Demand(Seat),
+    /// What an event asks, which is paid before the first slot.
+    Decree(DecreeId),
 }
 
 /// Which card is promised to what.
@@ -185,6 +188,11 @@ pub fn committed(sight: &Sight<'_>) -> BTreeMap<CardId, Promise> {
         if let Answer::Demand { from, concession: Some(Concession::Cards(cards)) } = answer {
             for &card in cards {
                 committed.entry(card).or_insert(Promise::Demand(*from));
+            }
+        }
+        if let Answer::Decree { decree, reply: Reply::Pay(cards) } = answer {
+            for &card in cards {
+                committed.entry(card).or_insert(Promise::Decree(*decree));
             }
         }
     }
@@ -219,7 +227,7 @@ pub fn spendable(sight: &Sight<'_>, slot: Option<SlotNo>) -> Vec<TributeCard> {
             let later = |card: &&TributeCard| match committed.get(&card.id) {
                 None => true,
                 Some(Promise::Slot(at)) => *at <= slot,
-                Some(Promise::Upkeep(_) | Promise::Demand(_)) => false,
+                Some(Promise::Upkeep(_) | Promise::Demand(_) | Promise::Decree(_)) => false,
             };
             before(sight, slot).table().treasury().vault(sight.seat()).iter().filter(later).copied().collect()
         }

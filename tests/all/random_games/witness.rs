@@ -429,7 +429,10 @@ impl<'a> Witness<'a> {
                 let sought = done && matches!(order, Some(Order::SeekManuscripts));
                 let offered = after.treasury().offers(seat).len() - before.treasury().offers(seat).len();
                 // Of one card the search leaves none, and then there is nothing to choose from.
-                let fits = offered == usize::from(demanded) || (sought && offered == 1);
+                let kept = |game: &Game| archfiends::tribute_offer(self.book.catalog(), game, seat).1;
+                // While an event keeps tribute away there is nothing either.
+                let dry = kept(before) == 0 || kept(after) == 0;
+                let fits = offered == usize::from(demanded) || (sought && offered == 1) || (dry && offered == 0);
                 assert!(fits, "{moment}: {offered} offers of seat {seat}");
                 match order {
                     Some(Order::Consolidate { cards }) if done => {
@@ -517,6 +520,9 @@ impl<'a> Witness<'a> {
     /// Who has to win a ware, from the bids as they lie before the bazaar opens.
     fn judged(&self, game: &Game, kind: Goods) -> Option<Seat> {
         let catalog = self.book.catalog();
+        if game.bazaar().closed_for() > 0 {
+            return None;
+        }
         let bidder = |seat: Seat, cards: &[TributeCard]| Bidder {
             seat,
             worth: total(cards),

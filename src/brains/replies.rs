@@ -64,7 +64,8 @@ pub(super) fn keep_events(catalog: &Catalog, table: &Game, seat: Seat) -> Option
     Some(Answer::KeepEvents { cards })
 }
 
-/// Gives way in everything: what is cheapest is conceded, insults are swallowed, emissaries welcome, rights left alone.
+/// Gives way in everything: what is cheapest is conceded, insults are swallowed, emissaries welcome, rights left alone, and nothing is
+/// promised to the conclave in secret.
 pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[CardId]) -> Vec<Answer> {
     let diplomacy = table.diplomacy();
     let mut promised = promised.to_vec();
@@ -91,6 +92,9 @@ pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[Card
         if let Some((praetor, duelist)) = duelists(table, seat, against).next() {
             answers.push(Answer::NamePraetor { against, praetor, plan: counsel(catalog, &duelist) });
         }
+    }
+    if !table.objectives().drawn(seat).is_empty() {
+        answers.push(Answer::KeepObjective { keep: None });
     }
     answers
 }
@@ -136,6 +140,11 @@ pub(super) fn arbitrary(
         if let Some((praetor, duelist)) = rolls.pick(&open) {
             answers.push(Answer::NamePraetor { against, praetor: *praetor, plan: counsel(catalog, duelist) });
         }
+    }
+    let drawn = table.objectives().drawn(seat);
+    if !drawn.is_empty() {
+        let keep = if rolls.percent(70) { rolls.pick(drawn).copied() } else { None };
+        answers.push(Answer::KeepObjective { keep });
     }
     answers
 }

@@ -176,9 +176,9 @@ impl Teller<'_> {
                 Line::new("champion", tone, self.say_with("fact-tournament-won", &about)).of([*seat])
             }
             CourseFact::CrusadeCalled => plain("march", Tone::Conclave, "fact-crusade-called"),
-            CourseFact::Embarked { seat, legion: _, muster, canton } => {
+            CourseFact::Embarked { seat, legion: _, muster } => {
                 let about = [("legion", self.legion_of(muster, *seat).into())];
-                Line::new("march", Tone::War, self.say_with("fact-crusade-embarked", &about)).at(*canton).of([*seat])
+                Line::new("march", Tone::War, self.say_with("fact-crusade-embarked", &about)).of([*seat])
             }
             CourseFact::CrusadeVoid => plain("march", Tone::Conclave, "fact-crusade-void"),
             CourseFact::CrusadeMarches { legions, until } => {

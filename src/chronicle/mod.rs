@@ -14,6 +14,7 @@ mod duels;
 mod events;
 mod facts;
 mod forces;
+mod hexes;
 pub mod keys;
 mod manuscripts;
 mod names;

@@ -361,6 +361,12 @@ impl Blindfold {
         Self(self.0 | 1 << seat.0)
     }
 
+    /// Both.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Whether something is kept from this seat.
     #[must_use]
     pub const fn covers(self, seat: Seat) -> bool {

@@ -16,7 +16,7 @@ use super::events::{self, Events};
 use super::forces::{Forces, Landmark, Muster, Place, Shape, Stat};
 use super::ids::{PlaceId, PlaceKind, Seat};
 use super::manuscripts::Manuscripts;
-use super::objectives::{Objectives, Sin};
+use super::objectives::{self, Objectives, Sin};
 use super::realm::Realm;
 use super::realm::board::{Board, SiteKind};
 use super::realm::generate::{MapSpec, MapType, PlaceFrequency, generate};
@@ -167,7 +167,7 @@ impl Game {
 
     fn on_board(catalog: &Catalog, charter: Charter, board: Board, dice: &Dice) -> Result<Self, CharterFault> {
         let seats: Vec<Seat> = (0..charter.seats.len() as u8).map(Seat).collect();
-        let places = raise_places(catalog, &board, dice)?;
+        let places = raise_places(catalog, &charter, &board, dice)?;
         let mut circle = seats.clone();
         dice.open(Stream::TurnCircle).shuffle(&mut circle);
         let houses = charter.seats.iter().map(|seat| House::new(seat.archfiend.rank, seat.archfiend.attributes));
@@ -191,6 +191,7 @@ impl Game {
         for seat in seats {
             game.found_house(catalog, seat, dice);
         }
+        game.objectives = objectives::found(catalog, &game, dice).into();
         bazaar::stock(catalog, &mut game, &mut dice.open(Stream::Stock));
         events::found(catalog, &mut game, dice);
         Ok(game)
@@ -333,9 +334,14 @@ impl Game {
 }
 
 /// The places of a board, with names drawn from the catalog and garrisons strayed a little from their row.
-fn raise_places(catalog: &Catalog, board: &Board, dice: &Dice) -> Result<Vec<Place>, CharterFault> {
+fn raise_places(catalog: &Catalog, charter: &Charter, board: &Board, dice: &Dice) -> Result<Vec<Place>, CharterFault> {
     let mut names: Vec<PlaceKind> = catalog.place_kinds().collect();
     dice.open(Stream::Garrison(board.pandemonium())).shuffle(&mut names);
+    if charter.seats.iter().any(|seat| seat.archfiend.objective == Sin::Lust) {
+        // What an archfiend lusts for is there to be had, if the map has places of such levels.
+        let wanted = &catalog.constants.objectives.lust;
+        names.sort_by_key(|&kind| !wanted.contains(&catalog.place(kind).id));
+    }
     let needed = board.sites().iter().filter(|site| matches!(site.kind, SiteKind::PlaceOfPower { .. })).count();
     if needed > names.len() {
         return Err(CharterFault::Places { needed, known: names.len() });

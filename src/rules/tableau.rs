@@ -5,7 +5,9 @@
 
 mod dealings;
 mod described;
+mod objectives;
 mod occasions;
+mod rituals;
 
 use std::sync::Arc;
 
@@ -26,7 +28,6 @@ use super::realm::board::{Board, Site, SiteKind};
 use super::realm::generate::{MapType, PlaceFrequency};
 use super::realm::hex::{Grid, MapSize};
 use super::realm::terrain::Terrain;
-use super::rituals::Rituals;
 use super::tribute::{Treasury, TributeCard};
 
 /// A canton as people write it: column and row, both from 0 in the north-west.
@@ -37,7 +38,9 @@ pub use described::{
     Tableau, TableauCard, TableauGuard, TableauHouse, TableauLegion, TableauPlace, TableauTreasure, TableauWare,
     TableauWearer,
 };
+pub use objectives::TableauObjectives;
 pub use occasions::{TableauEvents, TableauRunning};
+pub use rituals::{TableauRituals, TableauStanding};
 
 /// Why a described position cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -208,6 +211,7 @@ impl Tableau {
                 let known = known.ok_or_else(|| fault(format!("no archfiend is called \"{name}\"")))?;
                 archfiend = Archfiend { rank, attributes: house.attributes, ..Archfiend::from(known) };
             }
+            archfiend.objective = self.public_objective(seat).unwrap_or(archfiend.objective);
             seats.push(SeatCharter { player: Player::Human, archfiend, symbol: index as u8 });
         }
         // New cards must not be called like those of the description.
@@ -328,10 +332,11 @@ impl Tableau {
             attachments: attachments.into(),
             manuscripts: manuscripts.into(),
             arena: self.arena(catalog)?.into(),
-            rituals: Rituals::default().into(),
+            rituals: self.rituals.set_up(catalog, self.turn.unwrap_or(1))?.into(),
             events: self.events.set_up(catalog)?.into(),
             objectives: Objectives::default().into(),
         };
+        self.set_objectives(catalog, &mut game)?;
         self.events.scheme(&mut game);
         if !self.events.running.is_empty() {
             events::rule_bazaar(catalog, &mut game, true);

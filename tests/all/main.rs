@@ -23,6 +23,7 @@ mod payment;
 mod quarrels;
 mod random_games;
 mod realm_maps;
+mod rituals;
 mod scenarios;
 #[cfg(feature = "client")]
 mod screens;

@@ -10,6 +10,8 @@ mod events;
 mod expect;
 mod grants;
 mod household;
+mod objectives;
+mod rituals;
 mod roll;
 mod script;
 mod scripts;
@@ -86,7 +88,9 @@ themes!(
     healing,
     manuscripts,
     marching,
+    objectives,
     pandemonium,
+    rituals,
     roll_call,
     sieges,
     smith,

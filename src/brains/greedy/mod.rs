@@ -13,6 +13,7 @@ mod budget;
 mod diplomacy;
 mod expand;
 mod market;
+mod objectives;
 mod promises;
 mod scripts;
 mod survey;
@@ -142,7 +143,9 @@ impl Brain for Greedy {
         let court = Court::of(&survey, table);
         let fronts = fronts(book.catalog(), table, seat);
         let mut rolls = dice_of(view, seed);
-        let mut quill = Quill::dip(book, view, answers::answers(book.catalog(), table, seat, &wishes, &court));
+        let mut answers = answers::answers(book.catalog(), table, seat, &wishes, &court);
+        answers.extend(objectives::choose(&survey, table));
+        let mut quill = Quill::dip(book, view, answers);
         let mut acts = &court.acts[..];
         let mut open = vec![1000; survey.targets.len()];
         let mut dealt = vec![0; survey.targets.len()];
@@ -302,6 +305,7 @@ impl<'a, 'p> Moment<'a, 'p> {
         self.equip(&mut ideas);
         self.read(&mut ideas);
         self.seek(&mut ideas);
+        self.draw(&mut ideas);
         let lawful = self.acts.iter().find(|(_, order)| self.plan.check(order).is_ok());
         ideas.extend(lawful.map(|(worth, order)| Idea::of(*worth, order.clone())));
         for (unit, routes) in self.routes.iter().enumerate() {

@@ -146,7 +146,11 @@ fn pandemonium(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         | Answer::Emissary { .. }
         | Answer::Petition { .. }
         | Answer::Grievance { .. }
-        | Answer::NamePraetor { .. } => None,
+        | Answer::NamePraetor { .. }
+        | Answer::SustainRitual { .. }
+        | Answer::KeepEvents { .. }
+        | Answer::Decree { .. }
+        | Answer::KeepObjective { .. } => None,
     });
     ui.horizontal_wrapped(|ui| {
         question(ui, sight, &say!(sight, "panel-pandemonium"), answer.is_some());

@@ -105,6 +105,8 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
                 Problem::PraetorPromotionWaits(_) => ("promotion", "praetor", Tab::TurnLog),
                 Problem::AffairWaits(_, kind) => ("affair", act_icon(*kind), Tab::TurnLog),
                 Problem::VendettaOwed(_) => ("vendetta", "vendetta", Tab::TurnLog),
+                Problem::EventsWait => ("events", "event", Tab::TurnLog),
+                Problem::ObjectivesWait => ("objectives", "objective", Tab::TurnLog),
                 Problem::PandemoniumWaits => ("pandemonium", "pandemonium", Tab::TurnLog),
             };
             let wishes = vec![Intent::Open(Sheet::Ministerium(tab))];

@@ -3,6 +3,8 @@
 //! > "The value of an Attribute forms the base power level of its corresponding Discipline."
 //!
 //! Order slots, ritual slots, command rating, healing rate and tribute offers are never stored: they are [`Tally`]s,
+//! computed whenever asked for, with every part named. Not here yet: perks, the events that
+//! [`event_draws`] are for and the rituals that [`ritual_level`] opens.
 //! computed whenever asked for, with every part named. Not here yet: perks, public objectives and the rituals
 //! that [`ritual_level`] opens.
 

@@ -7,6 +7,7 @@ use crate::rules::catalog::{Boon, Catalog, Grant};
 use crate::rules::events;
 use crate::rules::game::Game;
 use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::rituals::spells::locked_slots;
 
 /// Adds what a seat's relics and places of power give to a number.
 fn add_boons(tally: &mut Tally, catalog: &Catalog, game: &Game, seat: Seat, amount: impl Fn(Boon) -> u8) {
@@ -100,6 +101,9 @@ pub fn order_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
         granted(catalog, game, seat, base, |grant| if let Grant::OrderSlots(more) = grant { Some(more) } else { None });
     add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::OrderSlots(more) = boon { more } else { 0 });
     tally.cap(SlotNo::COUNT as i32);
+    tally.add(Part::PlanarLock, -i32::from(locked_slots(game, seat)));
+    // Whatever is done to a house, one order it can always give.
+    tally.floor(1);
     tally
 }
 

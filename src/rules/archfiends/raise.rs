@@ -77,7 +77,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     }
     let Order::RaiseAttribute { discipline, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
     let game = turn.game_mut();
-    game.treasury.withdraw(seat, cards);
+    game.treasury.spend(seat, cards);
     let house = game.houses.of_mut(seat);
     house.attributes = house.attributes.raised(*discipline);
     house.raised[*discipline as usize] = true;

@@ -163,7 +163,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     }
     let Order::CreateCombatCard { unit, contents, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
     let game = turn.game_mut();
-    game.treasury.withdraw(seat, cards);
+    game.treasury.spend(seat, cards);
     game.attachments.make_card(seat, *unit, *contents);
     turn.say(Fact::CombatCardMade { seat, unit: *unit, contents: Some(*contents) });
     Outcome::Done

@@ -41,7 +41,7 @@ pub(in crate::rules) enum Fall {
 
 /// Deals with everything attached to a unit that has just been lost or taken. Call it while the unit is still there.
 pub(in crate::rules) fn unit_fell(turn: &mut Turn<'_>, unit: Foe, how: Fall) {
-    forfeit_cards(turn, unit);
+    forfeit_cards(turn, unit, Forfeit::UnitLost);
     let attached: Vec<Treasure> = turn.game().attachments().on(unit).collect();
     let canton = match unit {
         Foe::Legion(id) => turn.game().forces().legion(id).map(|legion| legion.canton),
@@ -86,6 +86,25 @@ pub(in crate::rules) fn unit_fell(turn: &mut Turn<'_>, unit: Foe, how: Fall) {
     }
 }
 
+/// A legion serves another house now: what is attached to it comes along, but no combat card fights for a stranger (R34).
+/// Call it while the legion still serves the old one.
+pub(in crate::rules) fn unit_turned(turn: &mut Turn<'_>, unit: Foe, to: Seat) {
+    forfeit_cards(turn, unit, Forfeit::UnitLost);
+    let attached: Vec<Treasure> = turn.game().attachments().on(unit).collect();
+    for treasure in attached {
+        turn.game_mut().attachments.hand_over(treasure, to, Post::Unit(unit));
+    }
+}
+
+/// A unit loses what is attached to it: its combat cards for good, the rest to its owner's vault.
+pub(in crate::rules) fn strip(turn: &mut Turn<'_>, unit: Foe) {
+    forfeit_cards(turn, unit, Forfeit::Destroyed);
+    let attached: Vec<Treasure> = turn.game().attachments().on(unit).collect();
+    for treasure in attached {
+        send_home(turn, treasure);
+    }
+}
+
 /// Everything that a fallen house has goes back to the stock of the bazaar, and its combat cards are gone (rulings R23, R34).
 /// Relics in places that others have taken are no longer its own.
 pub(in crate::rules) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
@@ -95,7 +114,7 @@ pub(in crate::rules) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
         legions.chain(forces.places_of(seat).map(|place| Foe::Place(place.id))).collect()
     };
     for unit in units {
-        forfeit_cards(turn, unit);
+        forfeit_cards(turn, unit, Forfeit::UnitLost);
     }
     let home = turn.game().forces().stronghold(seat).map(|place| place.canton);
     let Some(home) = home else { return };
@@ -106,9 +125,9 @@ pub(in crate::rules) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
 }
 
 /// Combat cards are bound to their unit and go with it (R34). Call it while the unit is still there.
-fn forfeit_cards(turn: &mut Turn<'_>, unit: Foe) {
+fn forfeit_cards(turn: &mut Turn<'_>, unit: Foe, why: Forfeit) {
     for card in turn.game_mut().attachments.strip_cards(unit) {
-        forfeited(turn, &card, Forfeit::UnitLost);
+        forfeited(turn, &card, why);
     }
 }
 

@@ -57,7 +57,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
 }
 
 /// Whether a house can command one more legion, those it bids for counted.
-fn room_for_legion(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Refusal> {
+pub(in crate::rules) fn room_for_legion(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Refusal> {
     let rating = archfiends::command_rating(catalog, game, seat).total();
     let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat && matches!(bid.goods, Goods::Legion(_)));
     let commanded = forces::commanded(game, seat) + bids.count();

@@ -12,6 +12,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{EventKind, Seat};
 use crate::rules::orders::OrderKind;
 use crate::rules::resolve::Turn;
+use crate::rules::rituals::bidding_bonus;
 use crate::rules::tribute::{TributeCard, total};
 
 pub(super) fn open(turn: &mut Turn<'_>) {
@@ -35,6 +36,7 @@ pub(super) fn open(turn: &mut Turn<'_>) {
             .map(|bid| Bidder {
                 seat: bid.seat,
                 worth: total(&bid.cards),
+                bonus: bidding_bonus(catalog, game, bid.seat, ware.goods),
                 rank: game.houses().of(bid.seat).rank,
                 prestige: game.conclave().prestige(bid.seat),
                 regent: game.conclave().regent() == bid.seat,
@@ -44,6 +46,7 @@ pub(super) fn open(turn: &mut Turn<'_>) {
         for bid in bids {
             if matches!(verdict, Verdict::Won { by, .. } if by == bid.seat) {
                 // The winner pays all that the bid holds (ruling R6).
+                turn.game_mut().treasury.consume(bid.seat, &bid.cards);
                 spent.extend(bid.cards);
                 continue;
             }

@@ -13,6 +13,7 @@ mod plugin;
 mod state;
 
 pub use auction::{Bidder, Tie, Verdict, judge, points};
+pub(in crate::rules) use bid::room_for_legion;
 pub(in crate::rules) use market::stock;
 #[cfg(feature = "client")]
 pub use plugin::BazaarPlugin;

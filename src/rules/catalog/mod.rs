@@ -12,6 +12,7 @@ mod constants;
 mod definitions;
 mod entries;
 mod events;
+mod liturgy;
 mod manuscripts;
 mod moves;
 mod objectives;
@@ -44,7 +45,7 @@ pub use events::{Edict, EventDef, EventEffect, EventNumbers, EventTarget, Undert
 pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
 pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
 pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
-pub use rituals::{Access, RitualDef, RitualEffect, RitualNumbers};
+pub use rituals::{Access, HostileNumbers, RitualDef, RitualEffect, RitualNumbers};
 pub use source::{Source, SourceFile};
 pub use undertakings::{DecreeNumbers, UndertakingNumbers};
 

@@ -5,18 +5,17 @@ use std::sync::Arc;
 use super::fight::fight;
 use super::report::{BattleReport, End, Event, Side};
 use super::sides::muster;
-use crate::rules::archfiends;
 use crate::rules::attachments::{Fall, unit_fell};
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
 use crate::rules::diplomacy::{Deed, record_deed};
-use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::forces::{self, Landmark, Legion};
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::rules::orders::{Outcome, Refusal};
 use crate::rules::realm::{Entry, Foe, entry};
 use crate::rules::resolve::Turn;
+use crate::rules::{archfiends, events};
 
 /// How an attacker came to the canton of combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

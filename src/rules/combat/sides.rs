@@ -15,6 +15,7 @@ use crate::rules::forces::{Landmark, Legion, Muster, Place, Stat, Strength};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, CombatCardId, LegionId, LegionKind, Seat};
 use crate::rules::realm::Foe;
+use crate::rules::rituals::spells::bewitch;
 
 /// What kind of unit fights, so that a report can be read after the unit is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -219,6 +220,17 @@ impl Fighter {
         }
     }
 
+    /// The same under the spells that lie on it (manual appendix I; ruling R15): after what is attached, before support.
+    #[must_use]
+    pub fn enchanted(mut self, game: &Game) -> Self {
+        let Foe::Legion(id) = self.unit else { return self };
+        for stat in Stat::ALL {
+            let (base, tally) = (&mut self.base[stat as usize], &mut self.values[stat as usize]);
+            *base = bewitch(game, id, stat, *base, tally);
+        }
+        self
+    }
+
     /// One value, never below nothing.
     #[must_use]
     pub fn value(&self, stat: Stat) -> i16 {
@@ -331,7 +343,9 @@ pub(super) fn muster_against(catalog: &Catalog, game: &Game, visitor: Fighter, t
 }
 
 fn legion(catalog: &Catalog, game: &Game, legion: &Legion) -> Fighter {
-    Fighter::legion(catalog, legion, skills(catalog, game, Foe::Legion(legion.id))).attached(catalog, game)
+    Fighter::legion(catalog, legion, skills(catalog, game, Foe::Legion(legion.id)))
+        .enchanted(game)
+        .attached(catalog, game)
 }
 
 /// The garrison of a place as it would defend it now, with its praetor and its combat cards (manual 4.5).
@@ -378,6 +392,7 @@ fn support(catalog: &Catalog, game: &Game, battle: &mut Battle) {
             (true, true) | (false, false) => continue,
         };
         let supporter = Fighter::legion(catalog, supporter, skills(catalog, game, Foe::Legion(supporter.id)));
+        let supporter = supporter.enchanted(game);
         battle.side_mut(side).supported_by(&supporter);
     }
 }

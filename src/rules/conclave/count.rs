@@ -10,6 +10,18 @@ use crate::rules::catalog::{Boon, Catalog};
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
+use crate::rules::objectives::{Task, public_task, task_progress};
+
+/// What came of one objective.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reckoned {
+    /// Which.
+    pub task: Task,
+    /// Whether it was met.
+    pub met: bool,
+    /// The prestige that it gives or takes.
+    pub prestige: i32,
+}
 
 /// One house's count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +38,13 @@ pub struct CountLine {
     pub relics: i32,
     /// Prestige for the title of Champion of Pandemonium (manual 4.18).
     pub title: i32,
+    /// Prestige for the public objective, if it is met (manual 4.1).
+    pub objective: i32,
+    /// Prestige for secret objectives: what those that are met give, less what the others cost (manual 4.15).
+    pub secrets: i32,
+    /// What came of each objective, the public one first. None of a house whose objectives are ignored: a blood vassal's (manual
+    /// 4.14.8), an expelled or a fallen one's.
+    pub objectives: Vec<Reckoned>,
     /// The prestige of its blood vassal, which is counted here (manual 4.14.8).
     pub vassal: i32,
     /// Whether the conclave counts this house: an expelled or fallen one cannot be elected, nor can a blood vassal, who has
@@ -39,7 +58,7 @@ impl CountLine {
     /// Everything added up.
     #[must_use]
     pub const fn total(&self) -> i32 {
-        self.prestige + self.territory + self.relics + self.title + self.vassal
+        self.prestige + self.territory + self.relics + self.title + self.objective + self.secrets + self.vassal
     }
 }
 
@@ -55,6 +74,14 @@ pub fn final_count(catalog: &Catalog, game: &Game, dice: &Dice) -> FinalCount {
         .seats()
         .map(|seat| {
             let cantons = game.realm().land_count(seat) as i32;
+            let eligible = game.conclave().eliminated(seat).is_none()
+                && !game.diplomacy().excommunicated(seat)
+                && game.diplomacy().lord_of(seat).is_none();
+            let objectives = if eligible { reckon(catalog, game, seat) } else { Vec::new() };
+            let sum = |public: bool| {
+                let of = objectives.iter().filter(|reckoned| matches!(reckoned.task, Task::Public(_)) == public);
+                of.map(|reckoned| reckoned.prestige).sum()
+            };
             CountLine {
                 seat,
                 prestige: game.conclave().prestige(seat),
@@ -63,9 +90,10 @@ pub fn final_count(catalog: &Catalog, game: &Game, dice: &Dice) -> FinalCount {
                 relics: rewards(catalog, game, seat),
                 title: arena::title_prestige(catalog, game, seat),
                 vassal: game.diplomacy().vassal_of(seat).map_or(0, |vassal| game.conclave().prestige(vassal)),
-                eligible: game.conclave().eliminated(seat).is_none()
-                    && !game.diplomacy().excommunicated(seat)
-                    && game.diplomacy().lord_of(seat).is_none(),
+                objective: sum(true),
+                secrets: sum(false),
+                objectives,
+                eligible,
                 lot: lots[seat.index()],
             }
         })
@@ -74,6 +102,17 @@ pub fn final_count(catalog: &Catalog, game: &Game, dice: &Dice) -> FinalCount {
         Reverse((line.eligible, line.total(), game.houses().of(line.seat).rank, line.cantons, line.lot))
     });
     count
+}
+
+/// What came of each objective of a house.
+fn reckon(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<Reckoned> {
+    let secrets = game.objectives().held(seat).iter().map(|&kind| Task::Secret(kind));
+    let tasks = std::iter::once(Task::Public(public_task(game, seat))).chain(secrets);
+    let reckoned = tasks.map(|task| {
+        let (progress, reward, penalty) = task_progress(catalog, game, seat, task);
+        Reckoned { task, met: progress.met, prestige: if progress.met { reward } else { -penalty } }
+    });
+    reckoned.collect()
 }
 
 /// What relics pay at the end of the game to whoever has them, even in the vault (manual 4.8).

@@ -3,7 +3,7 @@
 //! > "After the predetermined number of Conclave Tokens have been drawn, the game ends and the player who has amassed the
 //! > most Prestige Points wins."
 //!
-//! Not here yet: objectives and relics in the final count, and the perks that manipulate an election.
+//! Not here yet: the perks that manipulate an election.
 
 mod count;
 mod pandemonium;
@@ -13,7 +13,7 @@ mod regency;
 mod state;
 mod victory;
 
-pub use count::{CountLine, FinalCount, final_count};
+pub use count::{CountLine, FinalCount, Reckoned, final_count};
 pub(in crate::rules) use pandemonium::{affront, excommunicate, seize};
 #[cfg(feature = "client")]
 pub use plugin::ConclavePlugin;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::attachments::{Post, Treasure, boons};
-use crate::rules::catalog::{Boon, Catalog};
+use crate::rules::catalog::{Boon, Catalog, RitualEffect};
 use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::forces::Landmark;
@@ -12,6 +12,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::realm::Foe;
 use crate::rules::resolve::Turn;
+use crate::rules::rituals::kept_up;
 
 /// Why prestige was gained or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -94,10 +95,15 @@ pub fn income(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
+/// What places give each turn; Forbidden Lore doubles it, but not what relics in them give (manual appendix I).
 fn from_places(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally = Tally::default();
     for place in game.forces().places_of(seat) {
         tally.add(Part::Place(place.id), place.prestige.into());
+    }
+    if let Some(lore) = kept_up(catalog, game, seat, RitualEffect::ForbiddenLore) {
+        let more = tally.total() * (i32::from(catalog.constants.rituals.lore) - 1);
+        tally.add(Part::Ritual(lore.ritual), more);
     }
     if let Some(event) = events::evil_sleeps(catalog, game) {
         tally.add(Part::Event(event), -tally.total());

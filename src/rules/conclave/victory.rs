@@ -1,6 +1,6 @@
 //! The token clock, fallen houses and the end of the game (manual 3.3, 3.4).
 
-use super::count::final_count;
+use super::count::{Reckoned, final_count};
 use super::state::{Ending, VictoryPath};
 use crate::rules::attachments;
 use crate::rules::catalog::Catalog;
@@ -11,6 +11,7 @@ use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::manuscripts;
+use crate::rules::objectives::{self, ObjectiveFact};
 use crate::rules::resolve::Turn;
 
 /// How many tokens end this game (manual 2.1).
@@ -65,6 +66,7 @@ pub(super) fn eliminate(turn: &mut Turn<'_>) {
         diplomacy::release(turn, seat);
         attachments::house_fell(turn, seat);
         manuscripts::house_fell(turn, seat);
+        objectives::house_fell(turn, seat);
         events::house_fell(turn, seat);
         disperse(turn.game_mut(), seat);
     }
@@ -107,6 +109,12 @@ pub(super) fn judge(turn: &mut Turn<'_>) {
             VictoryPath::Election => count.first().filter(|line| line.eligible).map(|line| line.seat),
             VictoryPath::Pandemonium | VictoryPath::LastStanding | VictoryPath::Draw => winner,
         };
+        for line in &count {
+            for reckoned in &line.objectives {
+                let Reckoned { task, met, prestige } = *reckoned;
+                turn.say(Fact::Objective(ObjectiveFact::Judged { seat: line.seat, task, met, prestige }));
+            }
+        }
         let ending = Ending { turn: turn.game().turn(), path, winner, count };
         turn.game_mut().conclave.ending = Some(ending);
         turn.say(Fact::Ended { path, winner });

@@ -19,6 +19,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::orders::{Answer, Order, Outcome, Refusal};
 use crate::rules::resolve::Turn;
+use crate::rules::rituals::heard;
 use crate::rules::rulebook::Context;
 
 /// Whether one house has conceded so many demands of another in a row that this gives a right to vendetta (manual 4.14.3).
@@ -218,6 +219,7 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
                 turn.say(Fact::FeudGranted { seat: by, on });
             }
         }
+        heard(turn, by, on);
         // "The occurrence of a Vendetta between two players resets this 'conceded demand' clock [...] for both players."
         let diplomacy = &mut turn.game_mut().diplomacy;
         diplomacy.record_mut(by, on).conceded = 0;

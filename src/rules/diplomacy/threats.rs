@@ -72,7 +72,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
         return Outcome::Refused(why);
     }
     let Order::RankThreats { ranking, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
-    turn.game_mut().treasury.withdraw(seat, cards);
+    turn.game_mut().treasury.spend(seat, cards);
     rank(turn, seat, ranking.clone());
     Outcome::Done
 }

@@ -61,8 +61,8 @@ pub enum CourseFact {
     TournamentHeld { winner: Option<(Seat, PraetorKind)> },
     /// A crusade was called.
     CrusadeCalled,
-    /// A legion left for a crusade.
-    Embarked { seat: Seat, legion: LegionId, muster: Muster, canton: CantonId },
+    /// A legion left for a crusade. From where is not told, for it may have been hidden.
+    Embarked { seat: Seat, legion: LegionId, muster: Muster },
     /// Nobody came to a crusade.
     CrusadeVoid,
     /// A crusade set out.

@@ -12,7 +12,7 @@ use crate::rules::archfiends::{Part, Rank};
 use crate::rules::bazaar::Bazaar;
 use crate::rules::catalog::{Catalog, Edict, EventTarget};
 use crate::rules::dice::Rolls;
-use crate::rules::facts::Fact;
+use crate::rules::facts::{Blindfold, Fact};
 use crate::rules::forces::drawn;
 use crate::rules::game::Game;
 use crate::rules::ids::{EventKind, Seat};
@@ -192,21 +192,28 @@ pub fn evil_sleeps(catalog: &Catalog, game: &Game) -> Option<EventKind> {
 ///
 /// It is asked of the game itself, not of a view: of a rumor nobody but its player has the record.
 #[must_use]
-pub fn apparent_prestige(catalog: &Catalog, game: &Game, viewer: Seat, seat: Seat) -> Option<i32> {
+pub fn apparent_prestige(game: &Game, viewer: Seat, seat: Seat) -> Option<i32> {
     let mut seems = game.conclave().prestige(seat);
     if viewer == seat {
         return Some(seems);
     }
-    for (running, edict) in edicts(catalog, game) {
-        if edict == Edict::IntelFailure {
+    for running in game.events().running() {
+        if running.blinds {
             return None;
         }
-        if edict.secret() && running.target == Some(seat) && running.by != viewer {
+        if running.secret && running.target == Some(seat) && running.by != viewer {
             // Nobody believes that a house has less than nothing, unless it has.
             seems = (seems + i32::from(running.size)).max(seems.min(0));
         }
     }
     Some(seems)
+}
+
+/// Who may not know of a change of prestige, because all others' prestige is hidden (manual appendix K, Catastrophic Intel Failure).
+pub(in crate::rules) fn kept_from(game: &Game, fact: &Fact) -> Blindfold {
+    let Fact::PrestigeChanged { seat, .. } = fact else { return Blindfold::NOBODY };
+    let blind = game.events().running().iter().any(|running| running.blinds);
+    game.seats().filter(|viewer| blind && viewer != seat).collect()
 }
 
 /// An edict begins.
@@ -229,7 +236,8 @@ pub(super) fn begin(turn: &mut Turn<'_>, play: &Play, rolls: &mut Rolls) {
     let until = turn.game().turn() + turns;
     let running = &mut turn.game_mut().events.running;
     running.retain(|old| old.event != event || old.target != target);
-    running.push(Running { event, by: seat, target, until, size, secret });
+    let blinds = edict == Edict::IntelFailure;
+    running.push(Running { event, by: seat, target, until, size, secret, blinds });
     turn.say(Fact::Event(EventFact::Began { seat, event, target, turns, secret }));
     if trades(edict) {
         rule_bazaar(catalog, turn.game_mut(), true);

@@ -24,12 +24,12 @@ mod vote;
 pub use announcements::{CourseFact, DecreeFact, Given};
 pub(in crate::rules) use deck::{deal, found, house_fell};
 pub use deck::{hand_limit, may_keep};
-pub(in crate::rules) use edicts::rule_bazaar;
 pub use edicts::{
     amplified_percent, apparent_prestige, bazaar_master, destruction_prestige_percent, edicts, evil_sleeps,
     may_affront, may_play, may_quarrel, may_trade, monsoons, no_combat_cards, no_tribute, ritual_ban, ritual_cap,
     ritual_surcharge, tribute_choice, tribute_dice, tribute_keep, victory_bonus,
 };
+pub(in crate::rules) use edicts::{kept_from, rule_bazaar};
 pub use facts::EventFact;
 pub use order::{EventAim, Reply, Scruple};
 pub use play::aims;

@@ -149,7 +149,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     let def = turn.catalog().event(*event);
     let secret = def.secret();
     let game = turn.game_mut();
-    game.treasury.withdraw(seat, cards);
+    game.treasury.spend(seat, cards);
     let events: &mut Events = &mut game.events;
     deck::give_up(events, seat, *event);
     if !secret {

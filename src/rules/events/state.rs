@@ -19,8 +19,11 @@ pub struct Running {
     pub until: u32,
     /// What was rolled for it when it was played, if its size is a roll.
     pub size: i16,
-    /// Whether nobody but its player knows of it. Its card is put down only when it has ended.
+    /// Whether nobody but its player knows of it, because it spreads a false rumor of its target's prestige, of this size. Its card
+    /// is put down only when it has ended.
     pub secret: bool,
+    /// Whether it hides all houses' prestige from the others.
+    pub blinds: bool,
 }
 
 /// What an event asks of a house.

@@ -77,7 +77,7 @@ pub(super) fn collect(turn: &mut Turn<'_>) {
             if turns == 0 {
                 continue;
             }
-            turn.game_mut().treasury.withdraw(seat, &cards);
+            turn.game_mut().treasury.spend(seat, &cards);
             let Some(paid) = turn.game_mut().forces.legion_mut(legion) else { continue };
             paid.paid += turns;
             let (muster, turns) = (paid.muster, paid.paid);

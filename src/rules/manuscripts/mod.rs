@@ -4,8 +4,8 @@
 //! > though these effects only exist if the Manuscript components are collected in their entirety."
 //!
 //! Every piece exists once: unseen, on the shelf, in a vault, or used up. Pieces are sold in [`bazaar`](super::bazaar). What a
-//! training teaches is carried by the legion or praetor that learned it. Rites and Machines that are secret objectives are
-//! not here yet, for there are no objectives.
+//! training teaches is carried by the legion or praetor that learned it. Rites and Machines that are secret
+//! objectives are assembled like any other; [`objectives`](super::objectives) asks who has used them up.
 
 mod assemble;
 mod fall;

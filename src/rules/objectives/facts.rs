@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::goals::Task;
 use crate::rules::ids::{ObjectiveKind, Seat};
 
 /// Something that happened about objectives.
@@ -10,6 +11,12 @@ use crate::rules::ids::{ObjectiveKind, Seat};
 pub enum ObjectiveFact {
     /// Secret objectives were drawn.
     Drawn { seat: Seat, cards: Vec<ObjectiveKind> },
+    /// One of those that were drawn was kept, or none.
+    Kept { seat: Seat, kept: Option<ObjectiveKind> },
+    /// A secret objective was discarded.
+    Discarded { seat: Seat, objective: ObjectiveKind },
+    /// The game is over, and an objective was met or failed.
+    Judged { seat: Seat, task: Task, met: bool, prestige: i32 },
 }
 
 impl ObjectiveFact {
@@ -17,7 +24,10 @@ impl ObjectiveFact {
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
-            Self::Drawn { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
+            Self::Drawn { seat: whose, .. } | Self::Kept { seat: whose, .. } | Self::Discarded { seat: whose, .. } => {
+                (*whose == seat).then(|| self.clone())
+            }
+            Self::Judged { .. } => Some(self.clone()),
         }
     }
 }

@@ -1,15 +1,20 @@
 //! The two doors of objectives.
 
-use crate::rules::orders::{Order, OrderKind, Outcome, Refusal};
-use crate::rules::rulebook::{OrderRule, RulebookBuilder};
+use super::{count, draw};
+use crate::rules::calendar::Step;
+use crate::rules::orders::OrderKind;
+use crate::rules::rulebook::{OrderRule, RulebookBuilder, StepRule};
 
 /// Registers the rules of objectives.
 pub fn register(book: &mut RulebookBuilder) {
+    book.step(StepRule { step: Step::Dawn, rank: 40, id: "objectives.choices", run: draw::settle });
+    // After everything that a turn brings, before the conclave judges.
+    book.step(StepRule { step: Step::Victory, rank: 5, id: "objectives.deeds", run: count::note });
     book.order(OrderRule {
         kind: OrderKind::DrawObjectives,
-        check: |_, _, _| Err(Refusal::WrongKind),
-        perform: |_, _, _: &Order| Outcome::Refused(Refusal::WrongKind),
-        propose: |_, _, _| {},
+        check: draw::check,
+        perform: draw::perform,
+        propose: draw::propose,
     });
 }
 

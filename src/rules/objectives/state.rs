@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::count::Ledger;
+use super::deeds::Deeds;
 use crate::rules::ids::{ObjectiveKind, Seat};
 
 /// A public objective: one of the seven deadly sins (manual 4.1).
@@ -24,33 +26,61 @@ pub enum Sin {
     Pride,
 }
 
+impl Sin {
+    /// All seven, in the order of the manual.
+    pub const ALL: [Self; 7] =
+        [Self::Gluttony, Self::Greed, Self::Lust, Self::Sloth, Self::Wrath, Self::Envy, Self::Pride];
+
+    /// The name of its text.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Gluttony => "gluttony",
+            Self::Greed => "greed",
+            Self::Lust => "lust",
+            Self::Sloth => "sloth",
+            Self::Wrath => "wrath",
+            Self::Envy => "envy",
+            Self::Pride => "pride",
+        }
+    }
+
+    /// Whether everybody can see how near a rival is to it. Vaults, and what was stolen from whom, are nobody else's business.
+    #[must_use]
+    pub const fn open(self) -> bool {
+        match self {
+            Self::Lust | Self::Sloth | Self::Wrath | Self::Pride => true,
+            Self::Gluttony | Self::Greed | Self::Envy => false,
+        }
+    }
+}
+
 /// Why no secret objective can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Qualm {
     /// Prophecy is too low.
     NoProphecy,
-}
-
-/// What a house has done that objectives ask about.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deeds {
-    /// Souls consumed.
-    pub souls: u32,
+    /// The house has drawn this turn already.
+    DrawnAlready,
+    /// There is nothing left to draw.
+    DeckEmpty,
 }
 
 /// The objectives slice of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Objectives {
-    /// The top card is the last.
+    /// The top card is the last. In a view: what is left in its seat's own deck, sorted.
     pub(super) decks: [Vec<ObjectiveKind>; Seat::MOST],
     pub(super) held: [Vec<ObjectiveKind>; Seat::MOST],
     /// Cards drawn, of which one may be kept.
     pub(super) drawn: [Vec<ObjectiveKind>; Seat::MOST],
-    pub(super) deeds: [Deeds; Seat::MOST],
+    /// Whether a house has had its draw of this turn.
+    pub(super) asked: [bool; Seat::MOST],
+    pub(super) deeds: Ledger,
 }
 
 impl Objectives {
-    /// The secret objectives that a house has.
+    /// The secret objectives that a house has, oldest first.
     #[must_use]
     pub fn held(&self, seat: Seat) -> &[ObjectiveKind] {
         &self.held[seat.index()]
@@ -62,20 +92,47 @@ impl Objectives {
         &self.drawn[seat.index()]
     }
 
-    /// What a house has done.
+    /// What is left in a house's deck. In a view only its own, and without its order.
+    #[must_use]
+    pub fn deck(&self, seat: Seat) -> &[ObjectiveKind] {
+        &self.decks[seat.index()]
+    }
+
+    /// What a house has done. In a view of others only what everybody could count along.
     #[must_use]
     pub fn deeds(&self, seat: Seat) -> &Deeds {
         &self.deeds[seat.index()]
     }
 
-    /// The same as a seat may know it.
+    /// Takes a secret objective away from a house for good (manual appendix I, Unholy Revelation). Whether the house had it.
+    pub fn discard(&mut self, seat: Seat, objective: ObjectiveKind) -> bool {
+        let held = &mut self.held[seat.index()];
+        let before = held.len();
+        held.retain(|&other| other != objective);
+        held.len() < before
+    }
+
+    /// The same as a seat may know it. What is left in one's own deck one can work out, but not its order.
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = Self::default();
         let at = seat.index();
-        // The order of one's own deck is as hidden as what is in it.
+        seen.decks[at].clone_from(&self.decks[at]);
+        seen.decks[at].sort_unstable();
         seen.held[at].clone_from(&self.held[at]);
         seen.drawn[at].clone_from(&self.drawn[at]);
-        seen.deeds[at].clone_from(&self.deeds[at]);
+        seen.asked[at] = self.asked[at];
+        seen.deeds = self.deeds.map(|deeds| deeds.public());
+        seen.deeds[at] = self.deeds[at];
         seen
+    }
+
+    /// Sets what a described position says of a seat.
+    pub(in crate::rules) fn set_position(&mut self, seat: Seat, cards: [Vec<ObjectiveKind>; 3], deeds: Deeds) {
+        let [deck, held, drawn] = cards;
+        let at = seat.index();
+        self.decks[at] = deck;
+        self.held[at] = held;
+        self.drawn[at] = drawn;
+        self.deeds[at] = deeds;
     }
 }

@@ -4,15 +4,14 @@
 //! of the turn all use this one road.
 
 use super::{Draft, Order, Outcome, Refusal};
-use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
 use crate::rules::diplomacy::{ActKind, Cause, Matter, Welcome};
-use crate::rules::events;
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, PraetorKind, Seat, SlotNo};
 use crate::rules::orders::{Answer, OrderKind};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::{Context, Rulebook};
+use crate::rules::{archfiends, events};
 
 /// Something that must be done before a turn can be sealed, or an order that cannot stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,7 +202,7 @@ impl<'a> Drafting<'a> {
     }
 }
 
-/// What other houses wait to hear from a draft's seat.
+/// What other houses, and its own seers, wait to hear from a draft's seat.
 fn unanswered(catalog: &Catalog, table: &Game, draft: &Draft) -> Vec<Problem> {
     let answered = |answer: Answer| draft.answers.iter().any(|given| given.same_question(&answer));
     let diplomacy = table.diplomacy();
@@ -224,5 +223,8 @@ fn unanswered(catalog: &Catalog, table: &Game, draft: &Draft) -> Vec<Problem> {
             && !answered(Answer::Grievance { against: grievance.against, claim: None })
     });
     let affairs = affairs.map(|affair| Problem::AffairWaits(affair.from, affair.matter.kind()));
-    affairs.chain(owed.map(|grievance| Problem::VendettaOwed(grievance.against))).collect()
+    let objectives =
+        !table.objectives().drawn(draft.seat).is_empty() && !answered(Answer::KeepObjective { keep: None });
+    let objectives = objectives.then_some(Problem::ObjectivesWait);
+    affairs.chain(owed.map(|grievance| Problem::VendettaOwed(grievance.against))).chain(objectives).collect()
 }

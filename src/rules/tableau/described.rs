@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::At;
 use super::dealings::{TableauArena, TableauRecord, TableauVendetta};
+use super::objectives::TableauObjectives;
 use super::occasions::TableauEvents;
+use super::rituals::TableauRituals;
 use crate::rules::archfiends::{Attributes, Rank};
 use crate::rules::attachments::{Element, Post, PraetorUpgrade};
 use crate::rules::catalog::Ability;
@@ -59,6 +61,8 @@ pub struct Tableau {
     pub vendettas: Vec<TableauVendetta>,
     /// The arena.
     pub arena: TableauArena,
+    /// Objectives, and what houses have done so far.
+    pub objectives: Vec<TableauObjectives>,
     /// Excommunicated houses.
     pub excommunicated: Vec<u8>,
     /// Decorations, by their ids, and who wears them. What each adds is drawn with the dice of the position.
@@ -81,6 +85,8 @@ pub struct Tableau {
     pub usurper: Option<(u8, u8)>,
     /// Events.
     pub events: TableauEvents,
+    /// Rituals that are kept up, and spells on legions.
+    pub rituals: TableauRituals,
 }
 
 /// A house of a described position.

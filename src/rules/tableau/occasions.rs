@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::TableauFault;
 use crate::rules::attachments::{Attachments, Treasure};
-use crate::rules::catalog::Catalog;
+use crate::rules::catalog::{Catalog, Edict};
 use crate::rules::events::{Draw, Events, Running};
 use crate::rules::game::Game;
 use crate::rules::ids::{EventKind, Seat};
@@ -83,6 +83,7 @@ impl TableauEvents {
                 until: running.until,
                 size: running.size,
                 secret: catalog.event(event).secret(),
+                blinds: catalog.event(event).effect.edict() == Some(Edict::IntelFailure),
             });
         }
         for seat in &self.unfit {

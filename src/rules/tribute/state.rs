@@ -33,6 +33,8 @@ pub struct Treasury {
     pub(super) offers: Vec<Vec<Offer>>,
     pub(super) demands: [u8; Seat::MOST],
     pub(super) next_card: [u32; Seat::MOST],
+    /// Souls on cards that have been paid for good, which the public objective Gluttony counts (manual 4.1).
+    pub(super) consumed: [u32; Seat::MOST],
 }
 
 impl Treasury {
@@ -43,7 +45,13 @@ impl Treasury {
         for (seat, next) in next_card.iter_mut().enumerate() {
             *next = first_card(seat);
         }
-        Self { vaults: vec![Vec::new(); seats], offers: vec![Vec::new(); seats], demands: [0; Seat::MOST], next_card }
+        Self {
+            vaults: vec![Vec::new(); seats],
+            offers: vec![Vec::new(); seats],
+            demands: [0; Seat::MOST],
+            next_card,
+            consumed: [0; Seat::MOST],
+        }
     }
 
     /// The cards in a seat's vault, oldest first.
@@ -68,6 +76,13 @@ impl Treasury {
     #[must_use]
     pub fn demands(&self, seat: Seat) -> u8 {
         self.demands[seat.index()]
+    }
+
+    /// How many souls a seat has consumed (manual 4.1): those on all cards with which it has paid for something, also those
+    /// above the price. Cards that were given away, stolen, swept away or made into one card were not consumed.
+    #[must_use]
+    pub fn consumed(&self, seat: Seat) -> u32 {
+        self.consumed[seat.index()]
     }
 
     /// What these cards of a seat carry together, or the first of them that is not in its vault.
@@ -112,12 +127,33 @@ impl Treasury {
         vault.sort_by_key(|card| card.id);
     }
 
-    /// Takes these cards out of a vault; those that are not there are passed over.
+    /// Takes these cards out of a vault; those that are not there are passed over. Whoever pays with them for good calls
+    /// [`Self::spend`] instead, or [`Self::consume`] once they are gone.
+    #[must_use = "cards that are paid for good are spent, not withdrawn"]
     pub(in crate::rules) fn withdraw(&mut self, seat: Seat, cards: &[CardId]) -> Vec<TributeCard> {
         let vault = &mut self.vaults[seat.index()];
         let (taken, left) = std::mem::take(vault).into_iter().partition(|card| cards.contains(&card.id));
         *vault = left;
         taken
+    }
+
+    /// Pays with these cards of a vault: they leave the game, and what they carried is told.
+    pub(in crate::rules) fn spend(&mut self, seat: Seat, cards: &[CardId]) -> Purse {
+        let paid = self.withdraw(seat, cards);
+        self.consume(seat, &paid)
+    }
+
+    /// Takes note that a seat has paid with cards that had left its vault before, and tells what they carried. This and
+    /// [`Self::spend`] are the only places where payment leaves the game.
+    pub(in crate::rules) fn consume(&mut self, seat: Seat, paid: &[TributeCard]) -> Purse {
+        let worth = total(paid);
+        self.consumed[seat.index()] += u32::from(worth.souls);
+        worth
+    }
+
+    /// Sets how many souls a seat has consumed, for described positions.
+    pub(in crate::rules) fn set_consumed(&mut self, seat: Seat, souls: u32) {
+        self.consumed[seat.index()] = souls;
     }
 
     /// Empties a fallen house's vault and offers.
@@ -133,6 +169,7 @@ impl Treasury {
         seen.offers[seat.index()].clone_from(&self.offers[seat.index()]);
         seen.demands[seat.index()] = self.demands[seat.index()];
         seen.next_card[seat.index()] = self.next_card[seat.index()];
+        seen.consumed[seat.index()] = self.consumed[seat.index()];
         seen
     }
 }

@@ -13,6 +13,7 @@ use infernal_conclave::rules::tribute::{CARD_LIMIT, Purse, Resource, TributeCard
 
 use super::attached::attachments_stand;
 use super::dealings::{dealings_stand, laid_out};
+use super::objectives::objectives_stand;
 use super::occasions::{events_stand, laid_aside};
 use super::scripts::manuscripts_stand;
 
@@ -38,6 +39,7 @@ pub(super) fn stands(book: &Rulebook, game: &Game) {
     bazaar_stands(book.catalog(), game);
     dealings_stand(game);
     events_stand(book.catalog(), game);
+    objectives_stand(game);
     houses_stand(book.catalog(), game);
 }
 

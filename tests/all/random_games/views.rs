@@ -17,6 +17,7 @@ use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
 
 use super::dealings::{self, dealings_hidden};
+use super::objectives::objectives_hidden;
 use super::occasions::events_hidden;
 use super::scripts::scripts_hidden;
 use super::standing::stands;
@@ -67,6 +68,7 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
         scripts_hidden(table, game, seat);
         events_hidden(table, game, seat);
         dealings_hidden(table, game, seat);
+        objectives_hidden(table, game, seat);
         for card in seen.cards() {
             assert_eq!(card.contents.is_some(), card.owner == seat, "seat {seat} sees {card:?}");
         }
@@ -80,7 +82,13 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
             assert_eq!(table.charter().seats[other.index()].archfiend.attributes, Attributes::default());
         }
         // What is hidden makes no difference to what a seat is offered.
-        assert_eq!(legal_now(book, table, seat), legal_now(book, game, seat), "seat {seat}");
+        let (seen, all) = (legal_now(book, table, seat), legal_now(book, game, seat));
+        let lacking: Vec<&Order> = all.iter().filter(|order| !seen.contains(order)).collect();
+        let feigned: Vec<&Order> = seen.iter().filter(|order| !all.contains(order)).collect();
+        assert!(
+            lacking.is_empty() && feigned.is_empty(),
+            "seat {seat} lacks {lacking:?}, and has {feigned:?} too many"
+        );
         assert_eq!(SeatView::of(table, seat), view, "a view of a view is another view");
         if game.conclave().ending().is_some() {
             continue;

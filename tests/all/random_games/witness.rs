@@ -18,13 +18,15 @@ use infernal_conclave::rules::forces::{Departure, Landmark};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, Seat, SlotNo};
 use infernal_conclave::rules::manuscripts::Piece;
-use infernal_conclave::rules::orders::{Answer, Order, Outcome, Sealed};
+use infernal_conclave::rules::orders::{Answer, Order, OrderKind, Outcome, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve, resolve_watched};
+use infernal_conclave::rules::rituals::bidding_bonus;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::{Purse, TributeCard, total};
 use infernal_conclave::rules::view::SeatView;
 
 use super::attached::{told, treasures};
+use super::objectives;
 use super::occasions;
 use super::scripts::{self, pieces};
 use super::standing::{holdings, stands};
@@ -272,6 +274,7 @@ impl<'a> Witness<'a> {
         let mut levels: BTreeMap<LegionId, u8> =
             before.forces().legions().iter().map(|legion| (legion.id, legion.level)).collect();
         told(before.attachments(), after.attachments(), &facts, &moment.to_string());
+        objectives::told(moment, before, after, &facts);
         scripts::learned(before, after, &facts, &moment.to_string());
         scripts::told(before.manuscripts(), after.manuscripts(), &facts, &moment.to_string());
         assert_eq!(
@@ -375,6 +378,10 @@ impl<'a> Witness<'a> {
         let (lost, won) = occasions::cards(told(), seat);
         if moment != Moment::Step(Step::Responses) && (!lost.is_empty() || !won.is_empty()) {
             // An event has had its hand in it: a seat has what it had, less what it paid, less and more what the log says.
+            // What rituals of the same slot take, the log tells otherwise.
+            if told().any(|fact| matches!(fact, Fact::Ritual(_))) {
+                return;
+            }
             let worth = |held: &BTreeMap<CardId, Purse>| held.values().copied().sum::<Purse>();
             let (lost, won): (Purse, Purse) = (lost.into_iter().sum(), won.into_iter().sum());
             let paid: Purse = self.paid(moment, seat, before, resolution, sealed).iter().map(|id| had[id]).sum();
@@ -420,8 +427,17 @@ impl<'a> Witness<'a> {
                                 | Order::PlayEvent { .. }
                         )
                     );
+                let performed = |who: Seat| {
+                    resolution.outcomes.iter().any(|o| {
+                        (o.seat, o.slot, o.kind) == (who, slot, OrderKind::PerformRitual)
+                            && !matches!(o.outcome, Outcome::Refused(_))
+                    })
+                };
+                // Rituals are paid even if they are resisted, and some take cards from others.
+                let ritual = performed(seat);
+                let struck = before.seats().any(|other| other != seat && performed(other));
                 let same = worth(&had) == worth(&has);
-                assert!(same || spends, "{moment}: seat {seat} is richer or poorer by an order");
+                assert!(same || spends || ritual || struck, "{moment}: seat {seat} is richer or poorer by an order");
                 if done && matches!(order, Some(Order::Bid { goods: Goods::Legion(_), .. })) {
                     commands_stand(self.book.catalog(), before, after, seat);
                 }
@@ -432,9 +448,15 @@ impl<'a> Witness<'a> {
                 let kept = |game: &Game| archfiends::tribute_offer(self.book.catalog(), game, seat).1;
                 // While an event keeps tribute away there is nothing either.
                 let dry = kept(before) == 0 || kept(after) == 0;
-                let fits = offered == usize::from(demanded) || (sought && offered == 1) || (dry && offered == 0);
+                let fits =
+                    offered == usize::from(demanded) || ((sought || ritual) && offered == 1) || (dry && offered == 0);
                 assert!(fits, "{moment}: {offered} offers of seat {seat}");
                 match order {
+                    Some(Order::PerformRitual { cards, .. }) if ritual => {
+                        let paid = cards.iter().all(|card| gone.contains(card));
+                        assert!(paid && (struck || gone.len() == cards.len()), "{moment}: {cards:?}");
+                    }
+                    _ if struck => {}
                     Some(Order::Consolidate { cards }) if done => {
                         assert!(gone == *cards && came.len() == 1, "{moment}: {cards:?}");
                     }
@@ -526,6 +548,7 @@ impl<'a> Witness<'a> {
         let bidder = |seat: Seat, cards: &[TributeCard]| Bidder {
             seat,
             worth: total(cards),
+            bonus: bidding_bonus(catalog, game, seat, kind),
             rank: game.houses().of(seat).rank,
             prestige: game.conclave().prestige(seat),
             regent: game.conclave().regent() == seat,

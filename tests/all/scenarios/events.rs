@@ -122,15 +122,11 @@ impl EventIs {
                 let (all, kept) = archfiends::tribute_tallies(catalog, game, Seat(*seat));
                 same((all.total(), kept.total()), (*offered, *keep))
             }
-            Self::Seems(viewer, seat, wanted) => {
-                same(apparent_prestige(catalog, game, Seat(*viewer), Seat(*seat)), *wanted)
-            }
-            Self::SeemsWithin(viewer, seat, least, most) => {
-                match apparent_prestige(catalog, game, Seat(*viewer), Seat(*seat)) {
-                    Some(seems) if (*least..=*most).contains(&seems) => Ok(()),
-                    found => Err(format!("it is {found:?}")),
-                }
-            }
+            Self::Seems(viewer, seat, wanted) => same(apparent_prestige(game, Seat(*viewer), Seat(*seat)), *wanted),
+            Self::SeemsWithin(viewer, seat, least, most) => match apparent_prestige(game, Seat(*viewer), Seat(*seat)) {
+                Some(seems) if (*least..=*most).contains(&seems) => Ok(()),
+                found => Err(format!("it is {found:?}")),
+            },
             Self::Terrain(at, wanted) => same(game.realm().terrain(canton_at(*at)), *wanted),
             Self::Chasms(least, most) => {
                 let chasm = |canton: &_| game.realm().terrain(*canton) == Terrain::Chasm;

@@ -21,6 +21,8 @@ use super::decrees::DecreeIs;
 use super::events::EventIs;
 use super::grants::GrantIs;
 use super::household::HouseholdIs;
+use super::objectives::ObjectiveIs;
+use super::rituals::RitualIs;
 use super::roll::RollIs;
 use super::script::{order, purse};
 use super::scripts::ScriptIs;
@@ -172,6 +174,10 @@ pub enum Expect {
     Event(EventIs),
     /// Decrees and undertakings.
     Decree(DecreeIs),
+    /// Rituals.
+    Ritual(RitualIs),
+    /// Objectives.
+    Aim(ObjectiveIs),
 }
 
 /// Whether every word stands in a debug text as a whole word, and the first at its beginning.
@@ -257,6 +263,8 @@ impl Expect {
             Self::Dealing(dealing) => dealing.check(played),
             Self::Event(event) => event.check(played),
             Self::Decree(decree) => decree.check(played),
+            Self::Ritual(ritual) => ritual.check(played),
+            Self::Aim(objective) => objective.check(played),
             Self::Script(script) => script.check(played),
             Self::Household(household) => household.check(played),
             Self::Grant(grant) => grant.check(played),

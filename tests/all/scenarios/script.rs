@@ -24,6 +24,8 @@ use super::dealings::{self, DealingReply};
 use super::decrees::{BentOccasions, DecreeReply};
 use super::events::{self, EventReply};
 use super::household::{self, HouseholdReply};
+use super::objectives;
+use super::rituals::{self, RitualReply};
 use super::scripts;
 use super::treasures::{post, treasure};
 
@@ -82,6 +84,10 @@ enum Reply {
     Event(EventReply),
     /// Decrees.
     Decree(DecreeReply),
+    /// Rituals.
+    Ritual(RitualReply),
+    /// Keep this secret objective, by its id, or none.
+    KeepObjective(Option<String>),
 }
 
 /// Numbers of the rules that a scenario sets.
@@ -282,6 +288,8 @@ impl Reply {
             Self::Dealing(reply) => return reply.answer(game, seat, catalog),
             Self::Event(reply) => return reply.answer(catalog),
             Self::Decree(reply) => return reply.answer(game, seat, catalog),
+            Self::Ritual(reply) => return reply.answer(game, seat, catalog),
+            Self::KeepObjective(id) => return objectives::keep(catalog, id.as_ref()),
         })
     }
 }
@@ -321,7 +329,13 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
     if let Some(order) = events::order(words, table, seat, catalog)? {
         return Ok(order);
     }
+    if let Some(order) = objectives::order(words) {
+        return Ok(order);
+    }
     if let Some(order) = scripts::order(words, catalog)? {
+        return Ok(order);
+    }
+    if let Some(order) = rituals::order(words, table, seat, catalog)? {
         return Ok(order);
     }
     let mut words_left = words.split_whitespace();

@@ -51,7 +51,7 @@ fn facts() -> Vec<EventFact> {
         CourseFact::TournamentHeld { winner: None },
         CourseFact::TournamentHeld { winner: Some((seat, PraetorKind(0))) },
         CourseFact::CrusadeCalled,
-        CourseFact::Embarked { seat, legion, muster, canton },
+        CourseFact::Embarked { seat, legion, muster },
         CourseFact::CrusadeVoid,
         CourseFact::CrusadeMarches { legions: 1, until: 6 },
         CourseFact::CrusadeMarches { legions: 4, until: 6 },

@@ -82,7 +82,8 @@ fn every_card_says_what_it_does() {
                 sound(&teller.order(&order));
             }
             for (target, until) in [(None, 1), (Some(Seat(1)), 4)] {
-                let running = Running { event: kind, by: Seat(0), target, until, size: 0, secret: false };
+                let running =
+                    Running { event: kind, by: Seat(0), target, until, size: 0, secret: false, blinds: false };
                 sound(&teller.running_event(&running));
             }
             // The text is of the card: its turns and its price are in it.

@@ -104,7 +104,7 @@ pub(in crate::rules::events) fn embark(turn: &mut Turn<'_>, event: EventKind, se
         crusade.legions.sort_by_key(|legion| legion.id);
         crusade.promotions.extend(waiting);
     }
-    turn.say(CourseFact::Embarked { seat, legion: id, muster: legion.muster, canton: legion.canton }.into());
+    turn.say(CourseFact::Embarked { seat, legion: id, muster: legion.muster }.into());
     true
 }
 

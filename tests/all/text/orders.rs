@@ -16,7 +16,7 @@ use infernal_conclave::rules::realm::terrain::Terrain;
 use infernal_conclave::rules::realm::{Bar, Foe};
 use infernal_conclave::rules::tribute::Purse;
 
-use super::{ENDS, PIECE, TREASURES, dealings, full_cards, game, posts, sentence, sound, told};
+use super::{ENDS, PIECE, TREASURES, dealings, full_cards, game, posts, rituals, sentence, sound, told};
 
 /// Which variant a refusal is, so that the list below must have them all.
 const fn refusal_number(refusal: &Refusal) -> usize {
@@ -201,6 +201,7 @@ fn orders_are_told_in_few_words() {
             Order::Transfer { treasure: TREASURES[2], to: Post::Chamber },
         ];
         orders.extend(dealings::orders(&vault));
+        orders.extend(rituals::orders(&vault));
         let kinds: BTreeSet<OrderKind> = orders.iter().map(Order::kind).collect();
         assert_eq!(kinds, OrderKind::ALL.into_iter().collect(), "a kind of order is missing in this test");
         for order in &orders {

@@ -17,7 +17,7 @@ use unic_langid::LanguageIdentifier;
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text/en-US");
 
 /// The terms of the glossary, in its order: `term-<name>` is what a term is called, `term-<name>-text` what it means.
-pub const TERMS: [&str; 53] = [
+pub const TERMS: [&str; 56] = [
     "archfiend",
     "rank",
     "attribute",
@@ -71,6 +71,9 @@ pub const TERMS: [&str; 53] = [
     "blood-lord",
     "excommunication",
     "usurper",
+    "ritual",
+    "ritual-slot",
+    "ritual-masking",
 ];
 
 /// The rulings that players can read: `ruling-r<number>-title` and `ruling-r<number>`.

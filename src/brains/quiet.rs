@@ -6,7 +6,7 @@ use super::{Brain, dice_of, replies, richest};
 use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
-use crate::rules::forces::{Legion, marches};
+use crate::rules::forces::{Legion, commanded, marches};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind};
@@ -60,7 +60,7 @@ fn answers(catalog: &Catalog, view: &SeatView) -> Vec<Answer> {
 fn saves(plan: &Drafting<'_>, seat: Seat) -> bool {
     let game = plan.table();
     let rating = archfiends::command_rating(plan.context().catalog, game, seat).total();
-    game.treasury().demands(seat) == 0 && (game.forces().legions_of(seat).count() as i32) < rating
+    game.treasury().demands(seat) == 0 && (commanded(game, seat) as i32) < rating
 }
 
 /// The cheapest bid that the vault can pay.

@@ -5,6 +5,7 @@ use crate::rules::attachments::Treasure;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
 use crate::rules::diplomacy::{Cause, Concession, Demanded, Diplomacy, Matter, Welcome, may_send, sensible};
+use crate::rules::events::hand_limit;
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, PraetorKind, Seat};
 use crate::rules::orders::Answer;
@@ -55,12 +56,20 @@ pub(super) fn duelists(table: &Game, seat: Seat, against: Seat) -> impl Iterator
     free.filter_map(|kind| table.attachments().praetor(kind).map(|praetor| (kind, Duelist::from(praetor))))
 }
 
+/// The event cards that a house keeps of more than it may: what it holds, then what it has drawn, in this order as far as it goes.
+pub(super) fn keep_events(catalog: &Catalog, table: &Game, seat: Seat) -> Option<Answer> {
+    let draw = table.events().draw_of(seat)?;
+    let room = hand_limit(catalog).saturating_sub(table.events().hand(seat).len()).min(draw.keep.into());
+    let cards = table.events().hand(seat).iter().chain(draw.cards.iter().take(room)).copied().collect();
+    Some(Answer::KeepEvents { cards })
+}
+
 /// Gives way in everything: what is cheapest is conceded, insults are swallowed, emissaries welcome, rights left alone, and nothing is
 /// promised to the conclave in secret.
 pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[CardId]) -> Vec<Answer> {
     let diplomacy = table.diplomacy();
     let mut promised = promised.to_vec();
-    let mut answers = Vec::new();
+    let mut answers: Vec<Answer> = keep_events(catalog, table, seat).into_iter().collect();
     for affair in diplomacy.affairs().iter().filter(|affair| affair.to == seat) {
         let from = affair.from;
         answers.push(match affair.matter {
@@ -100,7 +109,7 @@ pub(super) fn arbitrary(
 ) -> Vec<Answer> {
     let diplomacy = table.diplomacy();
     let mut promised = promised.to_vec();
-    let mut answers = Vec::new();
+    let mut answers: Vec<Answer> = keep_events(catalog, table, seat).into_iter().collect();
     for affair in diplomacy.affairs().iter().filter(|affair| affair.to == seat) {
         let from = affair.from;
         answers.push(match affair.matter {

@@ -1,8 +1,14 @@
 //! Events in words: what cards say, how they are played and answered, what came of them (manual 4.13).
+//!
+//! What a card does is written from its effect and its numbers, by the messages that [`effect_text`] and [`edict_text`] name. They may
+//! use the numbers of the effect or the edict, and `aimed`, which is `yes` if the card is played on somebody.
 
 use super::{Line, Teller, Tone};
-use crate::rules::events::{EventAim, EventFact, Reply, Scruple};
-use crate::rules::ids::{DecreeId, EventKind};
+use crate::rules::catalog::{Edict, EventDef, EventEffect, EventTarget, Undertaking};
+use crate::rules::events::{EventAim, EventFact, Reply, Running, Scruple};
+use crate::rules::ids::{DecreeId, EventKind, Seat};
+use crate::rules::tribute::Purse;
+use crate::text::Value;
 
 impl Teller<'_> {
     /// The name of an event card.
@@ -11,24 +17,206 @@ impl Teller<'_> {
         &self.catalog.event(event).name
     }
 
+    /// What an event card says, sentence by sentence: what it does, for how long, and what it costs.
+    #[must_use]
+    pub fn event_text(&self, event: EventKind) -> Vec<String> {
+        let def = self.catalog.event(event);
+        let mut text = vec![self.event_effect(def)];
+        if let Some((least, most)) = def.turns {
+            let id = if least == most { "event-lasts-exactly" } else { "event-lasts" };
+            text.push(self.say_with(id, &[("least", least.into()), ("most", most.into())]));
+        }
+        let cost = match (def.cost == Purse::EMPTY, def.prestige) {
+            (true, 0) => self.say("event-free"),
+            (false, 0) => self.say_with("event-costs", &[("cost", self.purse(&def.cost).into())]),
+            (true, prestige) => self.say_with("event-costs-prestige", &[("prestige", prestige.into())]),
+            (false, prestige) => {
+                let about = [("cost", self.purse(&def.cost).into()), ("prestige", prestige.into())];
+                self.say_with("event-costs-both", &about)
+            }
+        };
+        text.push(cost);
+        if def.secret() {
+            text.push(self.say("event-secret"));
+        }
+        text
+    }
+
+    /// What an event does, in a sentence or two.
+    fn event_effect(&self, def: &EventDef) -> String {
+        let mut about: Vec<(&str, Value<'_>)> =
+            vec![("aimed", if def.target == EventTarget::Nobody { "no" } else { "yes" }.into())];
+        if let Some(edict) = def.effect.edict()
+            && def.effect == EventEffect::Edict(edict)
+        {
+            about.extend(about_edict(edict));
+            return self.say_with(edict_text(edict), &about);
+        }
+        let numbers = &self.catalog.constants.events;
+        let worn = |id: &str| {
+            let found = self.catalog.decorations.iter().find(|def| def.id == id);
+            Value::from(found.map_or("", |def| def.name.as_str()))
+        };
+        about.extend([
+            ("fissures", u32::from(numbers.fissures.1).into()),
+            ("save", numbers.fissure_save.into()),
+            ("corruption", numbers.corruption_dice.into()),
+            ("weakness", numbers.weakness_dice.into()),
+            ("least", numbers.windfall.0.into()),
+            ("most", numbers.windfall.1.into()),
+            ("needs", numbers.loyalty.into()),
+            ("cantons", numbers.revanchism.1.into()),
+            ("promotion", worn(&numbers.promotion)),
+            ("deeds", worn(&numbers.deeds)),
+        ]);
+        self.say_with(effect_text(def.effect), &about)
+    }
+
+    /// An event that goes on: whom it binds and how many turns it has left.
+    #[must_use]
+    pub fn running_event(&self, running: &Running) -> String {
+        let turns = running.turns_left(self.table());
+        let about = [
+            ("event", self.event_name(running.event).into()),
+            ("turns", turns.into()),
+            ("by", self.seat_name(running.by).into()),
+            ("house", running.target.map_or_else(String::new, |seat| self.seat_name(seat)).into()),
+        ];
+        self.say_with(if running.target.is_some() { "running-event-on" } else { "running-event" }, &about)
+    }
+
     /// The line of a fact about events.
     pub(super) fn event_fact(&self, fact: &EventFact) -> Option<Line> {
+        let house = |seat: Seat| ("house", Value::from(self.seat_name(seat)));
+        let card = |event: EventKind| ("event", Value::from(self.event_name(event)));
+        let line = |id: &str, about: &[(&str, Value<'_>)]| Line::new("event", Tone::Conclave, self.say_with(id, about));
         Some(match fact {
-            EventFact::Drawn { seat, event } => {
-                let about = [("event", self.event_name(*event).into())];
-                Line::new("event", Tone::Conclave, self.say_with("fact-event-drawn", &about)).of([*seat])
+            EventFact::Drawn { seat, event } => line("fact-event-drawn", &[card(*event)]).of([*seat]),
+            EventFact::Discarded { seat, events } => {
+                let names: Vec<String> = events.iter().map(|event| self.event_name(*event).to_owned()).collect();
+                let about = [house(*seat), ("events", self.list(&names).into())];
+                line("fact-event-discarded", &about).of([*seat])
             }
+            EventFact::Reshuffled => line("fact-event-reshuffled", &[]),
+            EventFact::Played { seat, event, aim, .. } => {
+                let id = if *aim == EventAim::Nobody { "fact-event-played" } else { "fact-event-played-on" };
+                let about = [house(*seat), card(*event), ("aim", self.event_aim(*aim).into())];
+                let text = self.event_effect(self.catalog.event(*event));
+                line(id, &about).of(std::iter::once(*seat).chain(aim.house())).with([text])
+            }
+            EventFact::Idle { seat, event } => line("fact-event-idle", &[card(*event)]).of([*seat]),
+            EventFact::Began { seat, event, target, turns, .. } => {
+                let about = [card(*event), ("turns", (*turns).into())];
+                line("fact-event-began", &about).of(std::iter::once(*seat).chain(*target))
+            }
+            EventFact::Ended { seat, event, target, cancelled, .. } => {
+                let id = if *cancelled { "fact-event-cancelled" } else { "fact-event-ended" };
+                line(id, &[card(*event)]).of(std::iter::once(*seat).chain(*target))
+            }
+            EventFact::Fissured { canton, from } => {
+                let about = [("at", self.coordinates(*canton).into())];
+                let mut line = line("fact-event-fissured", &about).at(*canton).of(*from);
+                line.tone = self.mood(None, *from, Tone::War);
+                line
+            }
+            EventFact::CardsLost { seat, cards, worths } => {
+                let about = [house(*seat), ("n", (*cards).into())];
+                let mut line = line("fact-event-cards-lost", &about).of([*seat]).with(self.worths(worths));
+                line.tone = self.mood(None, Some(*seat), Tone::Market);
+                line
+            }
+            EventFact::CardsGained { seat, cards, worths } => {
+                let about = [house(*seat), ("n", (*cards).into())];
+                let mut line = line("fact-event-cards-gained", &about).of([*seat]).with(self.worths(worths));
+                line.tone = self.mood(Some(*seat), None, Tone::Market);
+                line
+            }
+            EventFact::Rebelled { landmark, canton, from, .. } => {
+                let about = [house(*from), ("place", self.place_name(landmark).into())];
+                let mut line = line("fact-event-rebelled", &about).at(*canton).of([*from]);
+                line.tone = self.mood(None, Some(*from), Tone::War);
+                line
+            }
+            EventFact::Faithless { muster, owner, canton, came_to, .. } => {
+                let needs = self.catalog.constants.events.loyalty;
+                let about = [
+                    ("legion", self.legion_of(muster, *owner).into()),
+                    ("n", (*came_to).into()),
+                    ("needs", needs.into()),
+                ];
+                let mut line = line("fact-event-faithless", &about).at(*canton).of([*owner]);
+                line.tone = self.mood(None, Some(*owner), Tone::War);
+                line
+            }
+            EventFact::LegionDecorated { seat, muster, decoration, .. } => {
+                let about = [("wearer", self.legion_of(muster, *seat).into()), self.decoration(*decoration)];
+                let mut line = line("fact-event-decorated", &about).of([*seat]);
+                line.tone = self.mood(Some(*seat), None, Tone::War);
+                line
+            }
+            EventFact::PraetorDecorated { seat, praetor, decoration } => {
+                let about = [("wearer", self.praetor_name(*praetor).into()), self.decoration(*decoration)];
+                let mut line = line("fact-event-decorated", &about).of([*seat]);
+                line.tone = self.mood(Some(*seat), None, Tone::War);
+                line
+            }
+            EventFact::Returned { seat, praetor } => {
+                let about = [house(*seat), ("praetor", self.praetor_name(*praetor).into())];
+                line("fact-event-returned", &about).of([*seat])
+            }
+            EventFact::Reinstated { seat } => line("fact-event-reinstated", &[house(*seat)]).of([*seat]),
+            EventFact::NoTribute { seat, event } => line("fact-event-no-tribute", &[card(*event)]).of([*seat]),
+            EventFact::PassedOver { seat } => line("fact-event-passed-over", &[house(*seat)]).of([*seat]),
+            EventFact::TokenArranged => line("fact-event-token-arranged", &[]),
+            EventFact::Schemer { seat, guilty } => {
+                let id = if *guilty { "fact-event-schemer" } else { "fact-event-no-schemer" };
+                line(id, &[house(*seat)]).of([*seat])
+            }
+            EventFact::Decree(fact) => return self.decree_fact(fact),
+            EventFact::Course(fact) => self.course_fact(fact),
+            EventFact::Kingmaker { seat, pawn } => {
+                let about = [house(*seat), ("pawn", self.seat_name(*pawn).into())];
+                line("fact-event-kingmaker", &about).of([*seat, *pawn])
+            }
+            EventFact::Buried => line("fact-event-buried", &[]),
         })
     }
 
+    fn worths(&self, worths: &[Purse]) -> Vec<String> {
+        let carried = |worth: &Purse| self.say_with("fact-event-card", &[("worth", self.purse(worth).into())]);
+        worths.iter().map(carried).collect()
+    }
+
+    fn decoration(&self, at: u8) -> (&'static str, Value<'_>) {
+        let def = self.catalog.decorations.get(usize::from(at));
+        ("decoration", def.map_or("", |def| def.name.as_str()).into())
+    }
+
+    /// On whom or what an event is played.
+    #[must_use]
+    pub fn event_aim(&self, aim: EventAim) -> String {
+        match aim {
+            EventAim::Nobody => self.say("event-aim-nobody"),
+            EventAim::House(seat) => self.seat_name(seat),
+            EventAim::Place(id) => self.place_by_id(id),
+            EventAim::Legion(id) => self.legion_by_id(id),
+            EventAim::Praetor(kind) => self.praetor_name(kind),
+        }
+    }
+
     /// The order to play an event.
-    pub(super) fn event_order(&self, event: EventKind, _aim: EventAim) -> String {
-        self.say_with("draft-event", &[("event", self.event_name(event).into())])
+    pub(super) fn event_order(&self, event: EventKind, aim: EventAim) -> String {
+        let about = [("event", self.event_name(event).into()), ("aim", self.event_aim(aim).into())];
+        self.say_with(if aim == EventAim::Nobody { "draft-event" } else { "draft-event-on" }, &about)
     }
 
     /// The answer that keeps some of the event cards in hand.
     pub(super) fn keep_events(&self, cards: &[EventKind]) -> String {
-        self.say_with("answer-keep-events", &[("n", cards.len().into())])
+        let names: Vec<String> = cards.iter().map(|event| self.event_name(*event).to_owned()).collect();
+        if names.is_empty() {
+            return self.say("answer-keep-no-events");
+        }
+        self.say_with("answer-keep-events", &[("events", self.list(&names).into())])
     }
 
     /// The answer to something that an event asks.
@@ -52,11 +240,118 @@ impl Teller<'_> {
         }
     }
 
-    /// Why an event cannot be played, in a sentence.
+    /// Why an event cannot be played, or what an event forbids, in a sentence.
     #[must_use]
     pub fn scruple(&self, scruple: &Scruple) -> String {
-        match scruple {
+        match *scruple {
             Scruple::NotHeld => self.say("refusal-event-not-held"),
+            Scruple::Choosing => self.say("refusal-event-choosing"),
+            Scruple::Aim => self.say("refusal-event-aim"),
+            Scruple::NoBorder(seat) => {
+                self.say_with("refusal-event-no-border", &[("house", self.seat_name(seat).into())])
+            }
+            Scruple::Prestige { needs } => self.say_with("refusal-event-prestige", &[("needs", needs.into())]),
+            Scruple::CastOut => self.say("refusal-event-cast-out"),
+            Scruple::TooFewHouses { needs } => self.say_with("refusal-event-houses", &[("needs", needs.into())]),
+            Scruple::Forbidden { by, turns } => {
+                let about = [("event", self.event_name(by).into()), ("turns", turns.into())];
+                self.say_with("refusal-event-forbidden", &about)
+            }
         }
+    }
+}
+
+/// The numbers of an edict.
+fn about_edict(edict: Edict) -> Vec<(&'static str, Value<'static>)> {
+    let change = |n: i32| {
+        let direction = if n < 0 { "down" } else { "up" };
+        vec![("n", n.unsigned_abs().into()), ("direction", direction.into())]
+    };
+    match edict {
+        Edict::RitualCap(n) | Edict::RitualCosts(n) => vec![("n", n.into())],
+        Edict::TributeDice(n) | Edict::TributeKeep(n) | Edict::MinimumBids(n) | Edict::Rumor(n) => change(n.into()),
+        Edict::TributeChoice { high, low } => {
+            let mut about = change(high.into());
+            about.extend([("low", low.unsigned_abs().into()), ("lowly", if low < 0 { "down" } else { "up" }.into())]);
+            about
+        }
+        Edict::CombatPrestige(percent) | Edict::RitualPrestige(percent) | Edict::Amplified(percent) => {
+            vec![("percent", percent.into())]
+        }
+        Edict::Monsoons
+        | Edict::NoTribute
+        | Edict::BazaarMaster
+        | Edict::BazaarClosed
+        | Edict::NoCombatCards
+        | Edict::NoEvents
+        | Edict::NoVendettas
+        | Edict::Favorite
+        | Edict::EvilSleeps
+        | Edict::IntelFailure => Vec::new(),
+    }
+}
+
+/// The message that says what an edict does.
+const fn edict_text(edict: Edict) -> &'static str {
+    match edict {
+        Edict::Monsoons => "edict-monsoons",
+        Edict::RitualCap(0) => "edict-no-rituals",
+        Edict::RitualCap(_) => "edict-ritual-cap",
+        Edict::RitualCosts(_) => "edict-ritual-costs",
+        Edict::TributeDice(_) => "edict-tribute-dice",
+        Edict::NoTribute => "edict-no-tribute",
+        Edict::TributeKeep(_) => "edict-tribute-keep",
+        Edict::TributeChoice { .. } => "edict-tribute-choice",
+        Edict::MinimumBids(_) => "edict-minimum-bids",
+        Edict::BazaarMaster => "edict-bazaar-master",
+        Edict::BazaarClosed => "edict-bazaar-closed",
+        Edict::NoCombatCards => "edict-no-combat-cards",
+        Edict::NoEvents => "edict-no-events",
+        Edict::NoVendettas => "edict-no-vendettas",
+        Edict::CombatPrestige(_) => "edict-combat-prestige",
+        Edict::Favorite => "edict-favorite",
+        Edict::EvilSleeps => "edict-evil-sleeps",
+        Edict::RitualPrestige(_) => "edict-ritual-prestige",
+        Edict::Amplified(_) => "edict-amplified",
+        Edict::Rumor(_) => "edict-rumor",
+        Edict::IntelFailure => "edict-intel-failure",
+    }
+}
+
+/// The message that says what an event does.
+const fn effect_text(effect: EventEffect) -> &'static str {
+    match effect {
+        EventEffect::Edict(edict) => edict_text(edict),
+        EventEffect::Undertaking(Undertaking::Paladin) => "event-effect-paladin",
+        EventEffect::Undertaking(Undertaking::Tournament) => "event-effect-tournament",
+        EventEffect::Undertaking(Undertaking::Crusade) => "event-effect-crusade",
+        EventEffect::Undertaking(Undertaking::AngelicHost) => "event-effect-angelic-host",
+        EventEffect::Undertaking(Undertaking::Beast) => "event-effect-beast",
+        EventEffect::Fissure => "event-effect-fissure",
+        EventEffect::Harrowing => "event-effect-harrowing",
+        EventEffect::Insurrection => "event-effect-insurrection",
+        EventEffect::CapriciousWrath => "event-effect-capricious-wrath",
+        EventEffect::Corruption => "event-effect-corruption",
+        EventEffect::RumorsOfWeakness => "event-effect-rumors-of-weakness",
+        EventEffect::UnexpectedTribute => "event-effect-unexpected-tribute",
+        EventEffect::InfernalPromotion => "event-effect-infernal-promotion",
+        EventEffect::DreadfulDeeds => "event-effect-dreadful-deeds",
+        EventEffect::LegionTax => "event-effect-legion-tax",
+        EventEffect::ConclaveManipulation => "event-effect-conclave-manipulation",
+        EventEffect::LoyaltyCheck => "event-effect-loyalty-check",
+        EventEffect::TestOfLoyalty => "event-effect-test-of-loyalty",
+        EventEffect::Levy => "event-effect-levy",
+        EventEffect::LoseAttribute => "event-effect-lose-attribute",
+        EventEffect::AetherFlux => "event-effect-aether-flux",
+        EventEffect::Revanchism => "event-effect-revanchism",
+        EventEffect::ExpelTheHeretic => "event-effect-expel-the-heretic",
+        EventEffect::DangerousBickering => "event-effect-dangerous-bickering",
+        EventEffect::Amnesty => "event-effect-amnesty",
+        EventEffect::WritOfRescindment => "event-effect-writ-of-rescindment",
+        EventEffect::Census => "event-effect-census",
+        EventEffect::BackRoomDealing => "event-effect-back-room-dealing",
+        EventEffect::UnfitForOffice => "event-effect-unfit-for-office",
+        EventEffect::NeutralizeSchemers => "event-effect-neutralize-schemers",
+        EventEffect::UnveilKingMakers => "event-effect-unveil-king-makers",
     }
 }

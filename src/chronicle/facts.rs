@@ -325,20 +325,20 @@ impl Teller<'_> {
     fn battle(
         &self,
         canton: CantonId,
-        attacker: &(Seat, Banner),
+        attacker: &(Option<Seat>, Banner),
         defender: &(Option<Seat>, Banner),
         end: End,
         report: Option<&Arc<BattleReport>>,
     ) -> Line {
         let about = [
-            ("attacker", self.fighter_name(Some(attacker.0), &attacker.1).into()),
+            ("attacker", self.fighter_name(attacker.0, &attacker.1).into()),
             ("defender", self.fighter_name(defender.0, &defender.1).into()),
             ("at", self.coordinates(canton).into()),
             ("end", self.end_of(end, &defender.1).into()),
         ];
         Line::new("battle", Tone::War, self.say_with("fact-battle", &about))
             .at(canton)
-            .of(std::iter::once(attacker.0).chain(defender.0))
+            .of(attacker.0.into_iter().chain(defender.0))
             .with(report.map(|report| self.battle_report(report)).unwrap_or_default())
     }
 

@@ -198,6 +198,8 @@ impl Teller<'_> {
                     (Forfeit::UnitLost, false) => "fact-card-lost-unknown",
                     (Forfeit::NoSlot, true) => "fact-card-no-slot",
                     (Forfeit::NoSlot, false) => "fact-card-no-slot-unknown",
+                    (Forfeit::Destroyed, true) => "fact-card-destroyed",
+                    (Forfeit::Destroyed, false) => "fact-card-destroyed-unknown",
                 };
                 about.extend(known.map(|known| ("contents", known.into())));
                 let tone = self.mood(None, Some(*seat), Tone::War);

@@ -8,11 +8,13 @@
 
 mod abilities;
 mod battle;
+mod decrees;
 pub mod diplomacy;
 mod duels;
 mod events;
 mod facts;
 mod forces;
+mod hexes;
 pub mod keys;
 mod manuscripts;
 mod names;

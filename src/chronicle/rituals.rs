@@ -1,8 +1,10 @@
-//! Rituals in words: what they do, the orders that perform them, what came of them (manual 4.11).
+//! Rituals in words: what they do, the orders that perform them, what came of them (manual 4.11, appendix I).
 
 use super::{Line, Teller, Tone};
-use crate::rules::ids::{CardId, RitualKind, StandingId};
-use crate::rules::rituals::{Guise, Hindrance, RitualFact, Target};
+use crate::rules::catalog::RitualEffect;
+use crate::rules::ids::{CardId, LegionId, RitualKind, Seat, StandingId};
+use crate::rules::rituals::{FALLS, Guise, Hindrance, Lapse, RitualFact, SpellKind, Target, Trial};
+use crate::text::Value;
 
 impl Teller<'_> {
     /// The name of a ritual.
@@ -11,31 +13,287 @@ impl Teller<'_> {
         &self.catalog.ritual(ritual).name
     }
 
+    /// What a ritual does when it is performed with this level of its discipline, in a sentence or two.
+    #[must_use]
+    pub fn ritual_text(&self, ritual: RitualKind, level: u8) -> String {
+        let effect = self.catalog.ritual(ritual).effect;
+        let numbers = &self.catalog.constants.rituals;
+        let id = format!("ritual-{}", effect.key());
+        let mut about: Vec<(&str, Value<'_>)> = vec![("level", level.into())];
+        match effect {
+            RitualEffect::Juggernaut => {
+                about.extend([("turns", numbers.juggernaut.0.into()), ("exhausted", numbers.juggernaut.1.into())]);
+            }
+            RitualEffect::LiesAndRumors => about.push(("n", level.saturating_sub(2).max(1).into())),
+            RitualEffect::DarkAugury => {
+                let (vault, chamber, objectives) = numbers.augury;
+                about.extend([("vault", vault.into()), ("chamber", chamber.into()), ("objectives", objectives.into())]);
+            }
+            RitualEffect::InfernalNegotiations => {
+                let points = level.saturating_sub(numbers.negotiations_less);
+                about.extend([("points", points.into()), ("rank", numbers.negotiations_rank.into())]);
+            }
+            RitualEffect::ForbiddenLore => about.push(("n", numbers.lore.into())),
+            RitualEffect::BurntOfferings => about.push(("n", numbers.offering.into())),
+            RitualEffect::AnointedOfAsh => {
+                let (attack, defense, infernal, hp) = numbers.anointing;
+                let all = [("attack", attack), ("defense", defense), ("infernal", infernal), ("hp", hp)];
+                about.extend(all.map(|(name, n)| (name, n.into())));
+            }
+            RitualEffect::CombatDeception
+            | RitualEffect::StrategicConfusion
+            | RitualEffect::PilferCoerceBribe
+            | RitualEffect::SecretManipulation
+            | RitualEffect::LootTheVaults
+            | RitualEffect::FiendishBureaucracy
+            | RitualEffect::InfernalAffliction
+            | RitualEffect::CorruptionOfEssence
+            | RitualEffect::PainAndPunishment
+            | RitualEffect::Banish
+            | RitualEffect::PlanarLock
+            | RitualEffect::DireDissipation => about.extend(self.hostile_numbers(level)),
+            RitualEffect::StrategicDeception
+            | RitualEffect::DemonicPremonitions
+            | RitualEffect::InfernalEye
+            | RitualEffect::UnholyRevelation
+            | RitualEffect::DemandOfSupplication
+            | RitualEffect::DimensionalGate
+            | RitualEffect::DemonicFlesh => {}
+        }
+        self.say_with(&id, &about)
+    }
+
+    /// What a ritual is aimed at: "the Crag Reavers".
+    #[must_use]
+    pub fn ritual_target(&self, target: &Target) -> String {
+        match target {
+            Target::Oneself => self.say("ritual-target-oneself"),
+            Target::House(seat) => self.seat_name(*seat),
+            Target::Legion(id) => self.mid(self.legion_by_id(*id)),
+            Target::Place(id) => self.mid(self.place_by_id(*id)),
+            Target::Legions(ids) => self.legions(ids),
+            Target::Value(id, stat) => {
+                let about = [("legion", self.legion_by_id(*id).into()), ("stat", self.stat(*stat).into())];
+                self.say_with("ritual-target-value", &about)
+            }
+            Target::Treasure(treasure) => self.mid(self.treasure_name(*treasure)),
+            Target::March { legion, path } => {
+                let to = path.last().map_or_else(String::new, |&to| self.coordinates(to));
+                self.say_with(
+                    "ritual-target-march",
+                    &[("legion", self.legion_by_id(*legion).into()), ("to", to.into())],
+                )
+            }
+            Target::Step { legion, to } => {
+                let about = [("legion", self.legion_by_id(*legion).into()), ("to", self.coordinates(*to).into())];
+                self.say_with("ritual-target-march", &about)
+            }
+            Target::Copies { of, at } => {
+                let about = [("legion", self.legion_by_id(*of).into()), ("n", at.len().into())];
+                self.say_with("ritual-target-copies", &about)
+            }
+            Target::Canton { canton, to } => {
+                let about = [("canton", self.coordinates(*canton).into()), ("house", self.seat_name(*to).into())];
+                self.say_with("ritual-target-canton", &about)
+            }
+            Target::Objective(objective) => {
+                self.say_with("ritual-target-objective", &[("objective", self.objective_name(*objective).into())])
+            }
+        }
+    }
+
+    fn legions(&self, ids: &[LegionId]) -> String {
+        let names: Vec<String> = ids.iter().map(|&id| self.mid(self.legion_by_id(id))).collect();
+        self.list(&names)
+    }
+
+    /// A chance of [`FALLS`] in percent, rounded to the nearest.
+    #[must_use]
+    pub fn chance(&self, of_falls: u16) -> String {
+        let percent = (u32::from(of_falls) * 200 + u32::from(FALLS)) / (u32::from(FALLS) * 2);
+        self.say_with("ritual-chance", &[("percent", percent.into())])
+    }
+
     /// The line of a fact about rituals.
     pub(super) fn ritual_fact(&self, fact: &RitualFact) -> Option<Line> {
         Some(match fact {
-            RitualFact::Ended { caster, ritual } => {
+            RitualFact::Hex(hex) => self.hex(hex),
+            RitualFact::Spotted { seer, of } => {
+                let about = [("house", self.seat_name(*of).into())];
+                let tone = self.mood(Some(*seer), None, Tone::Quiet);
+                Line::new("eye", tone, self.say_with("fact-ritual-spotted", &about)).of([*of])
+            }
+            RitualFact::Dissolved { owner, legion: _, canton } => {
+                let about = [("house", self.seat_name(*owner).into()), ("canton", self.canton_name(*canton).into())];
+                let tone = self.mood(None, Some(*owner), Tone::War);
+                Line::new("eye", tone, self.say_with("fact-dummy-dissolved", &about)).at(*canton).of([*owner])
+            }
+            RitualFact::Performed { caster, ritual, target, guise, victim, worked, trials, unseen } => {
+                let id = if *worked { "fact-ritual-worked" } else { "fact-ritual-resisted" };
+                let about = self.about_ritual(*ritual, target);
+                let tone = self.mood(worked.then_some(*caster), (!worked).then_some(*caster), Tone::Quiet);
+                let line = Line::new("ritual", tone, self.say_with(id, &about));
+                let line =
+                    line.of([*caster].into_iter().chain(*victim)).with(trials.iter().map(|trial| self.trial(trial)));
+                line.with(unseen.map(|(chance, unseen)| self.identity(chance, unseen, *guise)))
+            }
+            RitualFact::Suffered { victim, ritual, target, worked, blamed } => {
+                let id = if *worked { "fact-ritual-suffered" } else { "fact-ritual-withstood" };
+                let tone = self.mood((!worked).then_some(*victim), worked.then_some(*victim), Tone::Quiet);
+                let line = Line::new("ritual", tone, self.say_with(id, &self.about_ritual(*ritual, target)));
+                line.of([*victim].into_iter().chain(*blamed)).with([self.blame(*blamed)])
+            }
+            RitualFact::Phantom { caster, ritual, feigned } => {
+                let about = [("ritual", self.ritual_name(*ritual).into()), ("n", feigned.len().into())];
+                let line = Line::new("ritual", Tone::Quiet, self.say_with("fact-ritual-phantom", &about));
+                line.of([*caster])
+            }
+            RitualFact::Sustained { caster, ritual } => {
                 let about = [("ritual", self.ritual_name(*ritual).into())];
-                Line::new("ritual", Tone::Quiet, self.say_with("fact-ritual-ended", &about)).of([*caster])
+                Line::new("ritual", Tone::Quiet, self.say_with("fact-ritual-sustained", &about)).of([*caster])
+            }
+            RitualFact::Ended { caster, ritual, victim, why } => {
+                let about = [("ritual", self.ritual_name(*ritual).into())];
+                let tone = self.mood(if caster.is_none() { *victim } else { None }, *caster, Tone::Quiet);
+                let line = Line::new("ritual", tone, self.say_with("fact-ritual-ended", &about));
+                line.of(caster.iter().chain(victim).copied()).with(why.map(|why| self.lapse(why)))
+            }
+            RitualFact::WoreOff { legion, spell } => {
+                let id = match spell {
+                    SpellKind::Weakened(..) => "fact-spell-weakened-over",
+                    SpellKind::Confused => "fact-spell-confused-over",
+                    SpellKind::Juggernaut(_) => "fact-spell-juggernaut-over",
+                    SpellKind::Exhausted => "fact-spell-exhausted-over",
+                };
+                let line =
+                    Line::new("ritual", Tone::War, self.say_with(id, &[("legion", self.legion_by_id(*legion).into())]));
+                let found = self.table().forces().legion(*legion);
+                line.of(found.map(|legion| legion.owner))
+            }
+            RitualFact::ObjectiveLost { seat, by, objective } => {
+                let about = [("house", self.seat_name(*seat).into())];
+                let headline = match objective {
+                    Some(kind) => {
+                        self.say_with("fact-objective-discarded", &[("objective", self.objective_name(*kind).into())])
+                    }
+                    None => self.say_with("fact-objective-discarded-unseen", &about),
+                };
+                let seats = [*seat].into_iter().chain(*by);
+                Line::new("objective", self.mood(*by, Some(*seat), Tone::Quiet), headline).of(seats)
             }
         })
     }
 
+    fn about_ritual(&self, ritual: RitualKind, target: &Target) -> [(&'static str, Value<'static>); 2] {
+        [("ritual", self.ritual_name(ritual).to_owned().into()), ("target", self.ritual_target(target).into())]
+    }
+
+    /// What a challenge came to, and what its chance was.
+    fn trial(&self, trial: &Trial) -> String {
+        let chance = self.chance(trial.chance);
+        let id = if trial.succeeded { "ritual-trial-won" } else { "ritual-trial-lost" };
+        match trial.legion {
+            Some(legion) => {
+                let about = [("legion", self.legion_by_id(legion).into()), ("chance", chance.into())];
+                self.say_with(&format!("{id}-legion"), &about)
+            }
+            None => self.say_with(id, &[("chance", chance.into())]),
+        }
+    }
+
+    /// Whether a caster stayed unseen, and what its chance was.
+    fn identity(&self, chance: u16, unseen: bool, guise: Guise) -> String {
+        let about = [("chance", self.chance(chance).into())];
+        match (unseen, guise) {
+            (true, Guise::Framing(other)) => {
+                let [chance] = about;
+                self.say_with("ritual-unseen-framing", &[chance, ("house", self.seat_name(other).into())])
+            }
+            (true, Guise::Bare | Guise::Masked) => self.say_with("ritual-unseen", &about),
+            (false, Guise::Bare | Guise::Masked | Guise::Framing(_)) => self.say_with("ritual-seen", &about),
+        }
+    }
+
+    /// Whom a victim has to thank, as far as it knows.
+    fn blame(&self, blamed: Option<Seat>) -> String {
+        match blamed {
+            Some(seat) => self.say_with("ritual-blame", &[("house", self.seat_name(seat).into())]),
+            None => self.say("ritual-blame-nobody"),
+        }
+    }
+
+    fn lapse(&self, why: Lapse) -> String {
+        self.say(match why {
+            Lapse::Unpaid => "ritual-lapse-unpaid",
+            Lapse::NoSlot => "ritual-lapse-no-slot",
+            Lapse::NoAccess => "ritual-lapse-no-access",
+            Lapse::TargetGone => "ritual-lapse-target-gone",
+            Lapse::Broken => "ritual-lapse-broken",
+        })
+    }
+
     /// The order to perform a ritual.
-    pub(super) fn ritual_order(&self, ritual: RitualKind, _target: &Target, _guise: Guise) -> String {
-        self.say_with("draft-ritual", &[("ritual", self.ritual_name(ritual).into())])
+    pub(super) fn ritual_order(&self, ritual: RitualKind, target: &Target, guise: Guise) -> String {
+        let [name, aim] = self.about_ritual(ritual, target);
+        match (target, guise) {
+            (Target::Oneself, _) => self.say_with("draft-ritual", &[name]),
+            (_, Guise::Bare) => self.say_with("draft-ritual-on", &[name, aim]),
+            (_, Guise::Masked) => self.say_with("draft-ritual-masked", &[name, aim]),
+            (_, Guise::Framing(other)) => {
+                self.say_with("draft-ritual-framing", &[name, aim, ("house", self.seat_name(other).into())])
+            }
+        }
     }
 
     /// The answer that keeps a ritual up.
-    pub(super) fn sustain(&self, _standing: StandingId, cards: &[CardId]) -> String {
-        self.say_with("answer-sustain-ritual", &[("n", cards.len().into())])
+    pub(super) fn sustain(&self, standing: StandingId, cards: &[CardId]) -> String {
+        let mut known = self.table().rituals().standing().iter();
+        let own = known.find(|known| known.id == standing && self.reader.is_none_or(|seat| seat == known.caster));
+        let n = ("n", cards.len().into());
+        match own {
+            Some(own) => {
+                let name = self.ritual_name(own.ritual);
+                self.say_with("answer-sustain-ritual-named", &[n, ("ritual", name.into())])
+            }
+            None => self.say_with("answer-sustain-ritual", &[n]),
+        }
     }
 
     /// Why a ritual cannot be performed, or came to nothing, in a sentence.
     #[must_use]
     pub fn hindrance(&self, hindrance: &Hindrance) -> String {
+        let of = |id: &str, n: u8| self.say_with(id, &[("n", n.into())]);
+        let house = |id: &str, seat: Seat| self.say_with(id, &[("house", self.seat_name(seat).into())]);
         match hindrance {
             Hindrance::NoAccess => self.say("refusal-ritual-no-access"),
+            Hindrance::Forbidden { cap: 0 } => self.say("refusal-ritual-forbidden-all"),
+            Hindrance::Forbidden { cap } => of("refusal-ritual-forbidden", *cap),
+            Hindrance::NoSlot { slots } => of("refusal-ritual-no-slot", *slots),
+            Hindrance::WrongTarget => self.say("refusal-ritual-wrong-target"),
+            Hindrance::TargetGone => self.say("refusal-ritual-target-gone"),
+            Hindrance::Phantom => self.say("refusal-ritual-phantom"),
+            Hindrance::NotHostile(seat) => house("refusal-ritual-not-hostile", *seat),
+            Hindrance::NoMask { needs } => of("refusal-ritual-no-mask", *needs),
+            Hindrance::NothingToHide => self.say("refusal-ritual-nothing-to-hide"),
+            Hindrance::WrongFrame(seat) => house("refusal-ritual-wrong-frame", *seat),
+            Hindrance::AlreadyKeptUp => self.say("refusal-ritual-kept-up"),
+            Hindrance::LevelTooLow { needs } => of("refusal-ritual-level", *needs),
+            Hindrance::TargetCount { most } => of("refusal-ritual-targets", *most),
+            Hindrance::Resisted => self.say("refusal-ritual-resisted"),
+            Hindrance::NothingThere => self.say("refusal-ritual-nothing-there"),
+            Hindrance::OncePerTurn => self.say("refusal-ritual-once"),
+            Hindrance::OneCard => self.say("refusal-ritual-one-card"),
+            Hindrance::Supplicated => self.say("refusal-ritual-supplicated"),
+            Hindrance::AlreadyAnointed => self.say("refusal-ritual-anointed"),
+            Hindrance::GuardStays => self.say("refusal-ritual-guard"),
+            Hindrance::AlreadyMoved => self.say("refusal-ritual-moved"),
+            Hindrance::CommandRating { rating } => of("refusal-ritual-command", *rating),
+            Hindrance::NoWay => self.say("refusal-ritual-no-way"),
+            Hindrance::NotPandemonium => self.say("refusal-ritual-not-pandemonium"),
+            Hindrance::Unclaimed => self.say("refusal-ritual-unclaimed"),
+            Hindrance::NoBorder => self.say("refusal-ritual-no-border"),
+            Hindrance::Occupied => self.say("refusal-ritual-occupied"),
+            Hindrance::Held(spell) => self.held(*spell),
         }
     }
 }

@@ -65,6 +65,12 @@ impl Teller<'_> {
             Part::CombatCard => self.say("part-combat-card"),
             Part::EnemyCard => self.say("part-enemy-card"),
             Part::Panic => self.say("part-panic"),
+            Part::Spell(spell) => self.spell(*spell),
+            Part::PlanarLock => self.say("part-planar-lock"),
+            Part::Event(kind) => self.event_name(*kind).to_owned(),
+            Part::Ritual(ritual) => self.ritual_name(*ritual).to_owned(),
+            Part::TargetLevel => self.say("part-target-level"),
+            Part::LevelAndLoyalty => self.say("part-level-and-loyalty"),
             Part::Limit => self.say("part-limit"),
         }
     }

@@ -265,7 +265,7 @@ fn moved(fact: &Fact, gains: Seat, loses: Seat) -> Option<CantonId> {
 /// Whether a seat attacked a canton. It has one order in a slot, so its battle there is the battle of that order.
 fn fought(facts: &[&Fact], seat: Seat, at: CantonId) -> bool {
     facts.iter().any(|fact| {
-        if let Fact::Battle { canton, attacker, .. } = fact { attacker.0 == seat && *canton == at } else { false }
+        if let Fact::Battle { canton, attacker, .. } = fact { attacker.0 == Some(seat) && *canton == at } else { false }
     })
 }
 

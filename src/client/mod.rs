@@ -7,12 +7,14 @@
 pub mod arena;
 pub mod board;
 pub mod court;
+pub mod coven;
 pub mod described;
 pub mod flow;
 pub mod intent;
 pub mod keys;
 pub mod look;
 pub mod ministerium;
+pub mod rites;
 pub mod scenes;
 pub mod screens;
 pub mod settings;

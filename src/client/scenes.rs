@@ -5,17 +5,20 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::arena::{self, Bout, summoned};
-use super::court::{BULLIED, NEIGHBOUR, besieged, court};
+use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
+use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
 use super::flow::{Screen, Stage, stage_scene};
-use super::intent::{Dossier, Errand, Ledger, Mark, Sheet, Tab};
+use super::intent::{Dossier, Errand, Leaf, Ledger, Mark, Sheet, Tab};
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
 use crate::brains;
 use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
+use crate::rules::events::EventFact;
+use crate::rules::facts::{Entry, Fact};
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
-use crate::rules::ids::Seat;
+use crate::rules::ids::{DecreeId, Seat};
 use crate::rules::orders::Draft;
 use crate::rules::realm::Foe;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
@@ -51,8 +54,11 @@ const BATTLE: &str = "battle";
 const ARENA: &str = "arena";
 const ARENA_END: &str = "arena-end";
 
+/// The scene in which an event card is played.
+const EVENT_CARD: &str = "event-card";
+
 /// All scenes.
-pub const SCENES: [Scene; 35] = [
+pub const SCENES: [Scene; 44] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -61,7 +67,9 @@ pub const SCENES: [Scene; 35] = [
     playing("turn-log", Sheet::Ministerium(Tab::TurnLog)),
     playing("ministerium", Sheet::Ministerium(Tab::Orders)),
     playing("tribute", Sheet::Ministerium(Tab::Tribute)),
-    playing("rituals", Sheet::Ministerium(Tab::Rituals)),
+    described("rituals", Sheet::Ministerium(Tab::Rituals)),
+    described("ritual-target", Sheet::None),
+    described("augury", Sheet::Ministerium(Tab::Diplomacy)),
     described("diplomacy", Sheet::Ministerium(Tab::Diplomacy)),
     described("diplomacy-demand", Sheet::Ministerium(Tab::TurnLog)),
     described("vendetta", Sheet::Ministerium(Tab::Diplomacy)),
@@ -77,6 +85,12 @@ pub const SCENES: [Scene; 35] = [
     Scene { name: ARENA_END, screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
     described("duel-planner", Sheet::Arena(Errand::Against(Seat(1)))),
     described("champion", Sheet::Arena(Errand::Title)),
+    described("events", Sheet::Events(Leaf::Hand)),
+    described("events-played", Sheet::Events(Leaf::Undertaking(1))),
+    described("decrees", Sheet::Ministerium(Tab::TurnLog)),
+    described("tournament", Sheet::Arena(Errand::Contest(DecreeId(0)))),
+    described("objectives", Sheet::Ministerium(Tab::Avatar)),
+    Scene { name: EVENT_CARD, screen: Screen::Playing, stage: Stage::Playback, sheet: Sheet::None, turns: 0 },
     described("legion", Sheet::Ministerium(Tab::Forces)),
     described("praetors", Sheet::Ministerium(Tab::Forces)),
     described("artifacts", Sheet::Ministerium(Tab::Forces)),
@@ -132,7 +146,12 @@ impl Scene {
         }
         let described = self.turns == 0 && self.screen == Screen::Playing && self.sheet != Sheet::Battle;
         let dossier = self.dossier();
-        if let Some(dossier) = dossier {
+        let conjured = self.conjured();
+        if conjured {
+            self.conjure(world);
+        } else if let Some(regent) = self.proclaims() {
+            self.proclaim(world, regent);
+        } else if let Some(dossier) = dossier {
             self.hold_court(world, dossier);
         } else if described {
             self.describe(world);
@@ -144,11 +163,14 @@ impl Scene {
         world.insert_resource(self.stage);
         world.resource_mut::<Overlay>().sheet = self.sheet;
         if self.screen == Screen::Playing
+            && self.proclaims().is_none()
             && let Some(mut hand) = world.get_resource_mut::<Hand>()
         {
             let seat = hand.seat();
             let guard = hand.view.table().forces().legions_of(seat).next().map(|legion| legion.id);
-            hand.selected = if described && dossier.is_none() && !matches!(self.sheet, Sheet::Arena(_)) {
+            hand.selected = if conjured {
+                None
+            } else if described && dossier.is_none() && !matches!(self.sheet, Sheet::Arena(_)) {
                 Some(Mark::Legion(HERO))
             } else {
                 guard.map(Mark::Legion)
@@ -167,6 +189,54 @@ impl Scene {
             "threats" => Some(Dossier::Threats),
             _ => None,
         }
+    }
+
+    /// Whether it is about rituals.
+    fn conjured(&self) -> bool {
+        matches!(self.name, "rituals" | "ritual-target" | "augury")
+    }
+
+    /// The position in which rituals have been performed, with another one in preparation.
+    fn conjure(&self, world: &mut World) {
+        let book = world.resource::<Library>().book.clone();
+        let (game, log) = match coven(&book) {
+            Ok(staged) => staged,
+            Err(fault) => panic!("the coven cannot meet: {fault}"),
+        };
+        let pointing = self.name == "ritual-target";
+        let mut overlay = world.resource_mut::<Overlay>();
+        overlay.rite = Some(begun(book.catalog(), pointing));
+        overlay.dossier = Dossier::House(READ);
+        let view = SeatView::of(&game, Seat(0));
+        let mut hand = Hand::new(&book, view, None, Desk::new(Seat(0)), vec![log]);
+        hand.hovered = hand.view.table().forces().legions_of(ENEMY).last().map(|legion| legion.canton);
+        world.insert_resource(hand);
+    }
+
+    /// Whether a scene is about events, and whether the first house is Regent in it and has to choose among cards.
+    fn proclaims(&self) -> Option<bool> {
+        match self.name {
+            "events" | "events-played" | "objectives" | EVENT_CARD => Some(false),
+            "decrees" | "tournament" => Some(true),
+            _ => None,
+        }
+    }
+
+    /// The position in which rivals have played events, or the playback of one of these.
+    fn proclaim(&self, world: &mut World, regent: bool) {
+        let book = world.resource::<Library>().book.clone();
+        let (game, mut log) = match proclaimed(&book, 12, regent) {
+            Ok(staged) => staged,
+            Err(fault) => panic!("no events can be proclaimed: {fault}"),
+        };
+        let view = SeatView::of(&game, Seat(0));
+        let before = (self.name == EVENT_CARD).then(|| view.clone());
+        if self.name == EVENT_CARD {
+            let played = |entry: &Entry| matches!(entry.fact, Fact::Event(EventFact::Played { .. }));
+            let first = log.entries.iter().position(played).unwrap_or(0);
+            log.entries.drain(..first);
+        }
+        world.insert_resource(Hand::new(&book, view, before, Desk::new(Seat(0)), vec![log]));
     }
 
     /// The position in which much stands between the houses; in one scene with three of them at the door.

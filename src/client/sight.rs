@@ -8,6 +8,7 @@ use bevy::math::Rect;
 use super::arena::Bout;
 use super::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use super::look::Look;
+use super::rites::Rite;
 use super::settings::Preferences;
 use super::theatre::Play;
 use crate::chronicle::Teller;
@@ -121,6 +122,8 @@ pub struct Overlay {
     pub treasure: Option<Treasure>,
     /// What the diplomacy tab shows.
     pub dossier: Dossier,
+    /// The ritual that is being prepared.
+    pub rite: Option<Rite>,
     /// A sentence that tells the player what just went wrong or well; shown until dismissed.
     pub notice: Option<String>,
     /// Whether AI seats are still thinking.
@@ -147,6 +150,14 @@ pub struct Sight<'a> {
     pub preferences: &'a Preferences,
     /// What the overlay remembers.
     pub overlay: &'a Overlay,
+}
+
+impl Overlay {
+    /// The ritual whose target is being pointed at on the board.
+    #[must_use]
+    pub fn pointing(&self) -> Option<&Rite> {
+        self.rite.as_ref().filter(|rite| rite.pointing && self.sheet == Sheet::None)
+    }
 }
 
 impl<'a> Sight<'a> {

@@ -24,7 +24,8 @@ use super::sight::{Library, Overlay};
 use crate::rules::catalog::Catalog;
 use crate::rules::plugin::BookInTheMaking;
 use crate::rules::{
-    archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, forces, manuscripts, realm, tribute,
+    archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, events, forces, manuscripts, objectives,
+    realm, rituals, tribute,
 };
 use crate::session::archive::Saves;
 use crate::text::Text;
@@ -52,6 +53,9 @@ impl Plugin for RulesPlugins {
             manuscripts::ManuscriptsPlugin,
             diplomacy::DiplomacyPlugin,
             arena::ArenaPlugin,
+            rituals::RitualsPlugin,
+            events::EventsPlugin,
+            objectives::ObjectivesPlugin,
             conclave::ConclavePlugin,
         ));
     }

@@ -116,7 +116,14 @@ pub enum Stream {
         /// In which slot.
         slot: SlotNo,
     },
-    /// Everything that a ritual rolls for (manual 4.11).
+    /// The challenge and the identity check of a ritual (manual 4.11).
+    RitualChallenge {
+        /// Who performs it.
+        caster: Seat,
+        /// In which slot.
+        slot: SlotNo,
+    },
+    /// Everything that the effect of a ritual rolls for (manual 4.11).
     Ritual {
         /// Who performs it.
         caster: Seat,
@@ -180,6 +187,7 @@ impl Stream {
             Self::ChampionPlan { seat, slot } => pack(26, slot.index() as u64, seat.0 as u64, 0),
             Self::TitleFight { seat, slot } => pack(25, slot.index() as u64, seat.0 as u64, 0),
             Self::Ritual { caster, slot } => pack(27, slot.index() as u64, caster.0 as u64, 0),
+            Self::RitualChallenge { caster, slot } => pack(40, slot.index() as u64, caster.0 as u64, 0),
             Self::RitualWatch(seat) => pack(28, seat.0 as u64, 0, 0),
             Self::EventDeck => pack(29, 0, 0, 0),
             Self::EventPlay { seat, slot } => pack(30, slot.index() as u64, seat.0 as u64, 0),

@@ -50,10 +50,10 @@ pub enum Fact {
     Claimed { seat: Seat, canton: CantonId, from: Option<Seat> },
     /// A canton changed hands by arbitration.
     BorderMoved { canton: CantonId, to: Seat, from: Seat },
-    /// A battle was fought. Only those who fought have the report (ruling R19).
+    /// A battle was fought. What attacked may serve nobody. Only those who fought have the report (ruling R19).
     Battle {
         canton: CantonId,
-        attacker: (Seat, Banner),
+        attacker: (Option<Seat>, Banner),
         defender: (Option<Seat>, Banner),
         end: End,
         report: Option<Arc<BattleReport>>,
@@ -239,7 +239,7 @@ impl Fact {
             | Self::PraetorNamed { seat: whose, .. }
             | Self::NoRoom { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
             Self::Battle { canton, attacker, defender, end, report } => {
-                let fought = attacker.0 == seat || defender.0 == Some(seat);
+                let fought = attacker.0 == Some(seat) || defender.0 == Some(seat);
                 let report = report.as_ref().filter(|_| fought).map(Arc::clone);
                 Some(Self::Battle { canton: *canton, attacker: *attacker, defender: *defender, end: *end, report })
             }
@@ -359,6 +359,12 @@ impl Blindfold {
     #[must_use]
     pub const fn and(self, seat: Seat) -> Self {
         Self(self.0 | 1 << seat.0)
+    }
+
+    /// Both.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 
     /// Whether something is kept from this seat.

@@ -12,7 +12,7 @@ use super::catalog::{ArchfiendDef, Catalog, GarrisonRow};
 use super::conclave::{Conclave, GameLength};
 use super::dice::{Dice, Stream};
 use super::diplomacy::Diplomacy;
-use super::events::Events;
+use super::events::{self, Events};
 use super::forces::{Forces, Landmark, Muster, Place, Shape, Stat};
 use super::ids::{PlaceId, PlaceKind, Seat};
 use super::manuscripts::Manuscripts;
@@ -193,6 +193,7 @@ impl Game {
         }
         game.objectives = objectives::found(catalog, &game, dice).into();
         bazaar::stock(catalog, &mut game, &mut dice.open(Stream::Stock));
+        events::found(catalog, &mut game, dice);
         Ok(game)
     }
 

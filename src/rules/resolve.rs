@@ -8,11 +8,13 @@ use super::calendar::{Moment, Step};
 use super::catalog::Catalog;
 use super::conclave;
 use super::dice::{Dice, Rolls, Stream};
-use super::facts::{Blindfold, Entry, Fact};
+use super::events;
+use super::facts::{Entry, Fact};
 use super::game::Game;
-use super::ids::{Seat, SlotNo};
+use super::ids::{CardId, Seat, SlotNo};
 use super::orders::{Answer, Order, OrderKind, Outcome, Sealed};
 use super::realm::Owners;
+use super::rituals;
 use super::rulebook::{Context, Rulebook};
 
 /// What became of one order.
@@ -148,11 +150,13 @@ impl<'a> Turn<'a> {
             (rule.run)(self);
         }
         attachments::settle(self);
+        rituals::settle(self);
     }
 
-    /// Runs the first step alone, as a plan does before its first order.
+    /// Runs what comes before the first order, as far as a plan knows it: answers are taken, rituals go on or end.
     pub(super) fn dawn(&mut self) {
         self.run(Step::Dawn);
+        self.run(Step::DurationalRituals);
     }
 
     /// Carries out one order.
@@ -161,6 +165,7 @@ impl<'a> Turn<'a> {
         let perform = self.book.rule(order.kind()).perform;
         let outcome = perform(self, seat, order);
         attachments::settle(self);
+        rituals::settle(self);
         outcome
     }
 
@@ -225,6 +230,15 @@ impl<'a> Turn<'a> {
         }
     }
 
+    /// Whose plan this is, if it is only a plan.
+    #[must_use]
+    pub const fn planner(&self) -> Option<Seat> {
+        match self.orders {
+            Orders::Sealed(_) => None,
+            Orders::Plan(seat, _) => Some(seat),
+        }
+    }
+
     /// The slot of the order being carried out.
     #[must_use]
     pub const fn slot(&self) -> SlotNo {
@@ -239,6 +253,16 @@ impl<'a> Turn<'a> {
             Orders::Plan(planner, answers) if *planner == seat => answers,
             Orders::Plan(..) => &[],
         }
+    }
+
+    /// The tribute cards that a seat has set aside for orders of this turn whose slots have not come yet.
+    #[must_use]
+    pub fn set_aside(&self, seat: Seat) -> Vec<CardId> {
+        let orders = match &self.orders {
+            Orders::Sealed(sealed) => &sealed.of(seat).slots[self.slot.index()..],
+            Orders::Plan(..) => &[],
+        };
+        orders.iter().flatten().flat_map(Order::cards).copied().collect()
     }
 
     /// The dice of this turn.
@@ -268,7 +292,8 @@ impl<'a> Turn<'a> {
     /// Writes a fact into the log. A plan has no log.
     pub(super) fn say(&mut self, fact: Fact) {
         if !self.previewing() {
-            self.log.push(Entry { moment: self.moment, fact, kept_from: Blindfold::NOBODY });
+            let kept_from = rituals::kept_from(&self.game, &fact).or(events::kept_from(&self.game, &fact));
+            self.log.push(Entry { moment: self.moment, fact, kept_from });
         }
     }
 }

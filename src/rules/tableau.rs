@@ -6,6 +6,8 @@
 mod dealings;
 mod described;
 mod objectives;
+mod occasions;
+mod rituals;
 
 use std::sync::Arc;
 
@@ -15,7 +17,7 @@ use super::bazaar::{Bazaar, Goods, Ware};
 use super::catalog::{Catalog, DecorationDef, Wearer};
 use super::conclave::{Conclave, Usurpation};
 use super::dice::{Dice, Stream};
-use super::events::Events;
+use super::events;
 use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, decorate};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use super::ids::{CantonId, CardId, LegionId, PlaceId, PlaceKind, Seat};
@@ -26,7 +28,6 @@ use super::realm::board::{Board, Site, SiteKind};
 use super::realm::generate::{MapType, PlaceFrequency};
 use super::realm::hex::{Grid, MapSize};
 use super::realm::terrain::Terrain;
-use super::rituals::Rituals;
 use super::tribute::{Treasury, TributeCard};
 
 /// A canton as people write it: column and row, both from 0 in the north-west.
@@ -38,6 +39,8 @@ pub use described::{
     TableauWearer,
 };
 pub use objectives::TableauObjectives;
+pub use occasions::{TableauEvents, TableauRunning};
+pub use rituals::{TableauRituals, TableauStanding};
 
 /// Why a described position cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -148,10 +151,6 @@ impl Tableau {
         if !(Seat::FEWEST..=Seat::MOST).contains(&count) {
             return Err(fault(format!("a position needs 4 to 6 houses, not {count}")));
         }
-        let mut terrain = vec![Terrain::OpenLand; SIZE.cantons()];
-        for &(at, kind) in &self.terrain {
-            terrain[canton_at(at).index()] = kind;
-        }
         let pandemonium = self.pandemonium.clone().unwrap_or(TableauPlace {
             at: (11, 11),
             owner: None,
@@ -171,6 +170,13 @@ impl Tableau {
         for place in &self.places {
             let level = place.clone().whole(catalog)?.level.clamp(1, 5);
             sites.push(Site { canton: canton_at(place.at), kind: SiteKind::PlaceOfPower { level } });
+        }
+        let mut terrain = vec![self.ground.unwrap_or(Terrain::OpenLand); SIZE.cantons()];
+        for site in &sites {
+            terrain[site.canton.index()] = Terrain::OpenLand;
+        }
+        for &(at, kind) in &self.terrain {
+            terrain[canton_at(at).index()] = kind;
         }
         let board = Board::new(SIZE, terrain, sites).map_err(fault)?;
         let mut realm = Realm::new(board);
@@ -304,6 +310,7 @@ impl Tableau {
         for card in &self.cards {
             attachments.make_card(Seat(card.owner), card.unit, Contents::new(&card.elements));
         }
+        self.events.banish(catalog, &mut attachments)?;
         let settings = Settings {
             size: SIZE,
             map_type: MapType::ALL[0],
@@ -325,11 +332,15 @@ impl Tableau {
             attachments: attachments.into(),
             manuscripts: manuscripts.into(),
             arena: self.arena(catalog)?.into(),
-            rituals: Rituals::default().into(),
-            events: Events::default().into(),
+            rituals: self.rituals.set_up(catalog, self.turn.unwrap_or(1))?.into(),
+            events: self.events.set_up(catalog)?.into(),
             objectives: Objectives::default().into(),
         };
         self.set_objectives(catalog, &mut game)?;
+        self.events.scheme(&mut game);
+        if !self.events.running.is_empty() {
+            events::rule_bazaar(catalog, &mut game, true);
+        }
         Ok(game)
     }
 

@@ -2,7 +2,7 @@
 //!
 //! A view is a game from which everything hidden has been taken out, so that every query of the rules works on it and none
 //! can tell more than it should: other vaults and offers, other bids, other houses' attributes, what lies in their vaults and
-//! ritual chambers, what is on their combat cards, and the seed of the dice.
+//! ritual chambers, what is on their combat cards, hidden legions, and the seed of the dice.
 //! What a mind needs beyond that it has to imagine: [`SeatView::imagine`] deals everything hidden anew.
 
 use std::sync::Arc;
@@ -13,10 +13,13 @@ use super::archfiends::{self, Attributes, Discipline, Rank, cost_of};
 use super::attachments;
 use super::catalog::Catalog;
 use super::dice::{Dice, Rolls, Stream};
+use super::events;
+use super::forces;
 use super::game::Game;
 use super::ids::Seat;
 use super::manuscripts;
 use super::objectives;
+use super::rituals;
 use super::tribute::roll_card;
 
 /// The game as one seat knows it.
@@ -37,6 +40,13 @@ impl SeatView {
                 other.archfiend.attributes = Attributes::default();
             }
         }
+        let mut forces = game.forces.seen_by(seat);
+        let mut attachments = game.attachments.seen_by(seat, rituals::eyes(game, seat));
+        let mut rites = game.rituals.seen_by(seat);
+        if rituals::deceives(game) {
+            rituals::disguise(game, seat, &mut forces, &mut attachments);
+            rites.forget_legions(&forces);
+        }
         let table = Game {
             charter: Arc::new(charter),
             turn: game.turn,
@@ -44,15 +54,15 @@ impl SeatView {
             houses: game.houses.seen_by(seat).into(),
             treasury: game.treasury.seen_by(seat).into(),
             bazaar: game.bazaar.seen_by(seat).into(),
-            forces: game.forces.seen_by(seat).into(),
-            attachments: game.attachments.seen_by(seat).into(),
+            forces: forces.into(),
+            attachments: attachments.into(),
             manuscripts: game.manuscripts.seen_by(seat).into(),
             diplomacy: game.diplomacy.seen_by(seat).into(),
             arena: game.arena.seen_by(seat).into(),
-            rituals: game.rituals.seen_by(seat).into(),
+            rituals: rites.into(),
             events: game.events.seen_by(seat).into(),
             objectives: game.objectives.seen_by(seat).into(),
-            conclave: game.conclave.seen_by(seat).into(),
+            conclave: game.conclave.seen_by(|other| events::apparent_prestige(game, seat, other)).into(),
         };
         Self { seat, table }
     }
@@ -93,7 +103,7 @@ impl SeatView {
             // Whoever commands many legions must be able to; a few deals find such a house if its points can buy one.
             for _ in 0..DEALS {
                 game.houses.houses[seat.index()].attributes = attributes;
-                let commanded = game.forces.legions_of(seat).count() as i32;
+                let commanded = forces::commanded(&game, seat) as i32;
                 if commanded <= archfiends::command_rating(catalog, &game, seat).total() {
                     break;
                 }
@@ -123,6 +133,9 @@ impl SeatView {
         attachments::deal(catalog, &mut game, self.seat, &mut rolls);
         manuscripts::deal(catalog, &mut game, self.seat, &mut rolls);
         objectives::deal(catalog, &mut game, self.seat, &mut rolls);
+        events::deal(catalog, &mut game, self.seat, &mut rolls);
+        game.rituals.deal(self.seat);
+        game.conclave.deal(self.seat, &mut rolls);
         game.diplomacy.deal(catalog, &mut game.treasury, self.seat, &mut rolls);
         for legion in game.forces.legions_mut() {
             legion.renown = rolls.die(100) as u8;

@@ -65,6 +65,7 @@ fn bidders() -> impl Strategy<Value = Vec<Bidder>> {
         let bidder = |(seat, (worth, rank, prestige)): (usize, (Purse, usize, i32))| Bidder {
             seat: Seat(seat as u8),
             worth,
+            bonus: 0,
             rank: Rank::ALL[rank],
             prestige,
             regent: seat == regent,
@@ -92,7 +93,7 @@ proptest! {
     fn a_bid_below_the_minimum_changes_nothing(bidders in bidders(), poor in purse(40)) {
         let minimum = Purse { souls: 1, ..Purse::EMPTY };
         let mut more = bidders.clone();
-        more.push(Bidder { seat: Seat(9), worth: Purse { souls: 0, ..poor }, rank: Rank::Prince, prestige: 999, regent: true });
+        more.push(Bidder { seat: Seat(9), worth: Purse { souls: 0, ..poor }, bonus: 0, rank: Rank::Prince, prestige: 999, regent: true });
         prop_assert_eq!(judge(&numbers(), &minimum, &bidders), judge(&numbers(), &minimum, &more));
     }
 
@@ -113,7 +114,8 @@ proptest! {
 #[test]
 fn every_rung_decides_somewhere() {
     let minimum = Purse { souls: 1, ichor: 2, ..Purse::EMPTY };
-    let bid = |seat, worth, rank, prestige, regent| Bidder { seat: Seat(seat), worth, rank, prestige, regent };
+    let bid =
+        |seat, worth, rank, prestige, regent| Bidder { seat: Seat(seat), worth, bonus: 0, rank, prestige, regent };
     let just = minimum;
     let judged = |bidders: &[Bidder]| judge(&numbers(), &minimum, bidders);
     let won = |seat, through| Verdict::Won { by: Seat(seat), through };

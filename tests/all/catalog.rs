@@ -121,13 +121,13 @@ fn a_fault_reads_as_file_line_and_what() {
     let mut copy = Copy::new();
     let line = copy.entry("legions/horde.ron", "lemure_levy");
     copy.spoil("legions/horde.ron", "id: \"lemure_levy\"", "moves: 2", "moves: 9");
-    copy.0.files.push(SourceFile { path: "rituals.ron".to_owned(), text: "[]".to_owned() });
+    copy.0.files.push(SourceFile { path: "heraldry.ron".to_owned(), text: "[]".to_owned() });
     let faults = Catalog::read(&copy.0).expect_err("two faults");
     let shown = faults.to_string();
     let lines: Vec<&str> = shown.lines().collect();
-    assert_eq!(lines[0], format!("legions/horde.ron:{line}: moves is 9, but must be from 1 to 5"));
+    assert_eq!(lines[1], format!("legions/horde.ron:{line}: moves is 9, but must be from 1 to 5"));
     assert!(
-        lines[1].starts_with("rituals.ron: no family of data is called") && lines[1].contains("known: legions"),
+        lines[0].starts_with("heraldry.ron: no family of data is called") && lines[0].contains("known: legions"),
         "{shown}"
     );
     assert_eq!(lines.len(), 2);

@@ -12,6 +12,7 @@ mod command_line;
 mod dice;
 mod diplomacy;
 mod diplomacy_panels;
+mod event_cards;
 mod growth;
 #[cfg(feature = "client")]
 mod item_panels;
@@ -23,6 +24,9 @@ mod payment;
 mod quarrels;
 mod random_games;
 mod realm_maps;
+#[cfg(feature = "client")]
+mod ritual_panels;
+mod rituals;
 mod scenarios;
 #[cfg(feature = "client")]
 mod screens;

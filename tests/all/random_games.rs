@@ -8,6 +8,7 @@ mod attached;
 mod dealings;
 mod hostile;
 mod objectives;
+mod occasions;
 mod scripts;
 mod standing;
 mod views;
@@ -317,6 +318,9 @@ fn draft(book: &Rulebook, view: &SeatView, temper: Temper, rolls: &mut Rolls) ->
     }
     let mut vault = table.treasury().vault(seat).to_vec();
     for answer in dealings::answers(book.catalog(), table, seat, &mut vault, rolls) {
+        draft.answer(answer);
+    }
+    for answer in occasions::answers(book.catalog(), table, seat, &mut vault, rolls) {
         draft.answer(answer);
     }
     if let Some(answer) = objectives::answer(table, seat, rolls) {

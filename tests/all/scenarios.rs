@@ -5,10 +5,13 @@
 //! seat more than it may know, and that whatever the rules offer they also allow.
 
 mod dealings;
+mod decrees;
+mod events;
 mod expect;
 mod grants;
 mod household;
 mod objectives;
+mod rituals;
 mod roll;
 mod script;
 mod scripts;
@@ -80,12 +83,14 @@ themes!(
     combat,
     conclave,
     diplomacy,
+    events,
     growth,
     healing,
     manuscripts,
     marching,
     objectives,
     pandemonium,
+    rituals,
     roll_call,
     sieges,
     smith,

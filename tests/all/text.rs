@@ -4,12 +4,16 @@
 
 mod battle;
 mod dealings;
+mod decrees;
 mod duels;
+mod events;
 mod facts;
+mod hexes;
 mod messages;
 mod names;
 mod objectives;
 mod orders;
+mod rituals;
 mod turns;
 
 use std::collections::BTreeSet;

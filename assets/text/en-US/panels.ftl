@@ -101,7 +101,7 @@ panel-tab-orders-tip = Your order slots and every order that you can give.
 panel-tab-tribute = Tribute
 panel-tab-tribute-tip = Tribute laid before you, your vault, and the consolidation of cards.
 panel-tab-rituals = Rituals
-panel-tab-rituals-tip = Your ritual chamber.
+panel-tab-rituals-tip = Your ritual chamber, the book of rituals, and the one that you prepare.
 panel-tab-diplomacy = Diplomacy
 panel-tab-diplomacy-tip = What stands between the houses, what can be done about it, and whom you fear.
 panel-tab-forces = Forces
@@ -231,7 +231,6 @@ panel-chamber = { $n ->
 }
 panel-chamber-slots = Ritual slots
 panel-chamber-slot = Slot { $n }: empty
-panel-no-rituals = No ritual is known to this house.
 panel-chamber-flavour = The circle is swept, the candles are straight, and the invoice for the chalk has been paid.
 
 ## Diplomacy tab

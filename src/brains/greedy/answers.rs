@@ -4,6 +4,7 @@ use super::arms::{lesson_worth, upgrade_worth};
 use super::diplomacy::Court;
 use super::market::{Wish, usefulness};
 use super::war::army;
+use crate::brains::replies;
 use crate::rules::catalog::Catalog;
 use crate::rules::forces::upkeep_due;
 use crate::rules::game::Game;
@@ -19,6 +20,7 @@ pub(super) fn answers(catalog: &Catalog, table: &Game, seat: Seat, wishes: &[Wis
     let (wages, promised) = wages(catalog, table, seat);
     answers.extend(wages);
     answers.extend(court.replies(table, &promised));
+    answers.extend(replies::keep_events(catalog, table, seat));
     if table.conclave().liberator() == Some(seat) {
         answers.push(Answer::Pandemonium { keep: could_hold(table, seat) });
     }

@@ -13,7 +13,7 @@ use crate::rules::bazaar::points;
 use crate::rules::bazaar::{Bid, Goods};
 use crate::rules::catalog::Catalog;
 use crate::rules::forces::Gained;
-use crate::rules::forces::{Legion, Muster, mustering_ground};
+use crate::rules::forces::{Legion, Muster, commanded, mustering_ground};
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, LegionKind, Seat};
 use crate::rules::orders::{Order, OrderKind};
@@ -37,7 +37,7 @@ pub(super) struct Wish {
 pub(super) fn free_commands(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     let for_legions = |bid: &&Bid| bid.seat == seat && matches!(bid.goods, Goods::Legion(_));
     let bids = table.bazaar().bids().iter().filter(for_legions).count();
-    archfiends::command_rating(catalog, table, seat).total() - (table.forces().legions_of(seat).count() + bids) as i32
+    archfiends::command_rating(catalog, table, seat).total() - (commanded(table, seat) + bids) as i32
 }
 
 /// What the wares on the shelf are worth to this seat, the best first; of legions none if it can command no more.
@@ -170,7 +170,7 @@ impl Moment<'_, '_> {
         let rating = usize::from(self.survey.catalog.constants.houses.command) + 1;
         table.conclave().eliminated(seat).is_none()
             && !table.diplomacy().excommunicated(seat)
-            && (!matches!(goods, Goods::Legion(_)) || table.forces().legions_of(seat).count() < rating)
+            && (!matches!(goods, Goods::Legion(_)) || commanded(table, seat) < rating)
     }
 
     /// Making one card of many, when what is wished for cannot be paid in eight cards though the vault holds enough.

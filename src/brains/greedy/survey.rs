@@ -86,7 +86,7 @@ impl Unit {
             let born = legion.born_abilities(catalog).iter();
             skills = born.map(|&ability| Skill { ability, source: Source::Born }).collect();
         }
-        let fighter = Fighter::legion(catalog, &legion, skills);
+        let fighter = Fighter::legion(catalog, &legion, skills).enchanted(table);
         Self { legion, mask, flight, worth, fighter }
     }
 }

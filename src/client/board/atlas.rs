@@ -21,7 +21,7 @@ const MARGIN: usize = 8;
 const ROW: usize = 10;
 
 /// Which icons the board needs.
-const WANTED: [&str; 22] = [
+const WANTED: [&str; 31] = [
     "legion-",
     "place",
     "symbol-",
@@ -44,6 +44,15 @@ const WANTED: [&str; 22] = [
     "canton",
     "warning",
     "level",
+    "eye",
+    "help",
+    "down",
+    "up",
+    "turn",
+    "ritual",
+    "hitpoints",
+    "loyalty",
+    "check",
 ];
 
 /// The sheet, and where on it each picture is.

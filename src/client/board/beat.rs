@@ -3,6 +3,7 @@
 use bevy::math::Vec2;
 
 use super::layout::{APOTHEM, canton_centre, towards, unrolled};
+use super::omens;
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::hex::MapSize;
@@ -84,10 +85,10 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         | Fact::Duel { .. }
         | Fact::Banished { .. }
         | Fact::TitleTaken { .. }
-        | Fact::Ritual(_)
         | Fact::Event(_)
         | Fact::Objective(_)
         | Fact::Ended { .. } => 2.4,
+        Fact::Ritual(fact) => omens::seconds(fact),
         Fact::RegentNamed { .. } => 1.2,
         Fact::OrderResolved { .. }
         | Fact::TributeOffered { .. }
@@ -150,6 +151,7 @@ pub fn scene_of(fact: &Fact) -> Option<CantonId> {
         | Fact::PlaceRazed { canton, .. }
         | Fact::VictorPlaced { canton, .. }
         | Fact::Mustered { canton, .. } => Some(*canton),
+        Fact::Ritual(fact) => omens::scene(fact),
         _ => None,
     }
 }
@@ -163,11 +165,12 @@ pub fn concerns(fact: &Fact, seat: Seat) -> bool {
         }
         Fact::Claimed { seat: whose, from, .. } => *whose == seat || *from == Some(seat),
         Fact::BorderMoved { to, from, .. } => *to == seat || *from == seat,
-        Fact::Battle { attacker, defender, .. } => attacker.0 == seat || defender.0 == Some(seat),
+        Fact::Battle { attacker, defender, .. } => attacker.0 == Some(seat) || defender.0 == Some(seat),
         Fact::LegionDestroyed { owner, .. } | Fact::Retreated { owner, .. } | Fact::VictorPlaced { owner, .. } => {
             *owner == seat
         }
         Fact::PlaceCaptured { by, from, .. } => *by == seat || *from == Some(seat),
+        Fact::Ritual(fact) => omens::concerns(fact, seat),
         _ => false,
     }
 }

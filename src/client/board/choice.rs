@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::client::flow::Stage;
 use crate::client::intent::Mark;
-use crate::client::sight::{Hand, Library};
+use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::forces::{Reach, flights, marches, reach};
 use crate::rules::ids::{CantonId, LegionId};
 use crate::rules::orders::Order;
@@ -131,16 +131,21 @@ pub(super) fn choose(
     hand: Option<Res<Hand>>,
     library: Option<Res<Library>>,
     stage: Res<Stage>,
-    mut choice: ResMut<Choice>,
+    overlay: Res<Overlay>,
+    (mut choice, mut pointed): (ResMut<Choice>, Local<bool>),
 ) {
     let (Some(hand), Some(library)) = (hand, library) else {
         choice.set_if_neq(Choice::default());
         return;
     };
-    if !hand.is_changed() && !stage.is_changed() {
+    let pointing = overlay.pointing().is_some();
+    let turned = std::mem::replace(&mut *pointed, pointing) != pointing;
+    if !hand.is_changed() && !stage.is_changed() && !turned {
         return;
     }
     let fresh = match (*stage, hand.selected) {
+        // While the target of a ritual is pointed at, no legion is ordered about.
+        _ if pointing => Choice::default(),
         (Stage::Planning, Some(Mark::Legion(id))) if !hand.watching => consider(&hand, &library.book, id),
         _ => Choice::default(),
     };

@@ -4,6 +4,7 @@
 //! a number, so that seeking forwards and backwards always gives the same picture. Facts do not say everything (levels
 //! gained, wounds in battles of others); the picture snaps to the true table when the playback ends.
 
+use super::omens;
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Side;
 use crate::rules::facts::{Entry, Fact};
@@ -11,6 +12,7 @@ use crate::rules::forces::{Landmark, Legion, Muster, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::rules::realm::{Foe, Owners};
+use crate::rules::rituals::Dummy;
 
 /// A legion as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +40,12 @@ impl From<&Legion> for Figure {
         let Legion { id, muster, owner, canton, level, hp, max_hp, .. } = *legion;
         Self { id, muster, owner, canton, poised: None, level, hp, max_hp }
     }
+}
+
+/// What rivals take a rumour for: the legion that it copies.
+fn rumour(table: &Game, dummy: &Dummy) -> Option<Figure> {
+    let of = table.forces().legion(dummy.of)?;
+    Some(Figure { id: dummy.id, canton: dummy.canton, owner: dummy.owner(), ..Figure::from(of) })
 }
 
 /// A place as it is drawn.
@@ -73,6 +81,8 @@ impl From<&Place> for Hold {
 pub struct Depiction {
     /// Legions, by id.
     pub legions: Vec<Figure>,
+    /// Legions that are not there, but that rivals see (manual appendix I, Lies and Rumors): one's own, by id.
+    pub rumours: Vec<Figure>,
     /// Places, by id.
     pub places: Vec<Hold>,
     /// Who owns each canton.
@@ -85,6 +95,7 @@ impl Depiction {
     pub fn of(table: &Game) -> Self {
         Self {
             legions: table.forces().legions().iter().map(Figure::from).collect(),
+            rumours: table.rituals().dummies().iter().filter_map(|dummy| rumour(table, dummy)).collect(),
             places: table.forces().places().iter().map(Hold::from).collect(),
             owners: table.realm().owners().to_vec(),
         }
@@ -120,11 +131,11 @@ impl Depiction {
         Some(if first.poised.is_some() { here.next().unwrap_or(first) } else { first })
     }
 
-    fn legion_mut(&mut self, id: LegionId) -> Option<&mut Figure> {
+    pub(super) fn legion_mut(&mut self, id: LegionId) -> Option<&mut Figure> {
         self.legions.iter_mut().find(|legion| legion.id == id)
     }
 
-    fn own(&mut self, canton: CantonId, owner: Option<Seat>) {
+    pub(super) fn own(&mut self, canton: CantonId, owner: Option<Seat>) {
         if let Some(slot) = self.owners.get_mut(canton.index()) {
             *slot = owner;
         }
@@ -211,6 +222,7 @@ impl Depiction {
                     hold.owner = None;
                 }
             }
+            Fact::Ritual(fact) => omens::befall(self, fact),
             Fact::OrderResolved { .. }
             | Fact::Battle { report: None, .. }
             | Fact::TributeOffered { .. }
@@ -275,7 +287,6 @@ impl Depiction {
             | Fact::Duel { .. }
             | Fact::Banished { .. }
             | Fact::TitleTaken { .. }
-            | Fact::Ritual(_)
             | Fact::Event(_)
             | Fact::Objective(_)
             | Fact::Ended { .. } => {}
@@ -289,7 +300,7 @@ impl Depiction {
         }
     }
 
-    fn set_hp(&mut self, unit: Foe, change: impl Fn(i16) -> i16) {
+    pub(super) fn set_hp(&mut self, unit: Foe, change: impl Fn(i16) -> i16) {
         match unit {
             Foe::Legion(id) => {
                 if let Some(legion) = self.legion_mut(id) {

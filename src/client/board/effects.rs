@@ -11,6 +11,7 @@ use super::layout::canton_centre;
 use super::lens::Lens;
 use super::letters::{Letters, bone, ember, gold, house, ink, label, paint};
 use super::mirror::EFFECTS;
+use super::omens::{self, Omen};
 use super::pins::Pinned;
 use super::playback::{Playback, Shown};
 use crate::chronicle::Teller;
@@ -19,6 +20,7 @@ use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library};
 use crate::rules::facts::Fact;
 use crate::rules::ids::CantonId;
+use crate::rules::rituals::RitualFact;
 
 /// How an effect moves while its fact is shown.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -98,6 +100,7 @@ impl Set<'_, '_, '_> {
                     self.rise(canton, teller.signed(*amount));
                 }
             }
+            Fact::Ritual(told) => self.omen(teller, fact, told),
             Fact::TokenDrawn { .. } => self.banner("token", gold(), teller.fact(fact).map(|line| line.headline)),
             Fact::RegentNamed { seat } => {
                 self.banner("regent", house(*seat), teller.fact(fact).map(|line| line.headline));
@@ -134,7 +137,6 @@ impl Set<'_, '_, '_> {
             | Fact::Duel { .. }
             | Fact::Banished { .. }
             | Fact::TitleTaken { .. }
-            | Fact::Ritual(_)
             | Fact::Event(_)
             | Fact::Objective(_)
             | Fact::Ended { .. } => {
@@ -180,6 +182,19 @@ impl Set<'_, '_, '_> {
             | Fact::AttributeShifted { .. }
             | Fact::PieceReturned { .. }
             | Fact::Healed { .. } => {}
+        }
+    }
+
+    /// What a ritual has done where it can be seen, or in words if it cannot.
+    fn omen(&mut self, teller: &Teller<'_>, fact: &Fact, told: &RitualFact) {
+        let Some(line) = teller.fact(fact) else { return };
+        match omens::omen(&self.shown.depiction, told) {
+            Some(Omen { canton, icon, house: owner }) => {
+                let colour = owner.map_or_else(ember, house);
+                self.ring(canton, colour);
+                self.emblem(canton, icon, colour, Some(line.headline));
+            }
+            None => self.banner(line.icon, ember(), Some(line.headline)),
         }
     }
 

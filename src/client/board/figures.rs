@@ -19,6 +19,33 @@ pub struct LegionFace {
     pub level: u8,
     /// Hit points, and hit points at full strength.
     pub hp: (i16, i16),
+    /// Whether it can be seen, and whether it is there at all.
+    pub veil: Veil,
+    /// Spells on it: what stands for each.
+    pub spells: Vec<&'static str>,
+}
+
+/// How much there is of a legion.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Veil {
+    /// Everybody sees it.
+    #[default]
+    Bare,
+    /// One's own, and no rival sees it.
+    Hidden,
+    /// A rumour of one's own: rivals see a legion.
+    Rumour,
+}
+
+impl Veil {
+    /// How much of its colours is left, and the sign that says why.
+    const fn shows(self) -> (f32, Option<&'static str>) {
+        match self {
+            Self::Bare => (1.0, None),
+            Self::Hidden => (0.5, Some("eye-closed")),
+            Self::Rumour => (0.34, Some("help")),
+        }
+    }
 }
 
 /// Everything about a place that can be seen.
@@ -48,10 +75,13 @@ const NAMES: f32 = 1.2;
 struct Brush<'a, 'w> {
     atlas: &'a Atlas,
     parent: &'a mut ChildSpawnerCommands<'w>,
+    /// How much of every colour is left.
+    strength: f32,
 }
 
 impl Brush<'_, '_> {
     fn put(&mut self, name: &str, size: Vec2, colour: Color, at: Vec3) {
+        let colour = colour.with_alpha(colour.alpha() * self.strength);
         self.parent.spawn((self.atlas.sprite(name, size, colour), Transform::from_translation(at)));
     }
 
@@ -86,11 +116,22 @@ impl Brush<'_, '_> {
             self.square("pip", 8.0, bone(), x, y, 0.16);
         }
     }
+
+    /// Small signs in a column at the left of a shield, from the top downwards.
+    fn signs(&mut self, signs: &[&str]) {
+        for (row, sign) in (0_u8..).zip(signs.iter().take(3)) {
+            let (x, y) = (-33.0, 34.0 - 25.0 * f32::from(row));
+            self.square("disc", 26.0, ink(), x, y, 0.20);
+            self.square("disc-rim", 25.0, bone(), x, y, 0.21);
+            self.square(sign, 15.0, bone(), x, y, 0.22);
+        }
+    }
 }
 
 /// Draws a legion.
 pub fn draw_legion(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Letters, face: &LegionFace) {
-    let mut brush = Brush { atlas, parent };
+    let (strength, sign) = face.veil.shows();
+    let mut brush = Brush { atlas, parent, strength };
     let colour = house(face.house.0);
     brush.put("shadow", Vec2::new(104.0, 96.0), Color::srgba(0.0, 0.0, 0.0, 0.75), Vec3::new(0.0, 2.0, 0.0));
     brush.square("shield-rim", 76.0, ink(), 0.0, 11.0, 0.01);
@@ -99,6 +140,10 @@ pub fn draw_legion(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters
     brush.badge(face.house, 27.0, 38.0);
     brush.bar(face.hp, 58.0, -31.0);
     brush.pips(face.level, -44.0);
+    // The signs themselves are always read.
+    brush.strength = 1.0;
+    let signs: Vec<&str> = sign.into_iter().chain(face.spells.iter().copied()).collect();
+    brush.signs(&signs);
     parent.spawn((
         label(&letters.figures, face.hp.0.to_string(), 13.5, bone(), Vec3::new(0.0, -31.0, 0.5)),
         CloseUp(NUMBERS),
@@ -107,7 +152,7 @@ pub fn draw_legion(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters
 
 /// Draws a place.
 pub fn draw_place(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters: &Letters, face: &PlaceFace) {
-    let mut brush = Brush { atlas, parent };
+    let mut brush = Brush { atlas, parent, strength: 1.0 };
     let (side, crown) = match face.landmark {
         Landmark::Pandemonium => (108.0, Some(ember())),
         Landmark::Stronghold(seat) => (94.0, Some(house(face.house.map_or(seat, |(owner, _)| owner)))),

@@ -8,17 +8,19 @@ use bevy::prelude::*;
 
 use super::atlas::Atlas;
 use super::depiction::{Figure, Hold};
-use super::figures::{LegionFace, PlaceFace, SYMBOL, draw_legion, draw_place, land_symbol};
+use super::figures::{LegionFace, PlaceFace, SYMBOL, Veil, draw_legion, draw_place, land_symbol};
 use super::layout::canton_centre;
 use super::letters::Letters;
 use super::pins::{IMAGES, Pinned};
 use super::playback::{Shown, standing};
 use crate::chronicle::Teller;
+use crate::client::rites::{hidden, spell_icon, spells_on};
 use crate::client::sight::{Hand, Library};
 use crate::rules::catalog::Catalog;
 use crate::rules::forces::{Landmark, Muster};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
+use crate::rules::rituals;
 
 /// Shows this legion.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +56,25 @@ pub(super) fn legion_face(catalog: &Catalog, table: &Game, figure: &Figure) -> L
         Muster::Guard(_) => "legion-guard".to_owned(),
         Muster::Hired(kind) => catalog.legion(kind).icon.clone(),
     };
-    LegionFace { house: arms(table, figure.owner), icon, level: figure.level, hp: (figure.hp, figure.max_hp) }
+    LegionFace {
+        house: arms(table, figure.owner),
+        icon,
+        level: figure.level,
+        hp: (figure.hp, figure.max_hp),
+        veil: veil(table, figure),
+        spells: spells_on(table, figure.id).map(|spell| spell_icon(spell.kind)).collect(),
+    }
+}
+
+/// Whether a legion is seen by anybody, as far as this table tells.
+fn veil(table: &Game, figure: &Figure) -> Veil {
+    if rituals::dummy(table, figure.id).is_some() {
+        return Veil::Rumour;
+    }
+    match table.forces().legion(figure.id) {
+        Some(legion) if hidden(table, legion) => Veil::Hidden,
+        Some(_) | None => Veil::Bare,
+    }
 }
 
 fn place_face(catalog: &Catalog, teller: &Teller<'_>, table: &Game, hold: &Hold) -> PlaceFace {
@@ -92,7 +112,7 @@ pub(super) fn mirror_legions(
     for (entity, ShowsLegion(id), pinned, _, _) in &standing_now {
         known.insert((*id, pinned.image), entity);
     }
-    for figure in &shown.depiction.legions {
+    for figure in shown.depiction.legions.iter().chain(&shown.depiction.rumours) {
         let face = legion_face(catalog, table, figure);
         let (at, height) = standing(&shown, size, figure);
         let at = at + Vec2::new(0.0, height * 34.0);

@@ -10,6 +10,7 @@
 //!
 //! [`layout`], [`depiction`], [`beat`] and [`choice`] are pure and tested without a window.
 
+mod aims;
 pub mod atlas;
 pub mod beat;
 pub mod choice;
@@ -22,6 +23,7 @@ pub mod lens;
 mod letters;
 mod mirror;
 mod noise;
+pub mod omens;
 mod pins;
 pub mod playback;
 mod pointer;
@@ -58,6 +60,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<Shown>()
             .init_resource::<Playback>()
             .init_resource::<choice::Choice>()
+            .init_resource::<aims::Pickable>()
             .add_systems(Startup, (lens::open, ground::lay, lay_out))
             .add_systems(
                 Update,
@@ -67,9 +70,17 @@ impl Plugin for BoardPlugin {
                     playback::run_clock,
                     playback::depict,
                     choice::choose,
+                    aims::look_out,
                     lens::look,
                     lens::glide,
-                    (mirror::mirror_legions, mirror::mirror_places, mirror::mirror_land, trails::draw, effects::stage),
+                    (
+                        mirror::mirror_legions,
+                        mirror::mirror_places,
+                        mirror::mirror_land,
+                        trails::draw,
+                        aims::ring,
+                        effects::stage,
+                    ),
                 )
                     .chain(),
             )

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 
-use super::Lit;
 use super::choice::Choice;
 use super::layout::canton_under;
 use super::lens::Lens;
 use super::playback::Shown;
-use crate::client::intent::{Intent, Mark};
-use crate::client::sight::{Hand, Overlay};
+use super::{Lit, aims};
+use crate::client::intent::{Intent, Mark, Sheet, Tab};
+use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::ids::CantonId;
 
 /// A button that is held down on the board.
@@ -31,7 +31,7 @@ pub(super) fn point(
     wants: Option<Res<EguiWantsInput>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     lit: Res<Lit>,
-    hand: Option<ResMut<Hand>>,
+    (hand, library): (Option<ResMut<Hand>>, Option<Res<Library>>),
     (choice, shown, overlay): (Res<Choice>, Res<Shown>, Res<Overlay>),
     mut lens: ResMut<Lens>,
     mut intents: MessageWriter<Intent>,
@@ -82,8 +82,14 @@ pub(super) fn point(
         return;
     }
     match (button, under) {
-        (MouseButton::Left, Some(canton)) => {
-            intents.write(click(&hand, &choice, &shown, canton));
+        (MouseButton::Left, Some(canton)) => match overlay.pointing().zip(library) {
+            Some((rite, library)) => {
+                intents.write_batch(aims::picked(&library.book, &hand, rite, canton));
+            }
+            None => drop(intents.write(click(&hand, &choice, &shown, canton))),
+        },
+        (MouseButton::Right, _) if overlay.pointing().is_some() => {
+            intents.write(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
         }
         (MouseButton::Right, _) => {
             intents.write(Intent::Select(None));

@@ -10,10 +10,12 @@ use super::mirror::{TRAILS, legion_face};
 use super::pins::{IMAGES, Pinned};
 use crate::client::flow::Stage;
 use crate::client::look::palette;
-use crate::client::sight::{Hand, Library};
+use crate::client::rites::Rite;
+use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::orders::{Order, Problem};
+use crate::rules::rituals::Target;
 
 /// What a way means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,17 +49,17 @@ pub(super) fn draw(
     mut commands: Commands,
     (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
     stage: Res<Stage>,
-    choice: Res<Choice>,
+    (choice, overlay): (Res<Choice>, Res<Overlay>),
     (atlas, letters): (Option<Res<Atlas>>, Option<Res<Letters>>),
     there: Query<Entity, With<OfTrail>>,
     mut known: Local<Vec<Trail>>,
 ) {
     let (Some(hand), Some(library), Some(atlas), Some(letters)) = (hand, library, atlas, letters) else { return };
-    if !hand.is_changed() && !choice.is_changed() && !stage.is_changed() {
+    if !hand.is_changed() && !choice.is_changed() && !stage.is_changed() && !overlay.is_changed() {
         return;
     }
     let planning = matches!(*stage, Stage::Planning | Stage::Waiting) && !hand.watching;
-    let trails = if planning { trails(&hand, library.book.catalog(), &choice) } else { Vec::new() };
+    let trails = if planning { trails(&hand, library.book.catalog(), &choice, overlay.pointing()) } else { Vec::new() };
     if trails == *known {
         return;
     }
@@ -81,9 +83,10 @@ pub(super) fn draw(
 }
 
 /// All ways that are to be seen.
-fn trails(hand: &Hand, catalog: &Catalog, choice: &Choice) -> Vec<Trail> {
+fn trails(hand: &Hand, catalog: &Catalog, choice: &Choice, rite: Option<&Rite>) -> Vec<Trail> {
     let mut found = planned(hand, catalog);
     let seat = hand.seat();
+    found.extend(rite.and_then(|rite| rite.target.as_ref()).and_then(|target| pointed(hand, target)));
     if let Some(way) = choice.way.as_ref().filter(|way| way.cantons.len() > 1) {
         let end = way.cantons[way.cantons.len() - 1];
         let attack = choice.to(end).is_some_and(|reach| reach.foe.is_some());
@@ -106,6 +109,29 @@ fn trails(hand: &Hand, catalog: &Catalog, choice: &Choice) -> Vec<Trail> {
     found
 }
 
+/// The way of a legion in the ritual whose target is being pointed at.
+fn pointed(hand: &Hand, target: &Target) -> Option<Trail> {
+    let (legion, path, flight) = match target {
+        Target::March { legion, path } => (legion, path.clone(), false),
+        Target::Step { legion, to } => (legion, vec![*to], true),
+        Target::Oneself
+        | Target::House(_)
+        | Target::Legion(_)
+        | Target::Place(_)
+        | Target::Legions(_)
+        | Target::Value(..)
+        | Target::Treasure(_)
+        | Target::Copies { .. }
+        | Target::Canton { .. }
+        | Target::Objective(_) => return None,
+    };
+    let from = hand.view.table().forces().legion(*legion)?.canton;
+    let cantons: Vec<CantonId> = std::iter::once(from).chain(path).collect();
+    let moves = cantons.iter().any(|&canton| canton != from);
+    let meaning = Meaning::Stepped { sound: true };
+    moves.then_some(Trail { cantons, meaning, flight, attack: false, seat: hand.seat(), ghost: None })
+}
+
 /// The ways of the orders in the draft; each begins where the one before left its legion.
 fn planned(hand: &Hand, catalog: &Catalog) -> Vec<Trail> {
     let draft = hand.desk.draft();
@@ -117,6 +143,8 @@ fn planned(hand: &Hand, catalog: &Catalog) -> Vec<Trail> {
         let (legion, path, flight) = match order {
             Some(Order::March { legion, path }) => (*legion, path.clone(), false),
             Some(Order::Fly { legion, to }) => (*legion, vec![*to], true),
+            Some(Order::PerformRitual { target: Target::March { legion, path }, .. }) => (*legion, path.clone(), false),
+            Some(Order::PerformRitual { target: Target::Step { legion, to }, .. }) => (*legion, vec![*to], true),
             Some(
                 Order::DemandTribute
                 | Order::SeekManuscripts

@@ -88,7 +88,14 @@ fn carry_out(world: &mut World, wish: Intent) {
                 if *world.resource::<Stage>() == Stage::Playback && sheet != Sheet::None {
                     world.insert_resource(Stage::Planning);
                 }
-                world.resource_mut::<Overlay>().sheet = sheet;
+                let mut overlay = world.resource_mut::<Overlay>();
+                overlay.sheet = sheet;
+                // Whoever opens a sheet points at nothing any more.
+                if sheet != Sheet::None
+                    && let Some(rite) = &mut overlay.rite
+                {
+                    rite.pointing = false;
+                }
             }
         }
         Intent::ShowBattle(play) => {
@@ -121,6 +128,7 @@ fn carry_out(world: &mut World, wish: Intent) {
                 hand.selected = mark;
             }
         }
+        Intent::Prepare(rite) => world.resource_mut::<Overlay>().rite = rite.map(|rite| *rite),
         Intent::ShowDossier(dossier) => world.resource_mut::<Overlay>().dossier = dossier,
         Intent::ShowLedger(ledger) => world.resource_mut::<Overlay>().ledger = ledger,
         Intent::Inspect(treasure) => {
@@ -233,6 +241,7 @@ fn seal(world: &mut World) {
     overlay.notice = None;
     overlay.treasure = None;
     overlay.dossier = Dossier::Pressing;
+    overlay.rite = None;
     turn::seal(world);
 }
 

@@ -105,6 +105,9 @@ fn draw_game(ctx: &Context, ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes
     ministerium::order_ribbon(ui, sight, wishes);
     ministerium::rivals(ui, sight, wishes);
     match sight.overlay.sheet {
+        Sheet::None if stage == Stage::Planning && sight.overlay.pointing().is_some() => {
+            ministerium::pointing(ctx, sight, wishes);
+        }
         Sheet::None if stage == Stage::Planning => {
             ministerium::counsel(ctx, sight, wishes);
             ministerium::unit_card(ctx, sight, wishes);
@@ -117,6 +120,7 @@ fn draw_game(ctx: &Context, ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes
         Sheet::Seal => ministerium::seal_sheet(ctx, sight, wishes),
         Sheet::Battle => theatre::theatre(ctx, sight, wishes),
         Sheet::Arena(errand) => arena::arena(ctx, sight, wishes, errand),
+        Sheet::Events(leaf) => ministerium::events(ctx, sight, wishes, leaf),
     }
     ministerium::notice(ctx, sight)
 }

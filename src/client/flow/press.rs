@@ -27,6 +27,9 @@ pub(super) fn read_keys(
     if keys.just_pressed(KeyCode::Escape) {
         match *screen.get() {
             Screen::Playing if *stage == Stage::Playback => drop(intents.write(Intent::SkipPlayback)),
+            Screen::Playing if overlay.pointing().is_some() => {
+                intents.write(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+            }
             Screen::Playing if overlay.sheet != Sheet::None => drop(intents.write(Intent::Open(Sheet::None))),
             // The full-screen screens read Escape themselves, because it first closes what is open on them.
             Screen::Playing

@@ -3,8 +3,9 @@
 use bevy_egui::egui::{Align, Layout, Ui};
 
 use super::diplomacy::affairs;
+use super::rituals::sustain;
 use super::words::say;
-use super::{plan, promotion, upkeep};
+use super::{events, objectives, plan, promotion, upkeep};
 use crate::client::arena;
 use crate::client::intent::Intent;
 use crate::client::look::palette::{BLOOD, EMBER, VERDIGRIS};
@@ -23,8 +24,12 @@ pub fn anything(sight: &Sight<'_>) -> bool {
         || promotion::legions(sight).next().is_some()
         || promotion::praetors(sight).next().is_some()
         || upkeep::asking(sight).next().is_some()
+        || sustain::asking(sight).next().is_some()
         || affairs::anything(sight)
         || arena::called(sight)
+        || events::keep::waits(sight)
+        || events::decrees::asked(sight).next().is_some()
+        || objectives::waits(sight)
 }
 
 /// Everything that waits.
@@ -35,10 +40,14 @@ pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if sight.table().conclave().liberator() == Some(sight.seat()) {
         pandemonium(ui, sight, wishes);
     }
+    events::keep::ask(ui, sight, wishes);
+    objectives::ask(ui, sight, wishes);
     affairs::all(ui, sight, wishes);
+    events::decrees::all(ui, sight, wishes);
     arena::summons(ui, sight, wishes);
     promotion::all(ui, sight, wishes);
     upkeep::all(ui, sight, wishes);
+    sustain::all(ui, sight, wishes);
 }
 
 /// The head of a question: a seal, broken once it is answered.
@@ -146,7 +155,11 @@ fn pandemonium(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         | Answer::Emissary { .. }
         | Answer::Petition { .. }
         | Answer::Grievance { .. }
-        | Answer::NamePraetor { .. } => None,
+        | Answer::NamePraetor { .. }
+        | Answer::SustainRitual { .. }
+        | Answer::KeepEvents { .. }
+        | Answer::Decree { .. }
+        | Answer::KeepObjective { .. } => None,
     });
     ui.horizontal_wrapped(|ui| {
         question(ui, sight, &say!(sight, "panel-pandemonium"), answer.is_some());

@@ -85,6 +85,7 @@ fn ties(ui: &mut Ui, sight: &Sight<'_>, minimum: &Purse, worth: Purse) {
     let bidder = |seat: Seat| Bidder {
         seat,
         worth,
+        bonus: 0,
         rank: table.houses().of(seat).rank,
         prestige: table.conclave().prestige(seat),
         regent: table.conclave().regent() == seat,

@@ -5,11 +5,12 @@ use bevy_egui::egui::{
 };
 
 use super::diplomacy::{act_icon, affairs};
+use super::rituals::sustain;
 use super::unit_card::drawer_width;
 use super::words::say;
-use super::{ask, memory, plan, upkeep};
+use super::{ask, events, memory, plan, upkeep};
 use crate::client::arena;
-use crate::client::intent::{Dossier, Errand, Intent, Mark, Sheet, Tab};
+use crate::client::intent::{Dossier, Errand, Intent, Leaf, Mark, Sheet, Tab};
 use crate::client::look::palette::{EMBER, GOLD, INK};
 use crate::client::look::{bold, icon_button};
 use crate::client::sight::{Sight, Wishes};
@@ -19,8 +20,10 @@ use crate::rules::bazaar::Goods;
 use crate::rules::combat;
 use crate::rules::diplomacy::Cause;
 use crate::rules::forces::{self, Landmark};
+use crate::rules::ids::RitualKind;
 use crate::rules::orders::Problem;
 use crate::rules::realm::Foe;
+use crate::rules::rituals::check_chamber;
 use crate::rules::tribute::least_waste;
 
 /// Something that the player should know, and where it is settled.
@@ -105,6 +108,8 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
                 Problem::PraetorPromotionWaits(_) => ("promotion", "praetor", Tab::TurnLog),
                 Problem::AffairWaits(_, kind) => ("affair", act_icon(*kind), Tab::TurnLog),
                 Problem::VendettaOwed(_) => ("vendetta", "vendetta", Tab::TurnLog),
+                Problem::EventsWait => ("events", "event", Tab::TurnLog),
+                Problem::ObjectivesWait => ("objectives", "objective", Tab::TurnLog),
                 Problem::PandemoniumWaits => ("pandemonium", "pandemonium", Tab::TurnLog),
             };
             let wishes = vec![Intent::Open(Sheet::Ministerium(tab))];
@@ -121,9 +126,17 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
         let wishes = vec![Intent::Open(Sheet::Arena(Errand::Against(enemy)))];
         advice.push(Advice { key: "single-combat", words, icon: "single-combat", urgent: true, wishes });
     }
+    for words in events::decrees::ignored(sight) {
+        let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
+        advice.push(Advice { key: "decree", words, icon: "event", urgent: true, wishes });
+    }
     for words in upkeep::leaving(sight) {
         let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
         advice.push(Advice { key: "upkeep", words, icon: "loyalty", urgent: true, wishes });
+    }
+    for words in sustain::ending(sight) {
+        let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Rituals))];
+        advice.push(Advice { key: "standing", words, icon: "ritual", urgent: true, wishes });
     }
     for (_, kept, keep) in ask::short_choices(sight) {
         let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Tribute))];
@@ -144,8 +157,10 @@ fn chances(ctx: &Context, sight: &Sight<'_>) -> Vec<Advice> {
     advice.extend(grounds(sight));
     advice.extend(last_free_ranking(sight));
     advice.extend(empty_slots(sight));
+    advice.extend(playable(sight));
     advice.extend(place_in_reach(ctx, sight));
     advice.extend(affordable(sight));
+    advice.extend(empty_chamber(sight));
     advice.extend(wounded(sight));
     advice
 }
@@ -166,6 +181,20 @@ fn last_free_ranking(sight: &Sight<'_>) -> Option<Advice> {
         icon: "threats",
         urgent: false,
         wishes: vec![Intent::ShowDossier(Dossier::Threats), Intent::Open(Sheet::Ministerium(Tab::Diplomacy))],
+    })
+}
+
+/// Event cards that could be played now.
+fn playable(sight: &Sight<'_>) -> Option<Advice> {
+    plan::free_slot(sight)?;
+    let cards = events::playable(sight);
+    let &first = cards.first()?;
+    Some(Advice {
+        key: "event-cards",
+        words: say!(sight, "herald-counsel", n = cards.len(), event = sight.teller().event_name(first)),
+        icon: "event",
+        urgent: false,
+        wishes: vec![Intent::Open(Sheet::Events(Leaf::Card(first)))],
     })
 }
 
@@ -220,7 +249,7 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
     let (table, seat) = (sight.table(), sight.seat());
     let bids = sight.hand.planned.bazaar().bids().iter().filter(|bid| bid.seat == seat).count();
     let rating = archfiends::command_rating(sight.catalog(), table, seat).total();
-    let room = ((table.forces().legions_of(seat).count() + bids) as i32) < rating;
+    let room = ((forces::commanded(table, seat) + bids) as i32) < rating;
     if !room || bids > 0 || table.diplomacy().excommunicated(seat) {
         return None;
     }
@@ -237,6 +266,21 @@ fn affordable(sight: &Sight<'_>) -> Option<Advice> {
         urgent: false,
         wishes: vec![Intent::Open(Sheet::Bazaar)],
     })
+}
+
+/// A free ritual slot, and the greatest ritual that could be paid for.
+fn empty_chamber(sight: &Sight<'_>) -> Option<Advice> {
+    plan::free_slot(sight)?;
+    let (catalog, planned, seat) = (sight.catalog(), &sight.hand.planned, sight.seat());
+    let vault = plan::spendable(sight, None);
+    let wealth = vault.iter().map(|card| card.worth).sum::<crate::rules::tribute::Purse>();
+    let kinds = (0..catalog.rituals.len()).map(|index| RitualKind(index as u8));
+    let open = kinds.filter(|&kind| check_chamber(catalog, planned, seat, kind).is_ok());
+    let paid = open.filter(|&kind| wealth.covers(&catalog.ritual(kind).cost) && !vault.is_empty());
+    let best = paid.max_by_key(|&kind| catalog.ritual(kind).cost.points())?;
+    let words = say!(sight, "rite-counsel-free", ritual = sight.teller().ritual_name(best));
+    let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::Rituals))];
+    Some(Advice { key: "chamber", words, icon: "rituals", urgent: false, wishes })
 }
 
 /// A legion that is badly hurt.

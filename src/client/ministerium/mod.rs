@@ -12,6 +12,7 @@ mod bazaar;
 mod bid_table;
 mod counsel;
 mod diplomacy;
+mod events;
 mod forces_tab;
 pub(in crate::client) mod goods;
 mod ledger;
@@ -20,13 +21,14 @@ mod manuscripts;
 pub(in crate::client) mod memory;
 mod notice;
 mod numbers;
+mod objectives;
 mod orders_tab;
 mod pay;
 pub(in crate::client) mod plan;
 mod promotion;
 mod raise;
 mod ribbon;
-mod rituals_tab;
+mod rituals;
 mod rivals;
 mod sales;
 mod seal_sheet;
@@ -52,8 +54,12 @@ use words::{say, with_key};
 
 pub use bazaar::bazaar;
 pub use counsel::counsel;
+pub(in crate::client) use events::card::effect as event_effect;
+pub(in crate::client) use events::decrees;
+pub use events::events;
 pub use notice::notice;
 pub use ribbon::order_ribbon;
+pub use rituals::pointing;
 pub use rivals::rivals;
 pub use seal_sheet::seal_sheet;
 pub use smith::smith;
@@ -78,7 +84,9 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
                 }
                 explain(response, sight, &words, || {
                     let mut lines = vec![Line::Text(sight.text.say(&format!("panel-tab-{}-tip", one.key())))];
-                    if waits(sight, one) {
+                    if one == Tab::Rituals {
+                        lines.extend(rituals::sustain::ending(sight).into_iter().map(Line::Bad));
+                    } else if waits(sight, one) {
                         lines.extend(plan::unanswered(sight).into_iter().map(Line::Bad));
                     }
                     lines
@@ -90,7 +98,7 @@ pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: T
             Tab::TurnLog => turn_log::turn_log(ui, sight, wishes),
             Tab::Orders => orders_tab::orders(ui, sight, wishes),
             Tab::Tribute => tribute_tab::tribute(ui, sight, wishes),
-            Tab::Rituals => rituals_tab::rituals(ui, sight, wishes),
+            Tab::Rituals => rituals::rituals(ui, sight, wishes),
             Tab::Diplomacy => diplomacy::diplomacy(ui, sight, wishes),
             Tab::Forces => forces_tab::forces(ui, sight, wishes),
             Tab::Avatar => avatar_tab::avatar(ui, sight, wishes),
@@ -115,6 +123,7 @@ fn waits(sight: &Sight<'_>, tab: Tab) -> bool {
             sight.hand.problems.iter().any(|problem| matches!(problem, crate::rules::orders::Problem::TributeWaits(_)))
         }
         Tab::Diplomacy => sight.table().seats().any(|seat| diplomacy::affairs::unanswered(sight, seat)),
-        Tab::Orders | Tab::Rituals | Tab::Forces | Tab::Avatar => false,
+        Tab::Rituals => !rituals::sustain::ending(sight).is_empty(),
+        Tab::Orders | Tab::Forces | Tab::Avatar => false,
     }
 }

@@ -14,7 +14,9 @@ use crate::rules::realm::Foe;
 fn fighter(sight: &Sight<'_>, table: &Game, unit: Foe) -> Option<Fighter> {
     let able = skills(sight.catalog(), table, unit);
     match unit {
-        Foe::Legion(id) => table.forces().legion(id).map(|legion| Fighter::legion(sight.catalog(), legion, able)),
+        Foe::Legion(id) => {
+            table.forces().legion(id).map(|legion| Fighter::legion(sight.catalog(), legion, able).enchanted(table))
+        }
         Foe::Place(id) => table.forces().place(id).map(|place| Fighter::place(sight.catalog(), place, able)),
     }
 }

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::rituals::to_order;
 use super::words::{order_icon, say, with_key};
 use super::{memory, plan};
 use crate::client::intent::{Intent, Sheet, Tab};
@@ -69,7 +70,11 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, slot: SlotNo, size: 
     let label = say!(sight, "panel-slot-label", n = slot.number(), order = words.as_str());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, open, &label));
     if response.clicked() {
-        wishes.push(Intent::Open(Sheet::Ministerium(Tab::Orders)));
+        // A ritual is changed where it was prepared.
+        match order.and_then(|order| to_order(slot, order)) {
+            Some(way) => wishes.extend(way),
+            None => wishes.push(Intent::Open(Sheet::Ministerium(Tab::Orders))),
+        }
     }
     if order.is_some() {
         response.dnd_set_drag_payload(slot);

@@ -4,10 +4,11 @@ use bevy_egui::egui::{
     Align2, Area, CollapsingHeader, Context, Frame, Id, Margin, Order as Layer, Rect, ScrollArea, Stroke, Ui, vec2,
 };
 
+use super::rituals::{self, bewitched, rumours};
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
 use super::unit_sheet::card_button;
 use super::words::{muster_icon, place_icon, say, terrain_icon};
-use super::{attach, memory, plan, words};
+use super::{attach, events, memory, plan, words};
 use crate::client::intent::{Intent, Mark};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
@@ -40,6 +41,15 @@ pub fn unit_card(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         );
         room.min.x += width;
     }
+    slip_in(ctx, sight, room);
+}
+
+/// The slip for what is under the pointer alone, while a target is pointed at.
+pub(super) fn slips(ctx: &Context, sight: &Sight<'_>) {
+    slip_in(ctx, sight, memory::room(ctx));
+}
+
+fn slip_in(ctx: &Context, sight: &Sight<'_>, room: Rect) {
     if let Some(canton) = sight.hand.hovered {
         let id = Id::new("hover-card");
         let corner = clear_corner(ctx, id, room.shrink(8.0));
@@ -107,6 +117,7 @@ fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
         Mark::Legion(id) => {
             if let Some(legion) = table.forces().legion(id) {
                 legion_facts(ui, sight, legion);
+                events::aim::offers(ui, sight, wishes);
                 attachments(ui, sight, wishes, Foe::Legion(id));
                 prospects(ui, sight, wishes, legion);
             }
@@ -114,6 +125,7 @@ fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
         Mark::Place(id) => {
             if let Some(place) = table.forces().place(id) {
                 place_facts(ui, sight, place);
+                events::aim::offers(ui, sight, wishes);
                 attachments(ui, sight, wishes, Foe::Place(id));
             }
         }
@@ -138,6 +150,7 @@ fn canton_facts(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
     ui.weak(teller.coordinates(canton));
     let id = if terrain.passable() { "panel-passable" } else { "panel-impassable" };
     ui.label(teller.rule(id));
+    rumours(ui, sight, canton);
     if let Some(legion) = table.forces().legion_at(canton) {
         section(ui, &teller.legion_name(legion));
         legion_facts(ui, sight, legion);
@@ -251,6 +264,12 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
         if let Some(legion) = table.forces().legion_at(canton) {
             let name = teller.legion_of(&legion.muster, legion.owner);
             unit_line(ui, sight, muster_icon(sight, &legion.muster), &name, (legion.level, legion.hp, legion.strength));
+            bewitched(ui, sight, legion);
+        }
+        rumours(ui, sight, canton);
+        if let Some(rite) = sight.overlay.pointing() {
+            rituals::under_pointer(ui, sight, rite, canton);
+            return;
         }
         if let Some(Mark::Legion(id)) = sight.hand.selected
             && let Some(legion) = table.forces().legion(id).filter(|legion| legion.owner == sight.seat())

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::numbers;
+use super::rituals::bewitched;
 use super::words::{ability_icon, boon_icon, muster_icon, place_icon, say, symbol};
 use crate::client::look::palette::{ASH, BONE, EMBER, INK, VERDIGRIS};
 use crate::client::look::{
@@ -105,6 +106,7 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
         Some(legion.owner),
     );
     values(ui, sight, Foe::Legion(legion.id));
+    bewitched(ui, sight, legion);
     let mine = legion.owner == sight.seat();
     let sheltered = sheltered(table, legion);
     let words = say!(sight, if sheltered { "panel-sheltered" } else { "panel-unsheltered" });

@@ -78,6 +78,9 @@ pub const fn order_icon(kind: OrderKind) -> &'static str {
         OrderKind::ClaimBloodFeud => "blood-feud",
         OrderKind::Petition => "vassal",
         OrderKind::ChallengeChampion => "champion",
+        OrderKind::PerformRitual => "ritual",
+        OrderKind::PlayEvent => "event",
+        OrderKind::DrawObjectives => "objective",
     }
 }
 

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::diplomacy::Teller;
 use super::market::Market;
+use super::occult::Occult;
 use super::report::{GameReport, SeatReport};
 use crate::brains;
 use crate::rules::archfiends::order_slots;
@@ -69,6 +70,7 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
     let mut seats = cast(&sitting);
     let mut market = Market::of(&sitting);
     let mut teller = Teller::of(&sitting);
+    let mut occult = Occult::empty(book.catalog());
     while sitting.ending().is_none() {
         let mut drafts = Vec::new();
         for job in sitting.brain_jobs() {
@@ -77,7 +79,8 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
             seats[job.0.index()].empty_slots += has.saturating_sub(draft.orders()) as u32;
             drafts.push(draft);
         }
-        let processed = sitting.process(drafts);
+        let processed = sitting.process(drafts.clone());
+        occult.note(book.catalog(), &drafts, &processed.outcomes, &mut seats);
         tally(&mut seats, &processed);
         teller.note(&processed.outcomes, &sitting, &mut seats);
         market.read(&sitting);
@@ -98,6 +101,7 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
         digest: sitting.archive().digest().to_string(),
         market,
         diplomacy,
+        occult,
         seats,
     };
     Ok(Played { report, unsaved })

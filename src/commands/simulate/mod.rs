@@ -6,6 +6,7 @@
 mod diplomacy;
 mod game;
 mod market;
+mod occult;
 mod panics;
 mod report;
 mod table;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::diplomacy::Tale;
+use super::occult::{Named, Occult};
 use crate::rules::conclave::VictoryPath;
 use crate::rules::ids::Seat;
 use crate::rules::orders::OrderKind;
@@ -25,8 +26,9 @@ pub(super) struct Report {
 #[derive(Serialize)]
 pub(super) struct Coverage {
     pub orders: Counts,
-    pub rituals: Counts,
-    pub events: Counts,
+    pub rituals: Named,
+    pub events: Named,
+    pub objectives: Named,
     pub perks: Counts,
     pub diplomacy: Tale,
 }
@@ -41,6 +43,9 @@ pub(super) struct GameReport {
     pub digest: String,
     pub market: MarketReport,
     pub diplomacy: Tale,
+    /// What came up of rituals, events and objectives, for the coverage of all games.
+    #[serde(skip)]
+    pub occult: Occult,
     pub seats: Vec<SeatReport>,
 }
 
@@ -121,8 +126,12 @@ impl Report {
         for game in &games {
             diplomacy.add(&game.diplomacy);
         }
-        let coverage =
-            Coverage { orders, rituals: Counts::new(), events: Counts::new(), perks: Counts::new(), diplomacy };
+        let mut occult = Occult::default();
+        for game in &games {
+            occult.add(&game.occult);
+        }
+        let Occult { rituals, events, objectives } = occult;
+        let coverage = Coverage { orders, rituals, events, objectives, perks: Counts::new(), diplomacy };
         let turns: u32 = games.iter().map(|game| game.turns).sum();
         let turns_per_second = if seconds > 0.0 { f64::from(turns) / seconds } else { 0.0 };
         Self { games, seconds, turns_per_second, coverage }

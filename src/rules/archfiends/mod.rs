@@ -5,11 +5,14 @@
 //! Order slots, ritual slots, command rating, healing rate and tribute offers are never stored: they are [`Tally`]s,
 //! computed whenever asked for, with every part named. Not here yet: perks, the events that
 //! [`event_draws`] are for and the rituals that [`ritual_level`] opens.
+//! computed whenever asked for, with every part named. Not here yet: perks, public objectives and the rituals
+//! that [`ritual_level`] opens.
 
 mod founding;
 mod plugin;
 mod powers;
 mod raise;
+mod shift;
 mod state;
 mod tally;
 
@@ -19,9 +22,11 @@ pub use plugin::ArchfiendsPlugin;
 pub use plugin::register;
 pub use powers::{
     card_elements, command_rating, discipline_level, event_draws, healing_rate, order_slots, resist_bonus,
-    ritual_level, ritual_slots, roll_bonus, tribute_offer, tribute_skill, victory_percent,
+    ritual_level, ritual_slots, roll_bonus, tribute_offer, tribute_skill, tribute_tallies, victory_percent,
 };
 pub(in crate::rules) use raise::payable;
 pub use raise::{next_grants, raise_cost};
-pub use state::{Attributes, Discipline, House, Houses, Rank, cost_of};
+pub use shift::sheltered;
+pub(in crate::rules) use shift::shift;
+pub use state::{Attributes, Discipline, House, Houses, Rank, Schemes, cost_of};
 pub use tally::{Part, Tally};

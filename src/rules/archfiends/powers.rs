@@ -4,8 +4,10 @@ use super::state::Discipline;
 use super::tally::{Part, Tally};
 use crate::rules::attachments::boons;
 use crate::rules::catalog::{Boon, Catalog, Grant};
+use crate::rules::events;
 use crate::rules::game::Game;
 use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::rituals::spells::locked_slots;
 
 /// Adds what a seat's relics and places of power give to a number.
 fn add_boons(tally: &mut Tally, catalog: &Catalog, game: &Game, seat: Seat, amount: impl Fn(Boon) -> u8) {
@@ -99,6 +101,9 @@ pub fn order_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
         granted(catalog, game, seat, base, |grant| if let Grant::OrderSlots(more) = grant { Some(more) } else { None });
     add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::OrderSlots(more) = boon { more } else { 0 });
     tally.cap(SlotNo::COUNT as i32);
+    tally.add(Part::PlanarLock, -i32::from(locked_slots(game, seat)));
+    // Whatever is done to a house, one order it can always give.
+    tally.floor(1);
     tally
 }
 
@@ -142,13 +147,13 @@ pub fn healing_rate(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
-/// What a seat's victories in battle are worth, in percent of their prestige (manual appendix H).
+/// What a seat's victories in battle are worth, in percent of their prestige (manual appendices H and K).
 #[must_use]
 pub fn victory_percent(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     let found = grants(catalog, game, seat);
     let percents =
         found.filter_map(|(_, _, grant)| if let Grant::Victories(percent) = grant { Some(percent) } else { None });
-    percents.max().unwrap_or(100).into()
+    i32::from(percents.max().unwrap_or(100)) + events::victory_bonus(catalog, game, seat)
 }
 
 /// How many elements a seat's combat cards can have (manual 4.12, appendix H); with none it can make no cards at all.
@@ -174,8 +179,32 @@ pub fn event_draws(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
 /// How many tribute cards a demand brings and how many of them may be kept (manual 4.3).
 #[must_use]
 pub fn tribute_offer(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
+    let (offered, keep) = tribute_tallies(catalog, game, seat);
+    (offered.total() as u8, keep.total() as u8)
+}
+
+/// The same with all parts: what Diabolism grants, and what events change about it (manual appendix K).
+#[must_use]
+pub fn tribute_tallies(catalog: &Catalog, game: &Game, seat: Seat) -> (Tally, Tally) {
     let offers = |grant| if let Grant::Tribute { offer, keep } = grant { Some((offer, keep)) } else { None };
-    topmost(catalog, game, seat, offers).unwrap_or((1, 1))
+    let (offer, keep) = topmost(catalog, game, seat, offers).unwrap_or((1, 1));
+    let (mut offered, mut kept) = (Tally::default(), Tally::default());
+    let diabolism = discipline_level(catalog, game, seat, Discipline::Diabolism).total() as u8;
+    offered.add(Part::Discipline(Discipline::Diabolism, diabolism), offer.into());
+    kept.add(Part::Discipline(Discipline::Diabolism, diabolism), keep.into());
+    for (part, more) in events::tribute_choice(catalog, game, game.houses().of(seat).rank) {
+        offered.add(part, more);
+    }
+    for (part, more) in events::tribute_keep(catalog, game) {
+        kept.add(part, more);
+    }
+    offered.floor(0);
+    if let Some(event) = events::no_tribute(catalog, game) {
+        offered.add(Part::Event(event), -offered.total());
+    }
+    kept.floor(0);
+    kept.cap(offered.total());
+    (offered, kept)
 }
 
 /// What is added to the die of a tribute roll, as a demand made next would find it (manual 4.3).

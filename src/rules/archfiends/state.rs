@@ -92,16 +92,21 @@ impl Attributes {
         }
     }
 
+    /// The attribute on which a discipline rests, to be changed.
+    pub(in crate::rules) const fn of_mut(&mut self, discipline: Discipline) -> &mut u8 {
+        match discipline {
+            Discipline::Wrath => &mut self.martial,
+            Discipline::Deceit => &mut self.cunning,
+            Discipline::Prophecy => &mut self.intellect,
+            Discipline::Destruction => &mut self.wickedness,
+            Discipline::Diabolism => &mut self.charisma,
+        }
+    }
+
     /// The same with the attribute on which a discipline rests one higher.
     #[must_use]
     pub(in crate::rules) const fn raised(mut self, discipline: Discipline) -> Self {
-        match discipline {
-            Discipline::Wrath => self.martial += 1,
-            Discipline::Deceit => self.cunning += 1,
-            Discipline::Prophecy => self.intellect += 1,
-            Discipline::Destruction => self.wickedness += 1,
-            Discipline::Diabolism => self.charisma += 1,
-        }
+        *self.of_mut(discipline) += 1;
         self
     }
 }
@@ -115,6 +120,15 @@ pub fn cost_of(constants: &Constants, rank: Rank, attributes: &Attributes) -> Op
     })
 }
 
+/// What a house hides from the conclave: perks that events can uncover (manual appendices J and K).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Schemes {
+    /// Whether it is the power behind the throne.
+    pub behind_throne: bool,
+    /// Whose victory it would make its own.
+    pub kingmaker_for: Option<Seat>,
+}
+
 /// What can change about a house during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct House {
@@ -124,13 +138,20 @@ pub struct House {
     pub attributes: Attributes,
     /// Which of them it has raised this turn, by discipline.
     pub raised: [bool; Discipline::ALL.len()],
+    /// What it hides. Nothing in play sets it yet.
+    pub schemes: Schemes,
 }
 
 impl House {
     /// A house as it is founded.
     #[must_use]
     pub const fn new(rank: Rank, attributes: Attributes) -> Self {
-        Self { rank, attributes, raised: [false; Discipline::ALL.len()] }
+        Self {
+            rank,
+            attributes,
+            raised: [false; Discipline::ALL.len()],
+            schemes: Schemes { behind_throne: false, kingmaker_for: None },
+        }
     }
 }
 
@@ -152,7 +173,7 @@ impl Houses {
         self.of_mut(seat).rank = rank;
     }
 
-    pub(super) fn of_mut(&mut self, seat: Seat) -> &mut House {
+    pub(in crate::rules) fn of_mut(&mut self, seat: Seat) -> &mut House {
         &mut self.houses[seat.index()]
     }
 

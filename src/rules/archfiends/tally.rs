@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{Discipline, Rank};
 use crate::rules::attachments::Source;
-use crate::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind};
+use crate::rules::ids::{ArtifactKind, EventKind, LegionId, PlaceId, PraetorKind, RelicKind, RitualKind};
+use crate::rules::rituals::SpellKind;
 
 /// Where a part of a number comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +44,18 @@ pub enum Part {
     EnemyCard,
     /// Panic.
     Panic,
+    /// A spell on the legion (manual appendix I).
+    Spell(SpellKind),
+    /// A Planar Lock (manual appendix I).
+    PlanarLock,
+    /// An event that goes on (manual 4.13).
+    Event(EventKind),
+    /// A ritual (manual 4.11).
+    Ritual(RitualKind),
+    /// The level of what resists a ritual (manual 4.11).
+    TargetLevel,
+    /// The average of level and loyalty of a legion that resists Deceit (manual 4.11).
+    LevelAndLoyalty,
     /// What the tally may be at most or at least.
     Limit,
 }

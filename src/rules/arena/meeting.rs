@@ -69,11 +69,12 @@ pub(in crate::rules) fn meet(turn: &mut Turn<'_>, sides: [Challenger<'_>; 2], st
     Some(verdict)
 }
 
-fn banish(turn: &mut Turn<'_>, seat: Option<Seat>, praetor: PraetorKind) {
-    if seat.is_some() {
+/// A praetor goes to the Abyss.
+pub(super) fn banish(turn: &mut Turn<'_>, seat: Option<Seat>, praetor: PraetorKind) {
+    if let Some(seat) = seat {
         let attachments = &mut turn.game_mut().attachments;
         attachments.take(Treasure::Praetor(praetor));
-        attachments.lose(Treasure::Praetor(praetor));
+        attachments.banish(Treasure::Praetor(praetor), seat);
     }
     turn.say(Fact::Banished { seat, praetor });
 }

@@ -12,7 +12,7 @@
 //! gets one from [`counsel`]; champions fight by [`random_plan`]; a mind looks for [`best_plan`].
 //!
 //! The engine knows no game. What comes of a meeting, a level gained and a praetor banished, is in `meeting`; the champions of
-//! Pandemonium and their title are in `titles`; wagers belong to whoever calls for a duel.
+//! Pandemonium and their title are in `titles`, games of many in `games`; wagers belong to whoever calls for a duel.
 
 mod counsel;
 mod direct;
@@ -21,6 +21,7 @@ mod exchange;
 mod fate;
 mod fight;
 mod forecast;
+mod games;
 mod hexes;
 mod meeting;
 mod oath;
@@ -37,6 +38,7 @@ pub use counsel::{any_plan, counsel, random_plan};
 pub use fate::{Corner, Fate, Listed, Lists};
 pub use fight::{fight, fight_with};
 pub use forecast::{DuelForecast, forecast, forecast_listed};
+pub(in crate::rules) use games::hold;
 pub(in crate::rules) use meeting::{Challenger, Verdict, meet};
 pub use plan::{Duelist, Plan, PlanFault, STROKES, Stroke, check_plan};
 #[cfg(feature = "client")]

@@ -4,8 +4,7 @@
 //! > to the sole surviving Champion at competition's end."
 //!
 //! Each round pairs whoever is left by the dice; an odd one rests. Everybody enters a bout with all hit points, as into any
-//! single combat. The manual says who calls a tournament (an event, appendix K) and what staying away costs; that is not here, and
-//! nothing calls for one yet.
+//! single combat. The manual says who calls a tournament (an event, appendix K) and what staying away costs; that is not here.
 
 use serde::{Deserialize, Serialize};
 

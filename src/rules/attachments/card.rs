@@ -38,13 +38,15 @@ pub enum Element {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Contents([Option<Element>; Self::MOST]);
 
-/// Why a combat card is gone that was not spent in a battle (rulings R32, R34).
+/// Why a combat card is gone that was not spent in a battle (rulings R32, R34; manual appendix I).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Forfeit {
     /// Its unit was destroyed, changed hands, or left its house's service.
     UnitLost,
     /// Its unit has no attachment slot for it any more.
     NoSlot,
+    /// A ritual destroyed it (manual appendix I, Pain and Punishment).
+    Destroyed,
 }
 
 impl Contents {

@@ -28,5 +28,5 @@ pub(in crate::rules) use praetor::promote_praetor;
 pub use praetor::{KnownMoves, Praetor, PraetorPromotion, PraetorUpgrade, praetor_menu};
 pub use slots::{free_ritual_slots, free_slots, slots};
 pub use smith::{Limits, Sizes, limits};
-pub(in crate::rules) use spoils::{Fall, house_fell, settle, unit_fell};
+pub(in crate::rules) use spoils::{Fall, house_fell, settle, strip, surrender, unit_fell, unit_turned};
 pub use state::{Attachments, CombatCard, Possession, Post, Treasure};

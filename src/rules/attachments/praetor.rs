@@ -39,6 +39,8 @@ pub struct Praetor {
     pub trained: Gained,
     /// Moves of single combat that it has learned besides the basic ones (manual 4.17).
     pub moves: KnownMoves,
+    /// Whether it has been anointed with ash; nobody is twice (manual appendix I).
+    pub anointed: bool,
 }
 
 /// Moves of single combat that a praetor has learned.
@@ -85,6 +87,7 @@ impl Praetor {
             learned: Strength::default(),
             trained: Gained::default(),
             moves: KnownMoves::default(),
+            anointed: false,
         }
     }
 }

@@ -35,11 +35,13 @@ pub(in crate::rules) enum Fall {
     },
     /// It left by itself: dismissed, unpaid, or handed back.
     Left,
+    /// It and everything attached to it was banished to the Abyss (manual appendix K).
+    Banished,
 }
 
 /// Deals with everything attached to a unit that has just been lost or taken. Call it while the unit is still there.
 pub(in crate::rules) fn unit_fell(turn: &mut Turn<'_>, unit: Foe, how: Fall) {
-    forfeit_cards(turn, unit);
+    forfeit_cards(turn, unit, Forfeit::UnitLost);
     let attached: Vec<Treasure> = turn.game().attachments().on(unit).collect();
     let canton = match unit {
         Foe::Legion(id) => turn.game().forces().legion(id).map(|legion| legion.canton),
@@ -76,6 +78,30 @@ pub(in crate::rules) fn unit_fell(turn: &mut Turn<'_>, unit: Foe, how: Fall) {
                 send_home(turn, treasure);
             }
         }
+        Fall::Banished => {
+            for treasure in attached {
+                vanquish(turn, treasure, canton);
+            }
+        }
+    }
+}
+
+/// A legion serves another house now: what is attached to it comes along, but no combat card fights for a stranger (R34).
+/// Call it while the legion still serves the old one.
+pub(in crate::rules) fn unit_turned(turn: &mut Turn<'_>, unit: Foe, to: Seat) {
+    forfeit_cards(turn, unit, Forfeit::UnitLost);
+    let attached: Vec<Treasure> = turn.game().attachments().on(unit).collect();
+    for treasure in attached {
+        turn.game_mut().attachments.hand_over(treasure, to, Post::Unit(unit));
+    }
+}
+
+/// A unit loses what is attached to it: its combat cards for good, the rest to its owner's vault.
+pub(in crate::rules) fn strip(turn: &mut Turn<'_>, unit: Foe) {
+    forfeit_cards(turn, unit, Forfeit::Destroyed);
+    let attached: Vec<Treasure> = turn.game().attachments().on(unit).collect();
+    for treasure in attached {
+        send_home(turn, treasure);
     }
 }
 
@@ -88,7 +114,7 @@ pub(in crate::rules) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
         legions.chain(forces.places_of(seat).map(|place| Foe::Place(place.id))).collect()
     };
     for unit in units {
-        forfeit_cards(turn, unit);
+        forfeit_cards(turn, unit, Forfeit::UnitLost);
     }
     let home = turn.game().forces().stronghold(seat).map(|place| place.canton);
     let Some(home) = home else { return };
@@ -99,9 +125,9 @@ pub(in crate::rules) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
 }
 
 /// Combat cards are bound to their unit and go with it (R34). Call it while the unit is still there.
-fn forfeit_cards(turn: &mut Turn<'_>, unit: Foe) {
+fn forfeit_cards(turn: &mut Turn<'_>, unit: Foe, why: Forfeit) {
     for card in turn.game_mut().attachments.strip_cards(unit) {
-        forfeited(turn, &card, Forfeit::UnitLost);
+        forfeited(turn, &card, why);
     }
 }
 
@@ -118,10 +144,10 @@ fn forfeited(turn: &mut Turn<'_>, card: &CombatCard, why: Forfeit) {
     }
 }
 
-/// A praetor is lost for ever (manual 4.6).
+/// A praetor, or what is banished with its unit, is lost for ever, unless the conclave pardons the praetor (manual 4.6, appendix K).
 fn vanquish(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
     if let Some(held) = turn.game_mut().attachments.take(treasure) {
-        turn.game_mut().attachments.lose(treasure);
+        turn.game_mut().attachments.banish(treasure, held.owner);
         turn.say(Fact::TreasureLost { treasure, owner: held.owner, canton, forever: true });
     }
 }
@@ -131,6 +157,14 @@ fn give_up(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
     if let Some(held) = turn.game_mut().attachments.take(treasure) {
         turn.game_mut().bazaar.restock(Goods::from(treasure));
         turn.say(Fact::TreasureLost { treasure, owner: held.owner, canton, forever: false });
+    }
+}
+
+/// A treasure leaves its house by no battle, wherever it is, and goes back to where the bazaar gets its wares. Whoever takes it
+/// tells of it.
+pub(in crate::rules) fn surrender(turn: &mut Turn<'_>, treasure: Treasure) {
+    if turn.game_mut().attachments.take(treasure).is_some() {
+        turn.game_mut().bazaar.restock(Goods::from(treasure));
     }
 }
 

@@ -62,6 +62,8 @@ pub struct Attachments {
     pub(super) cards: Vec<CombatCard>,
     pub(super) next_card: [u32; Seat::MOST],
     pub(super) lost: Vec<Treasure>,
+    /// Praetors in the Abyss and whose they were; everybody knows.
+    abyss: Vec<(PraetorKind, Seat)>,
 }
 
 impl Attachments {
@@ -125,6 +127,11 @@ impl Attachments {
         &self.lost
     }
 
+    /// The praetors that a house has lost to the Abyss, which an amnesty could bring back; one that was sacrificed is not there.
+    pub fn banished(&self, seat: Seat) -> impl Iterator<Item = PraetorKind> + '_ {
+        self.abyss.iter().filter(move |(_, owner)| *owner == seat).map(|(kind, _)| *kind)
+    }
+
     /// Gives a treasure to a seat, into its vault. A praetor comes as the catalog has it.
     pub(in crate::rules) fn grant(&mut self, treasure: Treasure, owner: Seat, praetor: Option<Praetor>) {
         if let Err(at) = self.possessions.binary_search_by_key(&treasure, |held| held.treasure) {
@@ -161,6 +168,33 @@ impl Attachments {
         }
     }
 
+    /// Something that a house had has gone to the Abyss.
+    pub(in crate::rules) fn banish(&mut self, treasure: Treasure, owner: Seat) {
+        self.lose(treasure);
+        if let Treasure::Praetor(kind) = treasure {
+            self.abyss.push((kind, owner));
+        }
+    }
+
+    /// A praetor may leave the Abyss.
+    pub(in crate::rules) fn pardon(&mut self, kind: PraetorKind) {
+        self.abyss.retain(|(other, _)| *other != kind);
+        self.lost.retain(|other| *other != Treasure::Praetor(kind));
+    }
+
+    /// Anoints a praetor with ash: it has so many more skulls, shields, orbs and hit points in single combat, for good (manual
+    /// appendix I).
+    pub(in crate::rules) fn anoint(&mut self, kind: PraetorKind, (attack, defense, infernal, hp): (u8, u8, u8, u8)) {
+        if let Ok(at) = self.praetors.binary_search_by_key(&kind, |praetor| praetor.kind) {
+            let praetor = &mut self.praetors[at];
+            praetor.attack = praetor.attack.saturating_add(attack);
+            praetor.defense = praetor.defense.saturating_add(defense);
+            praetor.infernal = praetor.infernal.saturating_add(infernal);
+            praetor.hp = praetor.hp.saturating_add(hp);
+            praetor.anointed = true;
+        }
+    }
+
     /// Gives a treasure a new owner; what a praetor has learned it keeps.
     pub(in crate::rules) fn hand_over(&mut self, treasure: Treasure, owner: Seat, post: Post) {
         if let Ok(at) = self.possessions.binary_search_by_key(&treasure, |held| held.treasure) {
@@ -192,9 +226,23 @@ impl Attachments {
         self.cards.retain(|card| card.id != id);
     }
 
+    /// Forgets in a view what is attached to these units.
+    pub(in crate::rules) fn forget_units(&mut self, gone: impl Fn(Foe) -> bool) {
+        let forgotten = |held: &Possession| match held.post {
+            Post::Unit(unit) => gone(unit),
+            Post::Vault | Post::Chamber => false,
+        };
+        self.possessions.retain(|held| !forgotten(held));
+        let known = &self.possessions;
+        self.praetors.retain(|praetor| {
+            known.binary_search_by_key(&Treasure::Praetor(praetor.kind), |held| held.treasure).is_ok()
+        });
+        self.cards.retain(|card| !gone(card.unit));
+    }
+
     /// The same as a seat may know it: what is attached to units is there for all to see, but of combat cards only that
-    /// there is one; vaults and ritual chambers are their owners' own (manual 4.4).
-    pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
+    /// there is one, unless an Infernal Eye reads them; vaults and ritual chambers are their owners' own (manual 4.4).
+    pub(in crate::rules) fn seen_by(&self, seat: Seat, eye: bool) -> Self {
         let mut seen = self.clone();
         seen.possessions.retain(|held| held.owner == seat || matches!(held.post, Post::Unit(_)));
         let known = std::mem::take(&mut seen.possessions);
@@ -204,7 +252,11 @@ impl Attachments {
         seen.promotions
             .retain(|promotion| known.iter().any(|held| held.owner == seat && held.treasure == promotion.treasure()));
         seen.possessions = known;
-        for card in seen.cards.iter_mut().filter(|card| card.owner != seat) {
+        let legion = |unit: Foe| match unit {
+            Foe::Legion(_) => true,
+            Foe::Place(_) => false,
+        };
+        for card in seen.cards.iter_mut().filter(|card| card.owner != seat && !(eye && legion(card.unit))) {
             card.contents = None;
         }
         for (index, next) in seen.next_card.iter_mut().enumerate() {

@@ -16,6 +16,7 @@ use crate::rules::ids::{RelicKind, Seat};
 use crate::rules::orders::{Order, OrderKind, Outcome, Refusal};
 use crate::rules::realm::Foe;
 use crate::rules::resolve::Turn;
+use crate::rules::rituals::filled_by_rituals;
 use crate::rules::rulebook::Context;
 
 /// Whether a treasure may be moved.
@@ -75,7 +76,8 @@ fn room_on(catalog: &Catalog, game: &Game, held: &Possession, unit: Foe) -> Resu
     if used(game, unit) < slots { Ok(()) } else { Err(Refusal::NoFreeSlot { slots: slots as u8 }) }
 }
 
-/// Whether all relics in the chamber have a ritual slot once this one has moved.
+/// Whether all relics in the chamber have a ritual slot once this one has moved, and whether one that comes finds a slot that no
+/// ritual fills.
 fn room_in_chamber(
     catalog: &Catalog,
     game: &Game,
@@ -92,11 +94,8 @@ fn room_in_chamber(
         archfiends::ritual_slots(catalog, game, held.owner).total()
     };
     let stays = in_chamber(game, held.owner) - i32::from(held.post == Post::Chamber);
-    if stays + i32::from(to == Post::Chamber) <= slots {
-        Ok(())
-    } else {
-        Err(Refusal::ChamberFull { slots: slots as u8 })
-    }
+    let coming = if to == Post::Chamber { 1 + filled_by_rituals(game, held.owner) } else { 0 };
+    if stays + coming <= slots { Ok(()) } else { Err(Refusal::ChamberFull { slots: slots as u8 }) }
 }
 
 /// Whether a boon can change how many ritual slots there are.

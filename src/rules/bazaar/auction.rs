@@ -14,6 +14,8 @@ pub struct Bidder {
     pub seat: Seat,
     /// What lies in the bid.
     pub worth: Purse,
+    /// Points that the bidder has besides (manual appendix I, Infernal Negotiations).
+    pub bonus: u32,
     /// The bidder's rank.
     pub rank: Rank,
     /// The bidder's prestige.
@@ -72,7 +74,7 @@ pub fn judge(numbers: &BazaarNumbers, minimum: &Purse, bidders: &[Bidder]) -> Ve
         return Verdict::Won { by: only.seat, through: Tie::Alone };
     }
     let rungs: [(Tie, &dyn Fn(&Bidder) -> i64); 4] = [
-        (Tie::Points, &|bidder| points(numbers, minimum, &bidder.worth).into()),
+        (Tie::Points, &|bidder| i64::from(points(numbers, minimum, &bidder.worth) + bidder.bonus)),
         (Tie::Rank, &|bidder| bidder.rank.value().into()),
         (Tie::Prestige, &|bidder| bidder.prestige.into()),
         (Tie::Regent, &|bidder| i64::from(bidder.regent)),

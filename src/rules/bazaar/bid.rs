@@ -3,7 +3,9 @@
 use super::state::{Bid, Goods};
 use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
+use crate::rules::events;
 use crate::rules::facts::Fact;
+use crate::rules::forces;
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::{Order, OrderKind, Outcome, Refusal};
@@ -21,6 +23,7 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
     if game.bazaar().closed_for() > 0 {
         return Err(Refusal::BazaarClosed { turns: game.bazaar().closed_for() });
     }
+    events::may_trade(catalog, game, seat)?;
     let ware = game.bazaar().ware(*goods).ok_or(Refusal::NotOnSale)?;
     let bids = game.bazaar().bids();
     if bids.iter().any(|bid| bid.seat == seat && bid.goods == *goods) {
@@ -54,17 +57,18 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
 }
 
 /// Whether a house can command one more legion, those it bids for counted.
-fn room_for_legion(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Refusal> {
+pub(in crate::rules) fn room_for_legion(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Refusal> {
     let rating = archfiends::command_rating(catalog, game, seat).total();
     let bids = game.bazaar().bids().iter().filter(|bid| bid.seat == seat && matches!(bid.goods, Goods::Legion(_)));
-    let commanded = game.forces().legions_of(seat).count() + bids.count();
+    let commanded = forces::commanded(game, seat) + bids.count();
     if commanded as i32 >= rating { Err(Refusal::CommandRating { rating: rating as u8 }) } else { Ok(()) }
 }
 
 /// The cheapest bid for each ware of a kind that the vault can pay, and the next dearer one that beats it.
 pub(super) fn propose(kind: OrderKind, context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
-    if game.diplomacy().excommunicated(seat) || game.bazaar().closed_for() > 0 {
+    let barred = game.diplomacy().excommunicated(seat) || game.bazaar().closed_for() > 0;
+    if barred || events::may_trade(catalog, game, seat).is_err() {
         return;
     }
     if kind == OrderKind::BidLegion && room_for_legion(catalog, game, seat).is_err() {

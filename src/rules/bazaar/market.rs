@@ -5,17 +5,22 @@ use super::state::{Goods, Ware};
 use crate::rules::attachments::{Praetor, Treasure};
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Rolls, Stream};
+use crate::rules::events::{self, EventFact};
 use crate::rules::facts::Fact;
 use crate::rules::forces;
 use crate::rules::game::Game;
-use crate::rules::ids::Seat;
+use crate::rules::ids::{EventKind, Seat};
 use crate::rules::orders::OrderKind;
 use crate::rules::resolve::Turn;
-use crate::rules::tribute::total;
+use crate::rules::rituals::bidding_bonus;
+use crate::rules::tribute::{TributeCard, total};
 
 pub(super) fn open(turn: &mut Turn<'_>) {
     let catalog = turn.catalog();
     let closed = turn.game().bazaar.closed_for() > 0;
+    // What is spent, of which a Master of the Bazaar gets a half; its own bids from before it had the title come back.
+    let master = events::bazaar_master(catalog, turn.game());
+    let mut spent: Vec<TributeCard> = Vec::new();
     let shelf = if closed { Vec::new() } else { turn.game().bazaar.shelf.clone() };
     for ware in shelf {
         if turn.game().bazaar.bids.iter().all(|bid| bid.goods != ware.goods) {
@@ -26,11 +31,12 @@ pub(super) fn open(turn: &mut Turn<'_>) {
             std::mem::take(&mut bazaar.bids).into_iter().partition::<Vec<_>, _>(|bid| bid.goods == ware.goods);
         bazaar.bids = rest;
         let game = turn.game();
-        let bidders: Vec<Bidder> = bids
-            .iter()
+        let rivals = bids.iter().filter(|bid| master.is_none_or(|(master, _)| master != bid.seat));
+        let bidders: Vec<Bidder> = rivals
             .map(|bid| Bidder {
                 seat: bid.seat,
                 worth: total(&bid.cards),
+                bonus: bidding_bonus(catalog, game, bid.seat, ware.goods),
                 rank: game.houses().of(bid.seat).rank,
                 prestige: game.conclave().prestige(bid.seat),
                 regent: game.conclave().regent() == bid.seat,
@@ -41,6 +47,7 @@ pub(super) fn open(turn: &mut Turn<'_>) {
             if matches!(verdict, Verdict::Won { by, .. } if by == bid.seat) {
                 // The winner pays all that the bid holds (ruling R6).
                 turn.game_mut().treasury.consume(bid.seat, &bid.cards);
+                spent.extend(bid.cards);
                 continue;
             }
             turn.game_mut().treasury.deposit(bid.seat, bid.cards);
@@ -68,11 +75,26 @@ pub(super) fn open(turn: &mut Turn<'_>) {
         turn.game_mut().treasury.deposit(bid.seat, bid.cards);
         turn.say(Fact::Outbid { seat: bid.seat, goods: bid.goods });
     }
+    if let Some((master, event)) = master {
+        share(turn, master, event, spent);
+    }
     turn.game_mut().bazaar.count_down();
     let mut rolls = turn.open(Stream::Stock);
     for goods in stock(catalog, turn.game_mut(), &mut rolls) {
         turn.say(Fact::Stocked { goods });
     }
+}
+
+/// "Half of all Tribute Cards spent in the bazaar are awarded to you" (manual appendix K): which, the dice say; halves round down.
+fn share(turn: &mut Turn<'_>, master: Seat, event: EventKind, mut spent: Vec<TributeCard>) {
+    turn.open(Stream::EventCourse(event)).shuffle(&mut spent);
+    spent.truncate(spent.len() / 2);
+    if spent.is_empty() {
+        return;
+    }
+    let (cards, worths) = (spent.len() as u8, spent.iter().map(|card| card.worth).collect());
+    turn.game_mut().treasury.deposit(master, spent);
+    turn.say(Fact::Event(EventFact::CardsGained { seat: master, cards, worths }));
 }
 
 /// Hands sold goods over: a legion takes the field, everything else comes to the vault.

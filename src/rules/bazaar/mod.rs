@@ -4,7 +4,7 @@
 //! > is awarded. The player with the highest points wins."
 //!
 //! It sells legions, praetors, artifacts, relics and manuscripts piece by piece. It can be closed, and all its prices changed,
-//! for some turns; the events that do so are not here yet.
+//! for some turns, by edicts of the conclave; see [`events`](super::events).
 
 mod auction;
 mod bid;
@@ -13,6 +13,7 @@ mod plugin;
 mod state;
 
 pub use auction::{Bidder, Tie, Verdict, judge, points};
+pub(in crate::rules) use bid::room_for_legion;
 pub(in crate::rules) use market::stock;
 #[cfg(feature = "client")]
 pub use plugin::BazaarPlugin;

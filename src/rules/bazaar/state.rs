@@ -206,6 +206,11 @@ impl Bazaar {
         self.closed = self.closed.max(turns);
     }
 
+    /// Opens the bazaar again.
+    pub(in crate::rules) const fn open(&mut self) {
+        self.closed = 0;
+    }
+
     /// Changes all minimum bids for so many turns, this one counted; a later change takes the place of an earlier one.
     pub(in crate::rules) fn set_prices(&mut self, percent: u16, turns: u8) {
         self.prices = (turns > 0 && percent != 100).then_some((percent, turns));

@@ -7,20 +7,18 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::Xxh3;
 
-use super::Catalog;
 use super::carriers::check_carriers;
 use super::constants::Constants;
 use super::definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef,
 };
-use super::entries;
-use super::events::EventDef;
+use super::events::{self, EventDef};
 use super::manuscripts::{ManuscriptDef, Teaching};
 use super::moves::MoveDef;
 use super::objectives::{Known, ObjectiveDef, check_objectives};
 use super::rituals::RitualDef;
 use super::source::{Source, SourceFile};
-use super::teachings;
+use super::{Catalog, entries, liturgy, teachings, undertakings};
 use crate::rules::archfiends::{Rank, payable};
 use crate::rules::attachments::Contents;
 use crate::rules::forces::Gained;
@@ -163,6 +161,10 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             entries::check_archfiend(entry, constants, &mut faults);
         }
         check_enough(constants, &legions, &places, &mut faults);
+        if whole {
+            undertakings::check(&constants.events, &legions, &decorations, &mut faults);
+            events::check_numbers(&constants.events, &decorations, &mut faults);
+        }
     } else if !source.files.iter().any(|file| file.path == "constants.ron") {
         faults.push(Fault::whole("constants.ron", "the file with the numbers of the rules is missing".to_owned()));
     }
@@ -190,6 +192,12 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     for entry in &places {
         entries::check_place(entry, &mut faults);
     }
+    for entry in &events {
+        events::check_event(entry, &mut faults);
+    }
+    for entry in &rituals {
+        liturgy::check_ritual(entry, constants.as_ref(), &mut faults);
+    }
     for entry in &powers {
         within(entry, "level", entry.value.level.into(), 0, 12, &mut faults);
         if let Grant::CardElements(n) = entry.value.grant {
@@ -212,6 +220,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     if whole {
         check_carriers(&legions, &praetors, &artifacts, &relics, &mut faults);
         teachings::check_taught(&manuscripts, &moves, &mut faults);
+        liturgy::check_performed(&rituals, &mut faults);
         let works = manuscripts.iter().filter(|entry| match entry.value.effect {
             Teaching::Rite(..) | Teaching::Machine(..) => true,
             Teaching::Legion(_) | Teaching::Praetor(_) => false,
@@ -405,6 +414,10 @@ fn check_constants(constants: &Constants, faults: &mut Vec<Fault>) {
         wrong("arena: rounds and answer_turns must be at least 1".to_owned());
     }
     check_growth(constants, &mut wrong);
+    let rituals = &constants.rituals;
+    if rituals.upkeep_part == 0 || rituals.juggernaut.0 == 0 || rituals.lore == 0 || rituals.masking_level == 0 {
+        wrong("rituals: upkeep_part, juggernaut, lore and masking_level must be at least 1".to_owned());
+    }
     let scripts = &constants.manuscripts;
     if scripts.chance > 100 || scripts.begun_weight == 0 || usize::from(scripts.most_abilities) > Gained::MOST {
         wrong(format!(

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::check::{Entry, Fault, fault, named, within};
+use super::definitions::{DecorationDef, Wearer};
+use super::undertakings::{DecreeNumbers, UndertakingNumbers};
 use crate::rules::tribute::Purse;
 
 /// On whom or what an event is played; who or what a roll picks needs no aim.
@@ -57,7 +60,7 @@ pub enum Edict {
     NoEvents,
     /// No vendettas.
     NoVendettas,
-    /// Prestige of legion combat in percent.
+    /// Prestige of legion combat in percent, for the player of the event.
     CombatPrestige(u16),
     /// Nobody may insult or make demands of the player of the event.
     Favorite,
@@ -173,10 +176,276 @@ pub struct EventDef {
     pub flavour: String,
 }
 
+impl EventEffect {
+    /// The rule that holds while it goes on, if it is one that goes on.
+    #[must_use]
+    pub const fn edict(self) -> Option<Edict> {
+        match self {
+            Self::Edict(edict) => Some(edict),
+            Self::DangerousBickering => Some(Edict::NoVendettas),
+            Self::Undertaking(_)
+            | Self::Fissure
+            | Self::Harrowing
+            | Self::Insurrection
+            | Self::CapriciousWrath
+            | Self::Corruption
+            | Self::RumorsOfWeakness
+            | Self::UnexpectedTribute
+            | Self::InfernalPromotion
+            | Self::DreadfulDeeds
+            | Self::LegionTax
+            | Self::ConclaveManipulation
+            | Self::LoyaltyCheck
+            | Self::TestOfLoyalty
+            | Self::Levy
+            | Self::LoseAttribute
+            | Self::AetherFlux
+            | Self::Revanchism
+            | Self::ExpelTheHeretic
+            | Self::Amnesty
+            | Self::WritOfRescindment
+            | Self::Census
+            | Self::BackRoomDealing
+            | Self::UnfitForOffice
+            | Self::NeutralizeSchemers
+            | Self::UnveilKingMakers => None,
+        }
+    }
+}
+
+impl Edict {
+    /// Whether nobody but the player of the card learns of it.
+    #[must_use]
+    pub const fn secret(self) -> bool {
+        match self {
+            Self::Rumor(_) => true,
+            Self::Monsoons
+            | Self::RitualCap(_)
+            | Self::RitualCosts(_)
+            | Self::TributeDice(_)
+            | Self::NoTribute
+            | Self::TributeKeep(_)
+            | Self::TributeChoice { .. }
+            | Self::MinimumBids(_)
+            | Self::BazaarMaster
+            | Self::BazaarClosed
+            | Self::NoCombatCards
+            | Self::NoEvents
+            | Self::NoVendettas
+            | Self::CombatPrestige(_)
+            | Self::Favorite
+            | Self::EvilSleeps
+            | Self::RitualPrestige(_)
+            | Self::Amplified(_)
+            | Self::IntelFailure => false,
+        }
+    }
+}
+
+impl EventDef {
+    /// Whether nobody but its player learns that it was played.
+    #[must_use]
+    pub const fn secret(&self) -> bool {
+        match self.effect.edict() {
+            Some(edict) => edict.secret(),
+            None => false,
+        }
+    }
+}
+
+/// Whether the decorations that events grant are there, and for whom they should be.
+pub(super) fn check_numbers(numbers: &EventNumbers, decorations: &[Entry<DecorationDef>], faults: &mut Vec<Fault>) {
+    for (id, wearer) in [(&numbers.promotion, Wearer::Legion), (&numbers.deeds, Wearer::Praetor)] {
+        if !decorations.iter().any(|entry| entry.value.id == *id && entry.value.wearer == wearer) {
+            faults.push(Fault::whole(
+                "constants.ron",
+                format!("events: no decoration of a {wearer:?} is called \"{id}\""),
+            ));
+        }
+    }
+    let ranges = [numbers.fissures, numbers.windfall, numbers.revanchism];
+    if ranges.iter().any(|(least, most)| *least == 0 || least > most) {
+        faults.push(Fault::whole(
+            "constants.ron",
+            "events: fissures, windfall and revanchism must rise from at least 1".to_owned(),
+        ));
+    }
+}
+
 /// The numbers of events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventNumbers {
     /// How many event cards a house can hold before anything that lets it hold more.
     pub hand: u8,
+    /// What the conclave asks of houses.
+    pub decrees: DecreeNumbers,
+    /// Events that play out over several turns.
+    pub undertakings: UndertakingNumbers,
+    /// The fewest and the most cantons that a fissure opens in.
+    pub fissures: (u8, u8),
+    /// What a six-sided die and a legion's level must come to together for it to escape a fissure.
+    pub fissure_save: u8,
+    /// How many six-sided dice of tribute cards corruption takes from each house.
+    pub corruption_dice: u8,
+    /// How many six-sided dice of prestige rumors of weakness cost.
+    pub weakness_dice: u8,
+    /// The fewest and the most cards of a windfall.
+    pub windfall: (u8, u8),
+    /// What is added to the die for the quality of each of them.
+    pub windfall_quality: i32,
+    /// What a six-sided die and a legion's loyalty must come to together for it to stay loyal.
+    pub loyalty: u8,
+    /// The fewest and the most cantons that change hands by revanchism.
+    pub revanchism: (u8, u8),
+    /// The decoration of an Infernal Promotion, by its id.
+    pub promotion: String,
+    /// The decoration for dreadful deeds, by its id.
+    pub deeds: String,
+}
+
+/// On whom an event with this effect can be played.
+const fn targets(effect: EventEffect) -> &'static [EventTarget] {
+    use EventTarget::{BanishedPraetor, House, Nobody, OwnLegion, OwnPraetor, Rival, RivalPlace};
+    match effect {
+        EventEffect::Edict(Edict::RitualCap(_))
+        | EventEffect::CapriciousWrath
+        | EventEffect::LoyaltyCheck
+        | EventEffect::Levy
+        | EventEffect::LoseAttribute
+        | EventEffect::Revanchism => &[Nobody, Rival],
+        EventEffect::Edict(Edict::Rumor(_)) => &[House],
+        EventEffect::Insurrection => &[Nobody, RivalPlace],
+        EventEffect::InfernalPromotion => &[OwnLegion],
+        EventEffect::DreadfulDeeds => &[OwnPraetor],
+        EventEffect::Amnesty => &[Nobody, BanishedPraetor],
+        EventEffect::UnfitForOffice | EventEffect::NeutralizeSchemers => &[Rival],
+        EventEffect::Edict(
+            Edict::Monsoons
+            | Edict::RitualCosts(_)
+            | Edict::TributeDice(_)
+            | Edict::NoTribute
+            | Edict::TributeKeep(_)
+            | Edict::TributeChoice { .. }
+            | Edict::MinimumBids(_)
+            | Edict::BazaarMaster
+            | Edict::BazaarClosed
+            | Edict::NoCombatCards
+            | Edict::NoEvents
+            | Edict::NoVendettas
+            | Edict::CombatPrestige(_)
+            | Edict::Favorite
+            | Edict::EvilSleeps
+            | Edict::RitualPrestige(_)
+            | Edict::Amplified(_)
+            | Edict::IntelFailure,
+        )
+        | EventEffect::Undertaking(_)
+        | EventEffect::Fissure
+        | EventEffect::Harrowing
+        | EventEffect::Corruption
+        | EventEffect::RumorsOfWeakness
+        | EventEffect::UnexpectedTribute
+        | EventEffect::LegionTax
+        | EventEffect::ConclaveManipulation
+        | EventEffect::TestOfLoyalty
+        | EventEffect::AetherFlux
+        | EventEffect::ExpelTheHeretic
+        | EventEffect::DangerousBickering
+        | EventEffect::WritOfRescindment
+        | EventEffect::Census
+        | EventEffect::BackRoomDealing
+        | EventEffect::UnveilKingMakers => &[Nobody],
+    }
+}
+
+/// Whether an event with this effect says how many turns it takes.
+const fn lasts(effect: EventEffect) -> bool {
+    match effect {
+        EventEffect::Edict(_)
+        | EventEffect::DangerousBickering
+        | EventEffect::Undertaking(Undertaking::Tournament | Undertaking::Crusade) => true,
+        EventEffect::Undertaking(Undertaking::Paladin | Undertaking::AngelicHost | Undertaking::Beast)
+        | EventEffect::Fissure
+        | EventEffect::Harrowing
+        | EventEffect::Insurrection
+        | EventEffect::CapriciousWrath
+        | EventEffect::Corruption
+        | EventEffect::RumorsOfWeakness
+        | EventEffect::UnexpectedTribute
+        | EventEffect::InfernalPromotion
+        | EventEffect::DreadfulDeeds
+        | EventEffect::LegionTax
+        | EventEffect::ConclaveManipulation
+        | EventEffect::LoyaltyCheck
+        | EventEffect::TestOfLoyalty
+        | EventEffect::Levy
+        | EventEffect::LoseAttribute
+        | EventEffect::AetherFlux
+        | EventEffect::Revanchism
+        | EventEffect::ExpelTheHeretic
+        | EventEffect::Amnesty
+        | EventEffect::WritOfRescindment
+        | EventEffect::Census
+        | EventEffect::BackRoomDealing
+        | EventEffect::UnfitForOffice
+        | EventEffect::NeutralizeSchemers
+        | EventEffect::UnveilKingMakers => false,
+    }
+}
+
+/// What is asked of an event card.
+pub(super) fn check_event(entry: &Entry<EventDef>, faults: &mut Vec<Fault>) {
+    let def = &entry.value;
+    named(entry, &def.name, faults);
+    within(entry, "the cost in points", def.cost.points(), 0, 12, faults);
+    within(entry, "prestige", def.prestige.into(), 0, 12, faults);
+    if !targets(def.effect).contains(&def.target) {
+        let (effect, target) = (def.effect, def.target);
+        faults.push(fault(entry, format!("{effect:?} cannot be played on {target:?}, only on {:?}", targets(effect))));
+    }
+    match def.turns {
+        Some((least, most)) if lasts(def.effect) => {
+            within(entry, "the most turns", most.into(), 1, 10, faults);
+            within(entry, "the least turns", least.into(), 1, most.into(), faults);
+        }
+        Some(_) => faults.push(fault(entry, format!("{:?} is over at once, so turns must be None", def.effect))),
+        None if lasts(def.effect) => {
+            faults.push(fault(entry, format!("{:?} lasts, so turns must say how long", def.effect)));
+        }
+        None => {}
+    }
+    if def.secret() && def.prestige > 0 {
+        faults.push(fault(entry, "nobody may learn that it is played, so it cannot cost prestige".to_owned()));
+    }
+    if let EventEffect::Edict(edict) = def.effect
+        && !sized(edict)
+    {
+        faults.push(fault(entry, format!("{edict:?} changes nothing, or too much")));
+    }
+}
+
+/// Whether an edict that has a size has one that can be.
+const fn sized(edict: Edict) -> bool {
+    match edict {
+        Edict::RitualCap(level) => level <= 5,
+        Edict::RitualCosts(points) => points >= 1 && points <= 4,
+        Edict::TributeDice(more) | Edict::TributeKeep(more) => more != 0 && more.unsigned_abs() <= 2,
+        Edict::TributeChoice { high, low } => high.unsigned_abs() <= 2 && low.unsigned_abs() <= 2,
+        Edict::MinimumBids(percent) => percent != 0 && percent >= -75 && percent <= 100,
+        Edict::CombatPrestige(percent) | Edict::RitualPrestige(percent) | Edict::Amplified(percent) => {
+            percent > 100 && percent <= 300
+        }
+        Edict::Rumor(dice) => dice != 0 && dice.unsigned_abs() <= 6,
+        Edict::Monsoons
+        | Edict::NoTribute
+        | Edict::BazaarMaster
+        | Edict::BazaarClosed
+        | Edict::NoCombatCards
+        | Edict::NoEvents
+        | Edict::NoVendettas
+        | Edict::Favorite
+        | Edict::EvilSleeps
+        | Edict::IntelFailure => true,
+    }
 }

@@ -12,12 +12,14 @@ mod constants;
 mod definitions;
 mod entries;
 mod events;
+mod liturgy;
 mod manuscripts;
 mod moves;
 mod objectives;
 mod rituals;
 mod source;
 mod teachings;
+mod undertakings;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -43,8 +45,9 @@ pub use events::{Edict, EventDef, EventEffect, EventNumbers, EventTarget, Undert
 pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
 pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
 pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
-pub use rituals::{Access, RitualDef, RitualEffect, RitualNumbers};
+pub use rituals::{Access, HostileNumbers, RitualDef, RitualEffect, RitualNumbers};
 pub use source::{Source, SourceFile};
+pub use undertakings::{DecreeNumbers, UndertakingNumbers};
 
 /// Everything the rules know before a game begins.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::fight::fight;
 use super::report::{BattleReport, End, Event, Side};
 use super::sides::muster;
-use crate::rules::archfiends;
 use crate::rules::attachments::{Fall, unit_fell};
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
@@ -16,6 +15,7 @@ use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::rules::orders::{Outcome, Refusal};
 use crate::rules::realm::{Entry, Foe, entry};
 use crate::rules::resolve::Turn;
+use crate::rules::{archfiends, events};
 
 /// How an attacker came to the canton of combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
     let report = Arc::new(report);
     turn.say(Fact::Battle {
         canton,
-        attacker: (seat, report.battle.attacker.banner),
+        attacker: (Some(seat), report.battle.attacker.banner),
         defender: (report.battle.defender.owner, report.battle.defender.banner),
         end,
         report: Some(Arc::clone(&report)),
@@ -115,7 +115,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
 }
 
 /// Sets both sides' hit points to what the battle has left, and takes off for good what cannot be healed.
-fn wound(turn: &mut Turn<'_>, report: &BattleReport) {
+pub(super) fn wound(turn: &mut Turn<'_>, report: &BattleReport) {
     for side in Side::BOTH {
         let toll = report.toll(side);
         let forces = &mut turn.game_mut().forces;
@@ -132,7 +132,10 @@ fn wound(turn: &mut Turn<'_>, report: &BattleReport) {
 
 /// "Combat Cards are used only once; they are removed from their Legion or Place of Power after battle occurs" (manual 4.12);
 /// those that could not be used stay.
-fn spend_cards(turn: &mut Turn<'_>, report: &BattleReport) {
+pub(super) fn spend_cards(turn: &mut Turn<'_>, report: &BattleReport) {
+    if events::no_combat_cards(turn.catalog(), turn.game()).is_some() {
+        return;
+    }
     for spent in Side::BOTH {
         let kept = |event: &Event| matches!(event, Event::CardsBlocked { side, .. } if *side == spent);
         if !report.passages.iter().any(|passage| kept(&passage.event)) {
@@ -151,15 +154,26 @@ fn advance(turn: &mut Turn<'_>, victor: LegionId, canton: CantonId) {
 
 /// Takes a legion off the map; `canton` is where it was lost, which for a beaten attacker is where it fought. `slayer` is the house
 /// whose deed it is, `victor` the legion that can search the field.
-fn destroy(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, slayer: Option<Seat>, victor: Option<LegionId>) {
-    unit_fell(turn, Foe::Legion(id), Fall::Battle { victor });
-    if let Some(legion) = turn.game_mut().forces.remove(id) {
-        turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });
-        forces::guard_lost(turn, &legion);
-        if let Some(slayer) = slayer {
-            record_deed(turn, slayer, legion.owner, Deed::Legion);
-        }
+pub(in crate::rules) fn destroy(
+    turn: &mut Turn<'_>,
+    id: LegionId,
+    canton: CantonId,
+    slayer: Option<Seat>,
+    victor: Option<LegionId>,
+) {
+    let owner = remove(turn, id, canton, Fall::Battle { victor });
+    if let (Some(slayer), Some(owner)) = (slayer, owner) {
+        record_deed(turn, slayer, owner, Deed::Legion);
     }
+}
+
+/// Takes a legion off the map, whatever becomes of what is attached to it; gives back whose it was.
+pub(in crate::rules) fn remove(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, how: Fall) -> Option<Seat> {
+    unit_fell(turn, Foe::Legion(id), how);
+    let legion = turn.game_mut().forces.remove(id)?;
+    turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });
+    forces::guard_lost(turn, &legion);
+    Some(legion.owner)
 }
 
 /// Oblivion sweeps a place of power off the map; its canton stays whose it is (manual appendix D).
@@ -171,12 +185,12 @@ fn raze(turn: &mut Turn<'_>, id: PlaceId) {
     }
 }
 
-fn reward_destruction(turn: &mut Turn<'_>, victor: Option<Seat>, level: u8, cause: PrestigeCause) {
+pub(super) fn reward_destruction(turn: &mut Turn<'_>, victor: Option<Seat>, level: u8, cause: PrestigeCause) {
     let amount = turn.catalog().constants.battle.prestige_per_level * i32::from(level);
     reward(turn, victor, amount, cause);
 }
 
-fn reward_retreat(turn: &mut Turn<'_>, victor: Option<Seat>, damage: i16) {
+pub(super) fn reward_retreat(turn: &mut Turn<'_>, victor: Option<Seat>, damage: i16) {
     let amount = i32::from(damage) / turn.catalog().constants.battle.retreat_divisor;
     reward(turn, victor, amount, PrestigeCause::RetreatForced);
 }
@@ -188,7 +202,13 @@ fn reward(turn: &mut Turn<'_>, victor: Option<Seat>, amount: i32, cause: Prestig
 }
 
 /// Sends the loser to the nearest free canton of its own, over the seam too; without one it is destroyed (manual 4.16).
-fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId, slayer: Option<Seat>, victor: Option<LegionId>) {
+pub(in crate::rules) fn retreat(
+    turn: &mut Turn<'_>,
+    id: LegionId,
+    from: CantonId,
+    slayer: Option<Seat>,
+    victor: Option<LegionId>,
+) {
     let Some(legion) = turn.game().forces().legion(id).copied() else { return };
     let game = turn.game();
     let grid = game.realm().grid();

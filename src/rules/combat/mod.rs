@@ -21,8 +21,10 @@ mod report;
 mod sides;
 mod stages;
 mod state;
+mod visitation;
 
 pub use aftermath::{Approach, engage};
+pub(in crate::rules) use aftermath::{destroy, remove, retreat};
 pub use fight::{fight, trials};
 pub use forecast::{Effort, Forecast, PARTS, forecast, forecast_with};
 #[cfg(feature = "client")]
@@ -32,3 +34,4 @@ pub use report::{
     Advantage, BattleReport, Challenge, DamagePart, End, Event, Fired, Health, Passage, Save, Side, Standing, Toll,
 };
 pub use sides::{Banner, Battle, Fighter, FighterCard, Toss, garrison, muster};
+pub(in crate::rules) use visitation::visit;

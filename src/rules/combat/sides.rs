@@ -10,10 +10,12 @@ use crate::rules::archfiends::{Part, Tally};
 use crate::rules::attachments::{Contents, Skill, Source, boons, skills};
 use crate::rules::catalog::{Ability, BattleNumbers, Boon, Catalog};
 use crate::rules::diplomacy::Stance;
+use crate::rules::events;
 use crate::rules::forces::{Landmark, Legion, Muster, Place, Stat, Strength};
 use crate::rules::game::Game;
-use crate::rules::ids::{CantonId, CombatCardId, Seat};
+use crate::rules::ids::{CantonId, CombatCardId, LegionId, LegionKind, Seat};
 use crate::rules::realm::Foe;
+use crate::rules::rituals::spells::bewitch;
 
 /// What kind of unit fights, so that a report can be read after the unit is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,6 +111,29 @@ impl Fighter {
         .able(skills)
     }
 
+    /// Something of the catalog that serves nobody and stands on no canton, with these hit points left of so many.
+    #[must_use]
+    pub fn visitor(catalog: &Catalog, kind: LegionKind, unit: LegionId, (hp, max_hp): (i16, i16)) -> Self {
+        let def = catalog.legion(kind);
+        let strength = def.strength();
+        Self {
+            unit: Foe::Legion(unit),
+            banner: Banner::Legion(Muster::Hired(kind)),
+            owner: None,
+            level: def.level,
+            roll: Tally::base(def.level.into()),
+            loyalty: def.loyalty.into(),
+            hp,
+            max_hp,
+            base: Stat::ALL.map(|stat| strength.of(stat)),
+            values: bases(&strength),
+            shield: Tally::default(),
+            skills: Vec::new(),
+            cards: Vec::new(),
+        }
+        .able(def.abilities.iter().map(|&ability| Skill { ability, source: Source::Born }).collect())
+    }
+
     /// The same with abilities: bonuses join its numbers, born first, then promotions, praetor and artifacts (ruling R15).
     #[must_use]
     pub fn able(mut self, mut skills: Vec<Skill>) -> Self {
@@ -193,6 +218,17 @@ impl Fighter {
             | Ability::RecoverySpecialists
             | Ability::CollectorOfArtifacts => {}
         }
+    }
+
+    /// The same under the spells that lie on it (manual appendix I; ruling R15): after what is attached, before support.
+    #[must_use]
+    pub fn enchanted(mut self, game: &Game) -> Self {
+        let Foe::Legion(id) = self.unit else { return self };
+        for stat in Stat::ALL {
+            let (base, tally) = (&mut self.base[stat as usize], &mut self.values[stat as usize]);
+            *base = bewitch(game, id, stat, *base, tally);
+        }
+        self
     }
 
     /// One value, never below nothing.
@@ -297,8 +333,19 @@ pub fn muster(catalog: &Catalog, game: &Game, attacker: &Legion, foe: Foe, canto
     Some(battle)
 }
 
+/// Brings a legion and its support together against something that serves nobody, where the legion stands.
+#[must_use]
+pub(super) fn muster_against(catalog: &Catalog, game: &Game, visitor: Fighter, target: LegionId) -> Option<Battle> {
+    let target = game.forces().legion(target)?;
+    let mut battle = Battle::new(catalog, target.canton, visitor, legion(catalog, game, target));
+    support(catalog, game, &mut battle);
+    Some(battle)
+}
+
 fn legion(catalog: &Catalog, game: &Game, legion: &Legion) -> Fighter {
-    Fighter::legion(catalog, legion, skills(catalog, game, Foe::Legion(legion.id))).attached(catalog, game)
+    Fighter::legion(catalog, legion, skills(catalog, game, Foe::Legion(legion.id)))
+        .enchanted(game)
+        .attached(catalog, game)
 }
 
 /// The garrison of a place as it would defend it now, with its praetor and its combat cards (manual 4.5).
@@ -310,7 +357,8 @@ pub fn garrison(catalog: &Catalog, game: &Game, place: &Place) -> Fighter {
 impl Fighter {
     /// The same with its combat cards, and with what its house adds to its loyalty.
     fn attached(mut self, catalog: &Catalog, game: &Game) -> Self {
-        let cards = game.attachments().cards_on(self.unit);
+        let banned = events::no_combat_cards(catalog, game).is_some();
+        let cards = game.attachments().cards_on(self.unit).filter(|_| !banned);
         self.cards = cards.map(|card| FighterCard { id: card.id, contents: card.contents }).collect();
         // Loyalty counts only for those who can lay a curse with it.
         if let Some(owner) = self.owner
@@ -344,6 +392,7 @@ fn support(catalog: &Catalog, game: &Game, battle: &mut Battle) {
             (true, true) | (false, false) => continue,
         };
         let supporter = Fighter::legion(catalog, supporter, skills(catalog, game, Foe::Legion(supporter.id)));
+        let supporter = supporter.enchanted(game);
         battle.side_mut(side).supported_by(&supporter);
     }
 }

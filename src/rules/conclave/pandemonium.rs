@@ -23,7 +23,7 @@ pub(in crate::rules) fn affront(turn: &mut Turn<'_>, seat: Seat, place: PlaceId)
 }
 
 /// Expels a house from the conclave.
-fn excommunicate(turn: &mut Turn<'_>, seat: Seat) {
+pub(in crate::rules) fn excommunicate(turn: &mut Turn<'_>, seat: Seat) {
     if turn.game().diplomacy().excommunicated(seat) {
         return;
     }

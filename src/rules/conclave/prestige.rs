@@ -3,12 +3,16 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::archfiends::{Part, Tally};
-use crate::rules::attachments::boons;
-use crate::rules::catalog::{Boon, Catalog};
+use crate::rules::attachments::{Post, Treasure, boons};
+use crate::rules::catalog::{Boon, Catalog, RitualEffect};
+use crate::rules::events;
 use crate::rules::facts::Fact;
+use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
+use crate::rules::realm::Foe;
 use crate::rules::resolve::Turn;
+use crate::rules::rituals::kept_up;
 
 /// Why prestige was gained or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -84,17 +88,25 @@ pub enum PrestigeCause {
 /// What a seat gains each turn: from its places, and from relics in them, less what a portrait costs (manual 3.4, 4.5, 4.8).
 #[must_use]
 pub fn income(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
-    let mut tally = from_places(game, seat);
+    let mut tally = from_places(catalog, game, seat);
     for (part, amount) in from_boons(catalog, game, seat).0 {
         tally.add(part, amount);
     }
     tally
 }
 
-fn from_places(game: &Game, seat: Seat) -> Tally {
+/// What places give each turn; Forbidden Lore doubles it, but not what relics in them give (manual appendix I).
+fn from_places(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally = Tally::default();
     for place in game.forces().places_of(seat) {
         tally.add(Part::Place(place.id), place.prestige.into());
+    }
+    if let Some(lore) = kept_up(catalog, game, seat, RitualEffect::ForbiddenLore) {
+        let more = tally.total() * (i32::from(catalog.constants.rituals.lore) - 1);
+        tally.add(Part::Ritual(lore.ritual), more);
+    }
+    if let Some(event) = events::evil_sleeps(catalog, game) {
+        tally.add(Part::Event(event), -tally.total());
     }
     tally
 }
@@ -102,9 +114,13 @@ fn from_places(game: &Game, seat: Seat) -> Tally {
 /// What boons give each turn; those of a place of power work like a relic's.
 fn from_boons(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally = Tally::default();
+    let mut asleep = 0;
     for (part, boon) in boons(catalog, game, seat) {
         match boon {
-            Boon::Prestige(amount) => tally.add(part, amount.into()),
+            Boon::Prestige(amount) => {
+                tally.add(part, amount.into());
+                asleep += if in_stronghold(game, part) { 0 } else { i32::from(amount) };
+            }
             Boon::Portrait { upkeep, .. } => tally.add(part, -i32::from(upkeep)),
             Boon::Discipline(..)
             | Boon::Roll(..)
@@ -121,7 +137,20 @@ fn from_boons(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
             | Boon::DiplomacyRank(_) => {}
         }
     }
+    // "(including Relics attached to Places of Power)", manual appendix K: those in strongholds stay awake.
+    if let Some(event) = events::evil_sleeps(catalog, game) {
+        tally.add(Part::Event(event), -asleep);
+    }
     tally
+}
+
+/// Whether a part of the income is a relic's that lies in a stronghold.
+fn in_stronghold(game: &Game, part: Part) -> bool {
+    let Part::Relic(kind) = part else { return false };
+    let Some(Post::Unit(Foe::Place(id))) = game.attachments().find(Treasure::Relic(kind)).map(|held| held.post) else {
+        return false;
+    };
+    game.forces().place(id).is_some_and(|place| matches!(place.landmark, Landmark::Stronghold(_)))
 }
 
 /// Gives prestige, or takes it. An excommunicated house neither gains nor loses any (manual 4.14.9).
@@ -136,7 +165,7 @@ pub(in crate::rules) fn award(turn: &mut Turn<'_>, seat: Seat, amount: i32, caus
 
 pub(super) fn collect(turn: &mut Turn<'_>) {
     for seat in super::regency::precedence(turn.game()) {
-        let amount = from_places(turn.game(), seat).total();
+        let amount = from_places(turn.catalog(), turn.game(), seat).total();
         award(turn, seat, amount, PrestigeCause::Places);
     }
     for seat in super::regency::precedence(turn.game()) {

@@ -1,5 +1,6 @@
 //! The turn circle and the Regent (manual 3.3, 4.14.9).
 
+use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -21,11 +22,16 @@ pub(super) fn next_regent(turn: &mut Turn<'_>) {
     let conclave = game.conclave();
     let circle = conclave.circle();
     let start = circle.iter().position(|&seat| seat == conclave.regent()).unwrap_or(0);
-    let next = (1..=circle.len()).map(|step| circle[(start + step) % circle.len()]).find(|&seat| {
+    let eligible = |seat: &Seat| {
         let diplomacy = game.diplomacy();
         // A blood vassal is passed over (manual 4.14.8).
-        conclave.eliminated(seat).is_none() && !diplomacy.excommunicated(seat) && diplomacy.lord_of(seat).is_none()
-    });
+        conclave.eliminated(*seat).is_none() && !diplomacy.excommunicated(*seat) && diplomacy.lord_of(*seat).is_none()
+    };
+    let after: Vec<Seat> =
+        (1..=circle.len()).map(|step| circle[(start + step) % circle.len()]).filter(eligible).collect();
+    // Whoever is unfit for office is passed over once, and never by an election in which nobody else stands.
+    let next = after.into_iter().find(|&seat| !events::pass_over(turn, seat));
+    let conclave = turn.game().conclave();
     if let Some(next) = next.filter(|&next| next != conclave.regent()) {
         turn.game_mut().conclave.regent = next;
         turn.say(Fact::RegentNamed { seat: next });

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::count::FinalCount;
+use crate::rules::dice::Rolls;
 use crate::rules::ids::Seat;
 
 /// How many conclave tokens a game lasts (manual 2.1).
@@ -84,6 +85,8 @@ pub struct Conclave {
     pub(super) liberator: Option<Seat>,
     pub(super) dissolved: bool,
     pub(super) ending: Option<Ending>,
+    /// Only in views: others' prestige is hidden, and stands here as nothing (manual appendix K).
+    pub(super) veiled: bool,
 }
 
 impl Conclave {
@@ -100,10 +103,17 @@ impl Conclave {
             liberator: None,
             dissolved: false,
             ending: None,
+            veiled: false,
         }
     }
 
-    /// A seat's prestige.
+    /// Whether others' prestige is hidden from whoever looks: only in views.
+    #[must_use]
+    pub const fn veiled(&self) -> bool {
+        self.veiled
+    }
+
+    /// A seat's prestige. In a view what that seat seems to have.
     #[must_use]
     pub fn prestige(&self, seat: Seat) -> i32 {
         self.prestige[seat.index()]
@@ -159,9 +169,28 @@ impl Conclave {
 }
 
 impl Conclave {
-    /// The same as a seat may know it: everything here is public.
-    pub(in crate::rules) fn seen_by(&self, _seat: Seat) -> Self {
-        self.clone()
+    /// The same as a seat may know it: everything here is public, but events may put a false face on prestige, or hide it.
+    pub(in crate::rules) fn seen_by(&self, apparent: impl Fn(Seat) -> Option<i32>) -> Self {
+        let mut seen = self.clone();
+        for (index, prestige) in seen.prestige.iter_mut().enumerate() {
+            let shown = apparent(Seat(index as u8));
+            seen.veiled |= shown.is_none();
+            *prestige = shown.unwrap_or(0);
+        }
+        seen
+    }
+
+    /// Guesses what is hidden in a view: others have about what oneself has.
+    pub(in crate::rules) fn deal(&mut self, seat: Seat, rolls: &mut Rolls) {
+        if !std::mem::take(&mut self.veiled) {
+            return;
+        }
+        let own = self.prestige[seat.index()];
+        for (index, prestige) in self.prestige.iter_mut().enumerate() {
+            if index != seat.index() && self.eliminated[index].is_none() {
+                *prestige = (own + rolls.die(21) - 11).max(0);
+            }
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::rules::attachments;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Stream;
 use crate::rules::diplomacy;
+use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -26,6 +27,10 @@ pub fn token_chance(catalog: &Catalog, game: &Game) -> u32 {
     let conclave = game.conclave();
     if conclave.usurpation().is_some() || conclave.dissolved() {
         return 0;
+    }
+    // A token that was arranged for in a back room is drawn for certain (manual appendix K).
+    if game.events().back_room() == Some(game.turn()) {
+        return 100;
     }
     let numbers = &catalog.constants.conclave;
     (numbers.token_base + numbers.token_step * u32::from(conclave.tokens())).min(100)
@@ -62,6 +67,7 @@ pub(super) fn eliminate(turn: &mut Turn<'_>) {
         attachments::house_fell(turn, seat);
         manuscripts::house_fell(turn, seat);
         objectives::house_fell(turn, seat);
+        events::house_fell(turn, seat);
         disperse(turn.game_mut(), seat);
     }
     // The last member may have fallen.

@@ -13,11 +13,13 @@ use super::terms::{Terms, lawful, longest, mildest, quarters};
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
+use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::orders::{Answer, Order, Outcome, Refusal};
 use crate::rules::resolve::Turn;
+use crate::rules::rituals::heard;
 use crate::rules::rulebook::Context;
 
 /// Whether one house has conceded so many demands of another in a row that this gives a right to vendetta (manual 4.14.3).
@@ -57,6 +59,7 @@ pub(super) fn check_vendetta(context: &Context<'_>, seat: Seat, order: &Order) -
     let Order::ClaimVendetta { on, terms } = *order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     may_begin(game, seat, on)?;
+    events::may_quarrel(catalog, game)?;
     if !bullied_enough(catalog, game, seat, on) {
         let after = catalog.constants.diplomacy.conceded_for_vendetta;
         return Err(Refusal::Diplomacy(Objection::NoGround { after }));
@@ -104,6 +107,7 @@ pub fn sensible(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> Vec<Ter
 pub(super) fn check_feud(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::ClaimBloodFeud { on } = *order else { return Err(Refusal::WrongKind) };
     may_begin(context.game, seat, on)?;
+    events::may_quarrel(context.catalog, context.game)?;
     may_feud(context.catalog, context.game, seat, on).map_err(Refusal::Diplomacy)
 }
 
@@ -149,6 +153,10 @@ pub(super) fn answer_grievances(turn: &mut Turn<'_>) {
             continue;
         }
         let (catalog, game) = (turn.catalog(), turn.game());
+        // While vendettas are banned no right to one can be used, and nobody is ashamed of that.
+        if events::may_quarrel(catalog, game).is_err() {
+            continue;
+        }
         let wished = spoken.filter(|terms| lawful(catalog, game, holder, against, *terms));
         let redress = cause == Cause::Humiliated;
         let terms = match cause {
@@ -211,6 +219,7 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
                 turn.say(Fact::FeudGranted { seat: by, on });
             }
         }
+        heard(turn, by, on);
         // "The occurrence of a Vendetta between two players resets this 'conceded demand' clock [...] for both players."
         let diplomacy = &mut turn.game_mut().diplomacy;
         diplomacy.record_mut(by, on).conceded = 0;

@@ -9,6 +9,7 @@ use crate::rules::attachments::{Post, Treasure, boons};
 use crate::rules::catalog::{Boon, Catalog, DiplomacyNumbers};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
+use crate::rules::rituals::negotiating_rank;
 
 /// The value of a house's rank in diplomacy: its own, and what a place or relic raises it by; no higher than a prince's
 /// (manual appendices E, K).
@@ -131,8 +132,15 @@ pub fn emissary_price(catalog: &Catalog, game: &Game, seat: Seat, to: Seat) -> i
     emissary_cost(&catalog.constants.diplomacy, own, other)
 }
 
-/// The ranks of two houses as diplomacy counts them.
+/// The rank with which a house acts in diplomacy: Infernal Negotiations help it in what it does itself, but nobody else's prices
+/// depend on them, for nobody else knows (manual appendix I).
+#[must_use]
+pub fn acting_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
+    (diplomatic_rank(catalog, game, seat) + negotiating_rank(catalog, game, seat)).min(Rank::Prince.value())
+}
+
+/// The ranks of a house that acts and of another, as diplomacy counts them.
 #[must_use]
 pub fn ranks(catalog: &Catalog, game: &Game, seat: Seat, other: Seat) -> (i32, i32) {
-    (diplomatic_rank(catalog, game, seat), diplomatic_rank(catalog, game, other))
+    (acting_rank(catalog, game, seat), diplomatic_rank(catalog, game, other))
 }

@@ -14,6 +14,7 @@ use crate::rules::attachments::{Post, Treasure};
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
+use crate::rules::events;
 use crate::rules::facts::{Fact, Yielded};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, CardId, Seat};
@@ -74,6 +75,7 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
     let Order::Demand { of, thing } = order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     may_begin(game, seat, *of)?;
+    events::may_affront(catalog, game, *of)?;
     let record = game.diplomacy().record(seat, *of);
     if let Some(turns) = runs(game, record.bound_until) {
         return Err(Refusal::Diplomacy(Objection::Promised { turns }));

@@ -10,6 +10,7 @@ use super::costs::{greatest_insult, ranks, wait_turns};
 use super::protocol::{Objection, admit, affords, may_begin, present, runs};
 use super::state::{Affair, Cause, Grievance, Matter};
 use crate::rules::conclave::{self, PrestigeCause};
+use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::ids::Seat;
 use crate::rules::orders::{Answer, Order, Outcome, Refusal};
@@ -20,6 +21,7 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
     let Order::Insult { at, stake } = *order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     may_begin(game, seat, at)?;
+    events::may_affront(catalog, game, at)?;
     let record = game.diplomacy().record(seat, at);
     if let Some(turns) = runs(game, record.bound_until) {
         return Err(Refusal::Diplomacy(Objection::Promised { turns }));

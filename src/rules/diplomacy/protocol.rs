@@ -19,6 +19,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{PraetorKind, Seat};
 use crate::rules::orders::Refusal;
 use crate::rules::resolve::Turn;
+use crate::rules::rituals::heard;
 use crate::rules::rulebook::Context;
 
 /// Why the conclave will not hear of an act.
@@ -245,10 +246,11 @@ pub(super) fn admit(
 pub(super) fn present(turn: &mut Turn<'_>, from: Seat, to: Seat, matter: Matter) {
     let (now, slot) = (turn.game().turn(), turn.slot());
     turn.game_mut().diplomacy.affairs.push(Affair { from, to, turn: now, slot, matter, promised: Vec::new() });
+    heard(turn, from, to);
 }
 
 /// Gives back everything that lies in an affair that comes to nothing. An emissary that nobody received need not be waited for.
-fn give_back(turn: &mut Turn<'_>, affair: Affair) {
+pub(super) fn give_back(turn: &mut Turn<'_>, affair: Affair) {
     conclave::award(turn, affair.from, affair.matter.stake(), PrestigeCause::ActReturned);
     if let Matter::Emissary { gift, .. } = affair.matter {
         turn.game_mut().treasury.deposit(affair.from, gift);

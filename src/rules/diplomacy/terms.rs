@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::costs::diplomatic_rank;
+use super::costs::acting_rank;
 use super::threats::threat_level;
 use crate::rules::catalog::{Catalog, DiplomacyNumbers};
 use crate::rules::forces::Landmark;
@@ -89,14 +89,14 @@ pub fn turns_at_most(numbers: &DiplomacyNumbers, own: i32, threat: u8) -> u8 {
 /// The least and the most that one house can wager against another now (manual 4.14.5).
 #[must_use]
 pub fn wager_range(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> (u8, u8) {
-    let own = diplomatic_rank(catalog, game, seat);
+    let own = acting_rank(catalog, game, seat);
     wager_between(&catalog.constants.diplomacy, own, threat_level(game, seat, on))
 }
 
 /// The most turns that a vendetta of one house against another may take now (manual 4.14.5).
 #[must_use]
 pub fn longest(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> u8 {
-    let own = diplomatic_rank(catalog, game, seat);
+    let own = acting_rank(catalog, game, seat);
     turns_at_most(&catalog.constants.diplomacy, own, threat_level(game, seat, on))
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::arena::Plan;
 use crate::rules::attachments::Treasure;
-use crate::rules::ids::{CardId, LegionId, PlaceId, PraetorKind, Seat};
+use crate::rules::ids::{CardId, EventKind, LegionId, PlaceId, PraetorKind, Seat};
 
 /// On whom or what an event is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -20,6 +20,17 @@ pub enum EventAim {
     Legion(LegionId),
     /// A praetor: of one's own, or one that lies in the Abyss.
     Praetor(PraetorKind),
+}
+
+impl EventAim {
+    /// The house that it names, if it names one.
+    #[must_use]
+    pub const fn house(self) -> Option<Seat> {
+        match self {
+            Self::House(seat) => Some(seat),
+            Self::Nobody | Self::Place(_) | Self::Legion(_) | Self::Praetor(_) => None,
+        }
+    }
 }
 
 /// What is done about something that an event asks of a house (manual 4.20, appendix K).
@@ -39,9 +50,34 @@ pub enum Reply {
     Vote(bool),
 }
 
-/// Why an event cannot be played.
+/// Why an event cannot be played, or why an event keeps something else from being done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scruple {
     /// The house does not hold this card.
     NotHeld,
+    /// The house has drawn more cards than it may keep, and has not said which it keeps.
+    Choosing,
+    /// The card is not played on such a thing, or on this one.
+    Aim,
+    /// The land of that house has no border canton that could change hands.
+    NoBorder(Seat),
+    /// Not enough prestige.
+    Prestige {
+        /// What is needed.
+        needs: u8,
+    },
+    /// The house is excommunicated and has no prestige that it could pay with.
+    CastOut,
+    /// Too few houses are left.
+    TooFewHouses {
+        /// How many are needed.
+        needs: u8,
+    },
+    /// An event forbids it.
+    Forbidden {
+        /// Which.
+        by: EventKind,
+        /// For how many turns yet, this one counted.
+        turns: u32,
+    },
 }

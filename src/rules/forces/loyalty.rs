@@ -6,9 +6,10 @@ use crate::rules::attachments::{boons, skills};
 use crate::rules::catalog::{Ability, Boon, Catalog};
 use crate::rules::game::Game;
 use crate::rules::realm::Foe;
+use crate::rules::rituals::loyalty_by_premonitions;
 
-/// A legion's loyalty: its own, which promotions have raised already, and what its praetor, its artifacts and its house's
-/// relics add. `None` for a personal guard, which can never be turned.
+/// A legion's loyalty: its own, which promotions have raised already, and what its praetor, its artifacts, its house's
+/// relics and Demonic Premonitions add. `None` for a personal guard, which can never be turned.
 #[must_use]
 pub fn loyalty(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<Tally> {
     if legion.unwavering() {
@@ -24,6 +25,9 @@ pub fn loyalty(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<Tally>
         if let Boon::Loyalty(more) = boon {
             tally.add(part, more.into());
         }
+    }
+    for (part, more) in loyalty_by_premonitions(catalog, game, legion.owner).0 {
+        tally.add(part, more);
     }
     Some(tally)
 }

@@ -1,7 +1,7 @@
 //! March and fly orders (manual 4.4, 4.19; rulings R9 to R13).
 
 use super::state::Legion;
-use super::{flight, moves_left, pace};
+use super::{flight, moves_left, pace, spellbound};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat;
 use crate::rules::diplomacy::{Deed, record_deed};
@@ -11,6 +11,7 @@ use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::orders::{Outcome, Refusal};
 use crate::rules::realm::{Bar, Entry, Owners, entry};
 use crate::rules::resolve::Turn;
+use crate::rules::rituals::Hindrance;
 
 fn own_legion(game: &Game, seat: Seat, id: LegionId) -> Result<Legion, Refusal> {
     match game.forces().legion(id) {
@@ -19,9 +20,12 @@ fn own_legion(game: &Game, seat: Seat, id: LegionId) -> Result<Legion, Refusal> 
     }
 }
 
-/// A path of more cantons than can be counted is still too far.
-fn too_far(path: &[CantonId], has: u8) -> Refusal {
-    Refusal::TooFar { needs: u8::try_from(path.len()).unwrap_or(u8::MAX), has }
+/// A path of more cantons than can be counted is still too far. Whom a spell leaves no step at all is told of the spell.
+fn too_far(catalog: &Catalog, game: &Game, legion: &Legion, path: &[CantonId], has: u8) -> Refusal {
+    match spellbound(game, legion).filter(|_| pace(catalog, game, legion).total() <= 0) {
+        Some(spell) => Refusal::Ritual(Hindrance::Held(spell)),
+        None => Refusal::TooFar { needs: u8::try_from(path.len()).unwrap_or(u8::MAX), has },
+    }
 }
 
 /// Whether a march could be made in full if nobody else moved.
@@ -43,7 +47,7 @@ pub fn check_march(
     }
     let left = moves_left(catalog, game, &legion);
     if path.len() > usize::from(left) {
-        return Err(too_far(path, left));
+        return Err(too_far(catalog, game, &legion, path, left));
     }
     let mut at = legion.canton;
     for (index, &to) in path.iter().enumerate() {
@@ -77,7 +81,9 @@ pub fn check_fly(
     to: CantonId,
 ) -> Result<(), Refusal> {
     let legion = own_legion(game, seat, id)?;
-    let range = flight(catalog, game, &legion).ok_or(Refusal::CannotFly)?;
+    let grounded =
+        || spellbound(game, &legion).map_or(Refusal::CannotFly, |spell| Refusal::Ritual(Hindrance::Held(spell)));
+    let range = flight(catalog, game, &legion).ok_or_else(grounded)?;
     if legion.marched > 0 {
         return Err(Refusal::AlreadyMarched);
     }
@@ -95,7 +101,8 @@ pub fn check_fly(
     }
 }
 
-pub(super) fn march(turn: &mut Turn<'_>, seat: Seat, id: LegionId, path: &[CantonId]) -> Outcome {
+/// Marches a legion by the rights of the seat that it serves.
+pub(in crate::rules) fn march(turn: &mut Turn<'_>, seat: Seat, id: LegionId, path: &[CantonId]) -> Outcome {
     let legion = match own_legion(turn.game(), seat, id) {
         Ok(legion) => legion,
         Err(why) => return Outcome::Refused(why),
@@ -113,7 +120,7 @@ pub(super) fn march(turn: &mut Turn<'_>, seat: Seat, id: LegionId, path: &[Canto
             break;
         }
         if spent >= points {
-            stopped = Some(too_far(path, left));
+            stopped = Some(too_far(turn.catalog(), turn.game(), &legion, path, left));
             break;
         }
         match entry(turn.catalog(), turn.game(), turn.held(), &legion, Some(at), to) {

@@ -28,10 +28,10 @@ pub use growth::promotion_menu;
 pub(in crate::rules) use guard::guard_lost;
 pub use healing::shelters;
 pub use loyalty::loyalty;
-pub(in crate::rules) use march::claim;
 pub use march::{check_fly, check_march};
-pub use mustering::{muster, mustering_ground};
-pub use pace::{flight, moves_left, pace, walks};
+pub(in crate::rules) use march::{claim, march};
+pub use mustering::{commanded, muster, mustering_ground};
+pub use pace::{flight, moves_left, pace, spellbound, walks};
 #[cfg(feature = "client")]
 pub use plugin::ForcesPlugin;
 pub use plugin::register;

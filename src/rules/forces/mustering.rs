@@ -19,6 +19,12 @@ pub fn mustering_ground(game: &Game, seat: Seat) -> Vec<CantonId> {
     if near.is_empty() { free } else { near }
 }
 
+/// How many legions a house commands: those on the map and those that are away on a crusade.
+#[must_use]
+pub fn commanded(game: &Game, seat: Seat) -> usize {
+    game.forces().legions_of(seat).count() + game.events().away(seat).count()
+}
+
 /// Puts a legion of the catalog into a seat's service, or gives `None` if there is no room for it anywhere.
 pub fn muster(
     catalog: &Catalog,

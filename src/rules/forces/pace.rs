@@ -1,22 +1,36 @@
 //! How far a legion marches and flies, with everything that is attached to it (manual 4.4, appendices D and F; R9, R13).
 
 use crate::rules::archfiends::{Part, Tally};
-use crate::rules::attachments::{Skill, skills};
+use crate::rules::attachments::{Skill, Source, skills};
 use crate::rules::catalog::{Ability, Catalog};
+use crate::rules::events;
 use crate::rules::game::Game;
 use crate::rules::realm::Foe;
 use crate::rules::realm::terrain::Terrain;
+use crate::rules::rituals::SpellKind;
+use crate::rules::rituals::spells::{confused, exhausted};
 
 use super::state::Legion;
 
 /// Move points a turn.
 #[must_use]
 pub fn pace(catalog: &Catalog, game: &Game, legion: &Legion) -> Tally {
-    pace_with(catalog, legion, &skills(catalog, game, Foe::Legion(legion.id)))
+    let skills = skills(catalog, game, Foe::Legion(legion.id));
+    let mut tally = Tally::base(legion.moves.into());
+    if exhausted(game, legion.id) {
+        tally.add(Part::Spell(SpellKind::Exhausted), -i32::from(legion.moves));
+    }
+    quicken(&mut tally, catalog, legion, &skills);
+    if confused(game, legion.id) {
+        tally.add(Part::Spell(SpellKind::Confused), -tally.total());
+    }
+    if let Some(event) = events::monsoons(catalog, game) {
+        tally.add(Part::Event(event), (1 - tally.total()).min(0));
+    }
+    tally
 }
 
-fn pace_with(catalog: &Catalog, legion: &Legion, skills: &[Skill]) -> Tally {
-    let mut tally = Tally::base(legion.moves.into());
+fn quicken(tally: &mut Tally, catalog: &Catalog, legion: &Legion, skills: &[Skill]) {
     for skill in skills {
         if let Ability::Swift(more) = skill.ability {
             tally.add(Part::of(skill.source), more.into());
@@ -27,7 +41,6 @@ fn pace_with(catalog: &Catalog, legion: &Legion, skills: &[Skill]) -> Tally {
     if let Some(heavy) = skills.iter().find(|skill| skill.ability == Ability::Ponderous) {
         tally.add(Part::of(heavy.source), (1 - tally.total()).min(0));
     }
-    tally
 }
 
 /// Move points left this turn.
@@ -39,13 +52,32 @@ pub fn moves_left(catalog: &Catalog, game: &Game, legion: &Legion) -> u8 {
 /// How far a legion flies, if it flies and nothing keeps it on the ground.
 #[must_use]
 pub fn flight(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<u8> {
-    let skills = skills(catalog, game, Foe::Legion(legion.id));
-    let grounded = |skill: &Skill| matches!(skill.ability, Ability::NoFly | Ability::Ponderous);
-    if skills.iter().any(grounded) {
+    if events::monsoons(catalog, game).is_some() {
         return None;
     }
-    let wings = |skill: &Skill| if let Ability::Flying(far) = skill.ability { Some(far) } else { None };
+    let skills = skills(catalog, game, Foe::Legion(legion.id));
+    let grounded = |skill: &Skill| matches!(skill.ability, Ability::NoFly | Ability::Ponderous);
+    if skills.iter().any(grounded) || confused(game, legion.id) {
+        return None;
+    }
+    let tired = exhausted(game, legion.id);
+    let wings = |skill: &Skill| match (skill.ability, skill.source) {
+        // Exhaustion takes what is natural; who is carried flies all the same.
+        (Ability::Flying(_), Source::Born | Source::Promotion | Source::Training) if tired => None,
+        (Ability::Flying(far), _) => Some(far),
+        (_, _) => None,
+    };
     skills.iter().filter_map(wings).max()
+}
+
+/// The spell that keeps a legion from moving as it could otherwise, if there is one.
+#[must_use]
+pub fn spellbound(game: &Game, legion: &Legion) -> Option<SpellKind> {
+    if confused(game, legion.id) {
+        Some(SpellKind::Confused)
+    } else {
+        exhausted(game, legion.id).then_some(SpellKind::Exhausted)
+    }
 }
 
 /// Whether a legion may enter terrain that is impassable to others.

@@ -399,6 +399,25 @@ impl Forces {
         id
     }
 
+    /// A name for something that is not on the map: it fights all the same, or only seems to be there.
+    pub(in crate::rules) const fn reserve(&mut self) -> LegionId {
+        let id = LegionId(self.next_legion);
+        self.next_legion += 1;
+        id
+    }
+
+    /// Keeps only some legions in a view.
+    pub(in crate::rules) fn retain_legions(&mut self, seen: impl Fn(&Legion) -> bool) {
+        self.legions.retain(seen);
+    }
+
+    /// Puts a legion that has been away back on the map under its old name, or one that there is not into a view.
+    pub(in crate::rules) fn restore(&mut self, legion: Legion) {
+        if let Err(at) = self.legions.binary_search_by_key(&legion.id, |other| other.id) {
+            self.legions.insert(at, legion);
+        }
+    }
+
     pub(in crate::rules) fn legion_mut(&mut self, id: LegionId) -> Option<&mut Legion> {
         self.legions.binary_search_by_key(&id, |legion| legion.id).ok().map(|index| &mut self.legions[index])
     }

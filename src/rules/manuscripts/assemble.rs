@@ -4,9 +4,8 @@
 //! > effects that increase or decrease the attributes of player avatars."
 
 use super::train::whole_set;
-use crate::rules::archfiends::{Attributes, Discipline};
-use crate::rules::attachments::boons;
-use crate::rules::catalog::{Boon, Catalog, Teaching};
+use crate::rules::archfiends;
+use crate::rules::catalog::{Catalog, Teaching};
 use crate::rules::diplomacy;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
@@ -45,11 +44,11 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     match catalog.manuscript(manuscript).effect {
         Teaching::Rite(discipline, points) => {
             let cap = catalog.constants.manuscripts.attribute_cap;
-            shift(turn, seat, discipline, |level| level.saturating_add(points).min(cap).max(level));
+            archfiends::shift(turn, seat, discipline, |level| level.saturating_add(points).min(cap).max(level));
         }
         Teaching::Machine(discipline, points) => {
             for other in victims(catalog, turn.game(), seat) {
-                shift(turn, other, discipline, |level| level.saturating_sub(points));
+                archfiends::shift(turn, other, discipline, |level| level.saturating_sub(points));
             }
         }
         Teaching::Legion(_) | Teaching::Praetor(_) => {}
@@ -60,32 +59,10 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
 /// Whom a Machine of this seat works on: all others but its blood lord or vassal (manual appendix J), and those whose attributes
 /// cannot be lowered (manual appendix E, Evil Sanctuary).
 fn victims(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<Seat> {
-    let sheltered = |other: Seat| boons(catalog, game, other).any(|(_, boon)| boon == Boon::EvilSanctuary);
     game.seats()
         .filter(|&other| other != seat && game.conclave().eliminated(other).is_none())
-        .filter(|&other| !diplomacy::spared(game, seat, other) && !sheltered(other))
+        .filter(|&other| !diplomacy::spared(game, seat, other) && !archfiends::sheltered(catalog, game, other))
         .collect()
-}
-
-/// Changes the attribute on which a discipline rests, and tells its owner.
-fn shift(turn: &mut Turn<'_>, seat: Seat, discipline: Discipline, change: impl Fn(u8) -> u8) {
-    let attribute = attribute(&mut turn.game_mut().houses.houses[seat.index()].attributes, discipline);
-    let from = *attribute;
-    let to = change(from);
-    *attribute = to;
-    if from != to {
-        turn.say(Fact::AttributeShifted { seat, discipline, from, to });
-    }
-}
-
-const fn attribute(attributes: &mut Attributes, discipline: Discipline) -> &mut u8 {
-    match discipline {
-        Discipline::Wrath => &mut attributes.martial,
-        Discipline::Deceit => &mut attributes.cunning,
-        Discipline::Prophecy => &mut attributes.intellect,
-        Discipline::Destruction => &mut attributes.wickedness,
-        Discipline::Diabolism => &mut attributes.charisma,
-    }
 }
 
 /// Every Rite and Machine of which all is there.

@@ -2,17 +2,19 @@
 //!
 //! Nothing else in the rules writes deeds down, so what is counted is what was told, and each of it once.
 
-use super::deeds::Deeds;
+use super::deeds::{Deeds, Loot};
+use crate::rules::attachments::Treasure;
 use crate::rules::calendar::{Moment, Step};
 use crate::rules::combat::End;
 use crate::rules::conclave::PrestigeCause;
 use crate::rules::diplomacy::ActKind;
-use crate::rules::events::EventFact;
+use crate::rules::events::{CourseFact, EventFact};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::Landmark;
-use crate::rules::ids::{CantonId, PraetorKind, Seat};
+use crate::rules::ids::{CantonId, LegionId, PraetorKind, Seat};
+use crate::rules::realm::Foe;
 use crate::rules::resolve::Turn;
-use crate::rules::rituals::RitualFact;
+use crate::rules::rituals::{Harm, Hex, RitualFact};
 
 /// The deeds of all houses, by seat.
 pub(super) type Ledger = [Deeds; Seat::MOST];
@@ -30,7 +32,7 @@ pub(super) fn note(turn: &mut Turn<'_>) {
 #[derive(Clone, Copy)]
 struct Field {
     canton: CantonId,
-    attacker: Seat,
+    attacker: Option<Seat>,
     defender: Option<Seat>,
     end: End,
 }
@@ -39,12 +41,12 @@ impl Field {
     /// Whose deed it is that a legion of this house was destroyed here: nobody's, if a victor from the air found no canton to
     /// be put into.
     fn slayer(&self, owner: Seat) -> Option<Seat> {
-        let (attackers, defenders) = (owner == self.attacker, Some(owner) == self.defender);
+        let (attackers, defenders) = (Some(owner) == self.attacker, Some(owner) == self.defender);
         match self.end {
             End::AttackerDestroyed | End::AttackerRetreats => self.defender.filter(|_| attackers),
-            End::DefenderDestroyed | End::DefenderRetreats => Some(self.attacker).filter(|_| defenders),
+            End::DefenderDestroyed | End::DefenderRetreats => self.attacker.filter(|_| defenders),
             End::BothDestroyed if attackers => self.defender,
-            End::BothDestroyed => Some(self.attacker).filter(|_| defenders),
+            End::BothDestroyed => self.attacker.filter(|_| defenders),
         }
     }
 }
@@ -52,16 +54,18 @@ impl Field {
 /// Adds what a log tells.
 pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
     let mut field: Option<Field> = None;
+    let mut curse: Option<(LegionId, Seat)> = None;
     for Entry { moment, fact, .. } in log {
         match fact {
-            // A battle is told within the order that led to it.
-            Fact::OrderResolved { .. } => field = None,
+            // A battle is told within the order that led to it, and so is what a ritual did.
+            Fact::OrderResolved { .. } => (field, curse) = (None, None),
             Fact::Battle { canton, attacker, defender, end, .. } => {
                 field = Some(Field { canton: *canton, attacker: attacker.0, defender: defender.0, end: *end });
             }
-            Fact::LegionDestroyed { owner, canton, .. } => {
+            Fact::LegionDestroyed { legion, owner, canton, .. } => {
                 let fought = field.filter(|field| field.canton == *canton);
-                if let Some(slayer) = fought.and_then(|field| field.slayer(*owner)) {
+                let cursed = curse.filter(|(id, _)| id == legion).map(|(_, caster)| caster);
+                if let Some(slayer) = cursed.or_else(|| fought.and_then(|field| field.slayer(*owner))) {
                     ledger[slayer.index()].legions += 1;
                 }
             }
@@ -98,7 +102,11 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
                 ledger[seat.index()].champions += 1;
             }
             Fact::HouseFell { seat, by: Some(by) } if by != seat => ledger[by.index()].rivals += 1,
-            Fact::Ritual(fact) => of_ritual(ledger, fact),
+            Fact::Ritual(fact) => {
+                of_ritual(ledger, fact);
+                // What a ritual destroys is told right after what it did.
+                curse = cursed(fact);
+            }
             Fact::Event(fact) => of_event(ledger, fact),
             Fact::PlaceCaptured { .. }
             | Fact::PlaceRazed { .. }
@@ -182,16 +190,123 @@ fn vindicated(moment: Moment, sides: [(Option<Seat>, PraetorKind); 2], winner: P
 }
 
 /// Adds what rituals have done: praetors bribed, treasures and cards stolen, legions destroyed.
-fn of_ritual(_ledger: &mut Ledger, fact: &RitualFact) {
+fn of_ritual(ledger: &mut Ledger, fact: &RitualFact) {
     match fact {
-        RitualFact::Ended { .. } => {}
+        RitualFact::Hex(Hex { caster: Some(caster), harm, .. }) => {
+            let loot = match harm {
+                Harm::Stolen { treasure: Treasure::Praetor(_) } => Loot::Praetor,
+                Harm::Stolen { treasure: Treasure::Artifact(_) } => Loot::Artifact,
+                Harm::Stolen { treasure: Treasure::Relic(_) } => Loot::Relic,
+                Harm::Looted { cards } => Loot::Cards(cards.len() as u8),
+                Harm::Weakened { .. }
+                | Harm::Confused { .. }
+                | Harm::Turned { .. }
+                | Harm::Misled { .. }
+                | Harm::Reassigned { .. }
+                | Harm::Afflicted { .. }
+                | Harm::Corrupted { .. }
+                | Harm::Locked { .. }
+                | Harm::Dissipated { .. } => return,
+            };
+            ledger[caster.index()].stole(loot);
+        }
+        RitualFact::Hex(Hex { caster: None, .. })
+        | RitualFact::Performed { .. }
+        | RitualFact::Suffered { .. }
+        | RitualFact::Phantom { .. }
+        | RitualFact::Sustained { .. }
+        | RitualFact::WoreOff { .. }
+        | RitualFact::ObjectiveLost { .. }
+        | RitualFact::Ended { .. }
+        | RitualFact::Spotted { .. }
+        | RitualFact::Dissolved { .. } => {}
+    }
+}
+
+/// The legion that a ritual has hurt, and who performed it.
+fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
+    match fact {
+        RitualFact::Hex(Hex { caster: Some(caster), harm, .. }) => match harm {
+            Harm::Afflicted { unit: Foe::Legion(legion), .. } | Harm::Dissipated { legion, .. } => {
+                Some((*legion, *caster))
+            }
+            Harm::Afflicted { unit: Foe::Place(_), .. }
+            | Harm::Weakened { .. }
+            | Harm::Confused { .. }
+            | Harm::Stolen { .. }
+            | Harm::Turned { .. }
+            | Harm::Misled { .. }
+            | Harm::Looted { .. }
+            | Harm::Reassigned { .. }
+            | Harm::Corrupted { .. }
+            | Harm::Locked { .. } => None,
+        },
+        RitualFact::Hex(Hex { caster: None, .. })
+        | RitualFact::Performed { .. }
+        | RitualFact::Suffered { .. }
+        | RitualFact::Phantom { .. }
+        | RitualFact::Sustained { .. }
+        | RitualFact::WoreOff { .. }
+        | RitualFact::ObjectiveLost { .. }
+        | RitualFact::Ended { .. }
+        | RitualFact::Spotted { .. }
+        | RitualFact::Dissolved { .. } => None,
     }
 }
 
 /// Adds what events have done: places of power that rose against their owners.
-fn of_event(_ledger: &mut Ledger, fact: &EventFact) {
+fn of_event(ledger: &mut Ledger, fact: &EventFact) {
     match fact {
-        EventFact::Drawn { .. } => {}
+        EventFact::Rebelled { from, .. } => ledger[from.index()].places_lost += 1,
+        EventFact::Course(course) => of_course(ledger, course),
+        EventFact::Decree(_)
+        | EventFact::Drawn { .. }
+        | EventFact::Discarded { .. }
+        | EventFact::Reshuffled
+        | EventFact::Played { .. }
+        | EventFact::Idle { .. }
+        | EventFact::Began { .. }
+        | EventFact::Ended { .. }
+        | EventFact::Fissured { .. }
+        | EventFact::CardsLost { .. }
+        | EventFact::CardsGained { .. }
+        | EventFact::Faithless { .. }
+        | EventFact::LegionDecorated { .. }
+        | EventFact::PraetorDecorated { .. }
+        | EventFact::Returned { .. }
+        | EventFact::Reinstated { .. }
+        | EventFact::NoTribute { .. }
+        | EventFact::PassedOver { .. }
+        | EventFact::TokenArranged
+        | EventFact::Schemer { .. }
+        | EventFact::Kingmaker { .. }
+        | EventFact::Buried => {}
+    }
+}
+
+/// Adds what undertakings have done: places of power that the Beast laid waste.
+fn of_course(ledger: &mut Ledger, fact: &CourseFact) {
+    match fact {
+        CourseFact::BeastStrikes { from, .. } => ledger[from.index()].places_lost += 1,
+        CourseFact::PaladinComes { .. }
+        | CourseFact::PaladinStrikes { .. }
+        | CourseFact::PaladinTurnsBack { .. }
+        | CourseFact::TournamentCalled { .. }
+        | CourseFact::TournamentVoid { .. }
+        | CourseFact::TournamentHeld { .. }
+        | CourseFact::CrusadeCalled
+        | CourseFact::Embarked { .. }
+        | CourseFact::CrusadeVoid
+        | CourseFact::CrusadeMarches { .. }
+        | CourseFact::CrusaderFell { .. }
+        | CourseFact::CrusaderReturned { .. }
+        | CourseFact::HostComes { .. }
+        | CourseFact::HostPasses { .. }
+        | CourseFact::HostBeaten { .. }
+        | CourseFact::HostAscends
+        | CourseFact::BeastLoose
+        | CourseFact::BeastRests
+        | CourseFact::BeastSleeps => {}
     }
 }
 
@@ -202,8 +317,7 @@ mod tests {
     use crate::rules::diplomacy::{Demanded, Welcome};
     use crate::rules::facts::Blindfold;
     use crate::rules::forces::Muster;
-    use crate::rules::ids::{LegionId, PlaceId, PlaceKind, SlotNo};
-    use crate::rules::objectives::Loot;
+    use crate::rules::ids::{PlaceId, PlaceKind, SlotNo};
     use crate::rules::orders::{OrderKind, Outcome};
 
     const A: Seat = Seat(0);
@@ -228,7 +342,13 @@ mod tests {
 
     fn battle(attacker: Seat, defender: Option<Seat>, end: End) -> Fact {
         let banner = Banner::Legion(Muster::Guard(attacker));
-        Fact::Battle { canton: HERE, attacker: (attacker, banner), defender: (defender, banner), end, report: None }
+        Fact::Battle {
+            canton: HERE,
+            attacker: (Some(attacker), banner),
+            defender: (defender, banner),
+            end,
+            report: None,
+        }
     }
 
     const fn lost(owner: Seat, canton: CantonId) -> Fact {

@@ -4,13 +4,14 @@
 //! of the turn all use this one road.
 
 use super::{Draft, Order, Outcome, Refusal};
-use crate::rules::archfiends;
+use crate::rules::catalog::Catalog;
 use crate::rules::diplomacy::{ActKind, Cause, Matter, Welcome};
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, PraetorKind, Seat, SlotNo};
 use crate::rules::orders::{Answer, OrderKind};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::{Context, Rulebook};
+use crate::rules::{archfiends, events};
 
 /// Something that must be done before a turn can be sealed, or an order that cannot stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,7 +181,12 @@ impl<'a> Drafting<'a> {
                 problems.push(problem);
             }
         }
-        problems.extend(unanswered(table, draft));
+        if table.events().draw_of(draft.seat).is_some()
+            && !draft.answers.iter().any(|answer| matches!(answer, Answer::KeepEvents { .. }))
+        {
+            problems.push(Problem::EventsWait);
+        }
+        problems.extend(unanswered(book.catalog(), table, draft));
         let mut plan = Drafting::open(book, table, draft.seat, &draft.answers);
         for slot in SlotNo::ALL {
             match &draft.slots[slot.index()] {
@@ -197,7 +203,7 @@ impl<'a> Drafting<'a> {
 }
 
 /// What other houses, and its own seers, wait to hear from a draft's seat.
-fn unanswered(table: &Game, draft: &Draft) -> Vec<Problem> {
+fn unanswered(catalog: &Catalog, table: &Game, draft: &Draft) -> Vec<Problem> {
     let answered = |answer: Answer| draft.answers.iter().any(|given| given.same_question(&answer));
     let diplomacy = table.diplomacy();
     let affairs = diplomacy.affairs().iter().filter(|affair| affair.to == draft.seat).filter(|affair| {
@@ -209,8 +215,10 @@ fn unanswered(table: &Game, draft: &Draft) -> Vec<Problem> {
             Matter::Petition => Answer::Petition { from, accept: false },
         })
     });
+    let banned = events::may_quarrel(catalog, table).is_err();
     let owed = diplomacy.grievances().iter().filter(|grievance| {
         grievance.holder == draft.seat
+            && !banned
             && grievance.cause == Cause::InsultRefused
             && !answered(Answer::Grievance { against: grievance.against, claim: None })
     });

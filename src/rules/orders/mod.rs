@@ -181,6 +181,36 @@ pub enum Order {
 }
 
 impl Order {
+    /// The tribute cards that it spends or puts at stake.
+    #[must_use]
+    pub fn cards(&self) -> &[CardId] {
+        match self {
+            Self::Consolidate { cards }
+            | Self::Bid { cards, .. }
+            | Self::CreateCombatCard { cards, .. }
+            | Self::RaiseAttribute { cards, .. }
+            | Self::RankThreats { cards, .. }
+            | Self::SendEmissary { cards, .. }
+            | Self::PerformRitual { cards, .. }
+            | Self::PlayEvent { cards, .. } => cards,
+            Self::DemandTribute
+            | Self::SeekManuscripts
+            | Self::March { .. }
+            | Self::Fly { .. }
+            | Self::Dismiss { .. }
+            | Self::Transfer { .. }
+            | Self::Train { .. }
+            | Self::Assemble { .. }
+            | Self::Demand { .. }
+            | Self::Insult { .. }
+            | Self::ClaimVendetta { .. }
+            | Self::ClaimBloodFeud { .. }
+            | Self::Petition { .. }
+            | Self::ChallengeChampion { .. }
+            | Self::DrawObjectives => &[],
+        }
+    }
+
     /// Which kind it is.
     #[must_use]
     pub const fn kind(&self) -> OrderKind {

@@ -150,6 +150,13 @@ impl Board {
         self.terrain[canton.index()]
     }
 
+    /// Makes other terrain of a canton on which no site stands.
+    pub(super) fn erupt(&mut self, canton: CantonId, terrain: Terrain) {
+        if self.site_at(canton).is_none() {
+            self.terrain[canton.index()] = terrain;
+        }
+    }
+
     /// Whether any legion may walk into this canton as far as the terrain goes (manual 4.2).
     #[must_use]
     pub fn passable(&self, canton: CantonId) -> bool {

@@ -1,4 +1,4 @@
-//! What the realm remembers: the board, which never changes, and who owns each canton.
+//! What the realm remembers: the board, which only a great fissure changes, and who owns each canton.
 
 use std::sync::Arc;
 
@@ -71,6 +71,14 @@ impl Realm {
     #[must_use]
     pub fn land_count(&self, seat: Seat) -> usize {
         self.owners.iter().filter(|&&owner| owner == Some(seat)).count()
+    }
+
+    /// Makes other terrain of a canton for good; what nobody can enter nobody owns (manual appendix K, A Great Fissure).
+    pub(in crate::rules) fn erupt(&mut self, canton: CantonId, terrain: Terrain) {
+        Arc::make_mut(&mut self.board).erupt(canton, terrain);
+        if !terrain.passable() {
+            self.award(canton, None);
+        }
     }
 
     /// Gives a canton to a seat, or to nobody.

@@ -3,17 +3,44 @@
 //! > "Rituals are special actions that you may evoke during the game. Access to Rituals is determined by your level within the
 //! > five Disciplines [...]. Additionally, a few Rituals may be accessed by placing a specific Unholy Relic in your Ritual
 //! > chamber."
+//!
+//! [`perform`] is the order from its check to its outcome; `effects` has what each ritual does, and nothing else.
 
+mod access;
 mod cast;
+mod challenge;
+mod chamber;
 mod effects;
 mod facts;
+mod hexes;
+mod hidden;
+#[cfg(test)]
+mod hidden_tests;
 mod order;
+mod perform;
 mod plugin;
+mod price;
+mod propose;
+pub mod spells;
 mod state;
+mod target;
+mod upkeep;
 
-pub use facts::RitualFact;
+pub use access::{accessible, discipline_of, kept_up, level_of};
+pub use challenge::{Challenge, Estimate, FALLS, Odds, odds, performer, treasure_level};
+pub use chamber::{Chamber, chamber, filled_by_rituals};
+pub(in crate::rules) use effects::heard;
+pub use effects::{bidding_bonus, copies, loyalty_by_premonitions, negotiating_rank};
+pub use facts::{Lapse, RitualFact, Trial};
+pub use hexes::{Harm, Hex};
+pub(in crate::rules) use hidden::{deceives, disguise, eyes, kept_from, settle};
+pub use hidden::{dummy, hides, sees};
 pub use order::{Guise, Hindrance, Target};
+pub use perform::{check_aim, check_chamber, check_guise};
 #[cfg(feature = "client")]
 pub use plugin::RitualsPlugin;
 pub use plugin::register;
-pub use state::{Augury, Dossier, Dummy, Rituals, Spell, SpellKind, Standing};
+pub use price::{Price, price};
+pub use state::{Augury, Dossier, Dummy, Lock, Rituals, Spell, SpellKind, Standing};
+pub use target::victim;
+pub use upkeep::{sustained_by, sustenance_due};

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::state::SpellKind;
 use crate::rules::attachments::Treasure;
 use crate::rules::forces::Stat;
-use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, Seat};
+use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, PlaceId, Seat};
 
 /// On whom or what a ritual is performed.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -15,6 +16,8 @@ pub enum Target {
     House(Seat),
     /// A legion.
     Legion(LegionId),
+    /// The garrison of a place.
+    Place(PlaceId),
     /// Several legions of one house.
     Legions(Vec<LegionId>),
     /// A combat value of a legion.
@@ -53,6 +56,25 @@ pub enum Target {
     Objective(ObjectiveKind),
 }
 
+impl Target {
+    /// The legions that are named, without those that are copied.
+    #[must_use]
+    pub fn legions(&self) -> &[LegionId] {
+        match self {
+            Self::Legion(id) | Self::Value(id, _) => std::slice::from_ref(id),
+            Self::March { legion, .. } | Self::Step { legion, .. } => std::slice::from_ref(legion),
+            Self::Legions(ids) => ids,
+            Self::Oneself
+            | Self::House(_)
+            | Self::Place(_)
+            | Self::Treasure(_)
+            | Self::Copies { .. }
+            | Self::Canton { .. }
+            | Self::Objective(_) => &[],
+        }
+    }
+}
+
 /// In whose name a ritual against another is performed (manual 4.11, "Ritual Masking").
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Guise {
@@ -70,4 +92,76 @@ pub enum Guise {
 pub enum Hindrance {
     /// Nothing opens this ritual to the house.
     NoAccess,
+    /// An event forbids rituals above a level.
+    Forbidden {
+        /// The highest that is allowed; 0 if none is.
+        cap: u8,
+    },
+    /// All ritual slots are filled or blocked.
+    NoSlot {
+        /// How many there are.
+        slots: u8,
+    },
+    /// The ritual cannot be performed on this.
+    WrongTarget,
+    /// What it was to be performed on is gone or has changed hands.
+    TargetGone,
+    /// It was performed on something that is not there.
+    Phantom,
+    /// No stance towards that house allows a ritual of Destruction without a mask.
+    NotHostile(Seat),
+    /// Deceit is too low for masks.
+    NoMask {
+        /// What is needed.
+        needs: u8,
+    },
+    /// A mask hides nothing here.
+    NothingToHide,
+    /// That house cannot be framed.
+    WrongFrame(Seat),
+    /// The ritual is kept up already, or its target is under it.
+    AlreadyKeptUp,
+    /// The level of the ritual's discipline is too low for this target.
+    LevelTooLow {
+        /// What is needed.
+        needs: u8,
+    },
+    /// Too few or too many targets.
+    TargetCount {
+        /// The most.
+        most: u8,
+    },
+    /// The target resisted.
+    Resisted,
+    /// There was nothing for it to do.
+    NothingThere,
+    /// It can be performed once a turn.
+    OncePerTurn,
+    /// It takes one card, whatever that carries.
+    OneCard,
+    /// The house has taken the best of its tribute in the turn before.
+    Supplicated,
+    /// The praetor has been anointed already.
+    AlreadyAnointed,
+    /// A personal guard serves one archfiend only.
+    GuardStays,
+    /// The legion has moved already.
+    AlreadyMoved,
+    /// No more legions can be commanded.
+    CommandRating {
+        /// How many can.
+        rating: u8,
+    },
+    /// The legion cannot go there.
+    NoWay,
+    /// No house can be made to march on Pandemonium.
+    NotPandemonium,
+    /// Nobody owns it.
+    Unclaimed,
+    /// The canton touches no land of the house that shall have it.
+    NoBorder,
+    /// A legion or a place stands in the canton.
+    Occupied,
+    /// A spell holds the legion where it is; said of orders to move it.
+    Held(SpellKind),
 }

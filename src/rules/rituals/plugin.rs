@@ -1,16 +1,23 @@
 //! The two doors of rituals.
 
-use crate::rules::orders::{Order, OrderKind, Outcome, Refusal};
-use crate::rules::rulebook::{OrderRule, RulebookBuilder};
+use super::effects::watches;
+use super::{perform, propose, upkeep};
+use crate::rules::calendar::Step;
+use crate::rules::orders::OrderKind;
+use crate::rules::rulebook::{OrderRule, RulebookBuilder, StepRule};
 
 /// Registers the ritual rules.
 pub fn register(book: &mut RulebookBuilder) {
     book.order(OrderRule {
         kind: OrderKind::PerformRitual,
-        check: |_, _, _| Err(Refusal::WrongKind),
-        perform: |_, _, _: &Order| Outcome::Refused(Refusal::WrongKind),
-        propose: |_, _, _| {},
+        check: perform::check,
+        perform: perform::perform,
+        propose: propose::propose,
     });
+    book.step(StepRule { step: Step::Dawn, rank: 5, id: "rituals.chambers", run: upkeep::clear_chambers });
+    book.step(StepRule { step: Step::DurationalRituals, rank: 10, id: "rituals.upkeep", run: upkeep::sustain });
+    book.step(StepRule { step: Step::DurationalRituals, rank: 20, id: "rituals.watches", run: watches });
+    book.step(StepRule { step: Step::Events, rank: 40, id: "rituals.spells", run: upkeep::wear_off });
 }
 
 crate::rules::plugin::subsystem_plugin!(

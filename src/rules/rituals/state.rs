@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::order::Target;
 use crate::rules::archfiends::Attributes;
 use crate::rules::attachments::Treasure;
-use crate::rules::forces::Stat;
-use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, PraetorKind, RitualKind, Seat, StandingId};
+use crate::rules::catalog::RitualEffect;
+use crate::rules::forces::{Forces, Stat};
+use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, RitualKind, Seat, StandingId};
 use crate::rules::tribute::Purse;
 
 /// A durational ritual that is kept up (manual 4.11). It fills a ritual slot of its caster.
@@ -18,6 +19,8 @@ pub struct Standing {
     pub caster: Seat,
     /// Which ritual.
     pub ritual: RitualKind,
+    /// What it does. It stands here as well as in the catalog, so that a view can be made without one.
+    pub effect: RitualEffect,
     /// On whom or what.
     pub target: Target,
     /// The turn in which it was begun.
@@ -48,6 +51,19 @@ pub struct Spell {
     pub until: u32,
 }
 
+/// Order slots that a Planar Lock keeps shut (manual appendix I).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lock {
+    /// Whose.
+    pub on: Seat,
+    /// How many.
+    pub slots: u8,
+    /// The turn in which it was laid; it is felt from the next on.
+    pub since: u32,
+    /// Which ritual keeps it shut; in a view of its victim none that it knows of.
+    pub standing: Option<(Seat, StandingId)>,
+}
+
 /// A legion that is not there (manual appendix I, Lies and Rumors).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dummy {
@@ -59,6 +75,14 @@ pub struct Dummy {
     pub of: LegionId,
     /// Where it stands.
     pub canton: CantonId,
+}
+
+impl Dummy {
+    /// Whose it is.
+    #[must_use]
+    pub const fn owner(&self) -> Seat {
+        self.standing.0
+    }
 }
 
 /// What a Dark Augury has shown (manual appendix I): each part from a level of Prophecy on.
@@ -97,14 +121,15 @@ pub struct Rituals {
     /// Ritual slots blocked until the end of the turn.
     pub(super) blocked: [u8; Seat::MOST],
     pub(super) spells: Vec<Spell>,
+    pub(super) locks: Vec<Lock>,
     pub(super) dummies: Vec<Dummy>,
     pub(super) auguries: Vec<Augury>,
     /// Who has spotted whose hidden legions.
     pub(super) spotted: Vec<(Seat, Seat)>,
-    /// Praetors that have been anointed; none twice.
-    pub(super) anointed: Vec<PraetorKind>,
     /// The turn in which a house may not demand tribute.
     pub(super) supplicated: [u32; Seat::MOST],
+    /// The turn in which a house has last burnt an offering.
+    pub(super) offered: [u32; Seat::MOST],
 }
 
 impl Rituals {
@@ -120,6 +145,12 @@ impl Rituals {
         &self.spells
     }
 
+    /// Planar Locks, as far as is known.
+    #[must_use]
+    pub fn locks(&self) -> &[Lock] {
+        &self.locks
+    }
+
     /// Legions that are not there, as far as is known.
     #[must_use]
     pub fn dummies(&self) -> &[Dummy] {
@@ -132,12 +163,80 @@ impl Rituals {
         self.auguries.iter().find(|augury| augury.seer == seer && augury.of == of)
     }
 
+    /// Whether a house may not demand tribute in a turn, because it took the best of it in the one before (manual appendix I).
+    #[must_use]
+    pub const fn supplicated(&self, seat: Seat, turn: u32) -> bool {
+        self.supplicated[seat.index()] == turn
+    }
+
+    /// Enters a ritual among those that are kept up, and gives it a name.
+    pub(in crate::rules) fn keep_up(
+        &mut self,
+        caster: Seat,
+        (ritual, effect): (RitualKind, RitualEffect),
+        target: Target,
+        since: u32,
+    ) -> StandingId {
+        let next = &mut self.next_standing[caster.index()];
+        let id = StandingId(*next);
+        *next += 1;
+        self.standing.push(Standing { id, caster, ritual, effect, target, since });
+        id
+    }
+
+    /// Takes a ritual from those that are kept up, and whatever only it kept up.
+    pub(in crate::rules) fn end(&mut self, caster: Seat, id: StandingId) {
+        self.standing.retain(|standing| (standing.caster, standing.id) != (caster, id));
+        self.dummies.retain(|dummy| dummy.standing != (caster, id));
+        self.locks.retain(|lock| lock.standing != Some((caster, id)));
+    }
+
+    /// Shuts order slots.
+    pub(in crate::rules) fn shut(&mut self, lock: Lock) {
+        self.locks.push(lock);
+    }
+
+    /// Lays a spell on a legion.
+    pub(in crate::rules) fn lay(&mut self, spell: Spell) {
+        self.spells.push(spell);
+    }
+
+    /// Deals what a seat cannot see anew: nobody else is taken to perform anything that is not felt.
+    pub(in crate::rules) fn deal(&mut self, seat: Seat) {
+        for standing in self.standing.iter().filter(|standing| standing.caster != seat) {
+            // What the others begin is not called like anything that is known.
+            let next = &mut self.next_standing[standing.caster.index()];
+            *next = (*next).max(standing.id.0 + 1);
+        }
+    }
+
+    /// A durational ritual of this effect that a house keeps up.
+    #[must_use]
+    pub fn kept_up(&self, caster: Seat, effect: RitualEffect) -> Option<&Standing> {
+        self.standing.iter().find(|standing| standing.caster == caster && standing.effect == effect)
+    }
+
+    /// Whether a house has spotted another's hidden legions.
+    #[must_use]
+    pub fn spots(&self, seer: Seat, of: Seat) -> bool {
+        self.spotted.contains(&(seer, of))
+    }
+
+    /// Forgets in a view what has befallen legions that are not seen.
+    pub(in crate::rules) fn forget_legions(&mut self, seen: &Forces) {
+        self.spells.retain(|spell| seen.legion(spell.legion).is_some());
+    }
+
     /// The same as a seat may know it: spells on legions everybody sees; what others perform, know and feign nobody. A house
-    /// under a lock feels it.
+    /// under a lock feels it, and is not told whose it is.
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
-        seen.standing.retain(|standing| standing.caster == seat || standing.target == Target::House(seat));
-        seen.dummies.retain(|dummy| dummy.standing.0 == seat);
+        seen.standing.retain(|standing| standing.caster == seat);
+        seen.locks.retain(|lock| lock.on == seat || lock.standing.is_some_and(|(caster, _)| caster == seat));
+        for lock in seen.locks.iter_mut().filter(|lock| lock.on == seat) {
+            lock.standing = None;
+        }
+        seen.dummies.retain(|dummy| dummy.owner() == seat);
         seen.auguries.retain(|augury| augury.seer == seat);
         seen.spotted.retain(|(seer, _)| *seer == seat);
         for other in (0..Seat::MOST).filter(|&other| other != seat.index()) {
@@ -145,6 +244,7 @@ impl Rituals {
             seen.spent[other] = 0;
             seen.blocked[other] = 0;
             seen.supplicated[other] = 0;
+            seen.offered[other] = 0;
         }
         seen
     }

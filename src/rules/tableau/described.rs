@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::At;
 use super::dealings::{TableauArena, TableauRecord, TableauVendetta};
 use super::objectives::TableauObjectives;
+use super::occasions::TableauEvents;
+use super::rituals::TableauRituals;
 use crate::rules::archfiends::{Attributes, Rank};
 use crate::rules::attachments::{Element, Post, PraetorUpgrade};
 use crate::rules::catalog::Ability;
@@ -25,7 +27,9 @@ pub struct Tableau {
     pub turn: Option<u32>,
     /// The game's length.
     pub length: GameLength,
-    /// Terrain that is not open land.
+    /// The terrain of whatever canton nothing else is said of and in which no place stands; open land if not said.
+    pub ground: Option<Terrain>,
+    /// Terrain that is not like the rest.
     pub terrain: Vec<(At, Terrain)>,
     /// The houses, four to six.
     pub houses: Vec<TableauHouse>,
@@ -79,6 +83,10 @@ pub struct Tableau {
     pub tokens: u8,
     /// A usurper and for how many turns.
     pub usurper: Option<(u8, u8)>,
+    /// Events.
+    pub events: TableauEvents,
+    /// Rituals that are kept up, and spells on legions.
+    pub rituals: TableauRituals,
 }
 
 /// A house of a described position.

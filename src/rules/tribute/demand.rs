@@ -3,8 +3,9 @@
 use super::purse::{Purse, Resource};
 use super::state::{CARD_LIMIT, Offer, TributeCard};
 use crate::rules::archfiends;
-use crate::rules::catalog::{Catalog, TributeNumbers};
+use crate::rules::catalog::{Catalog, TributeNumbers, TributeRow};
 use crate::rules::dice::{Rolls, Stream};
+use crate::rules::events::{self, EventFact};
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
@@ -15,10 +16,27 @@ use crate::rules::resolve::Turn;
 /// Makes a card of this quality number.
 #[must_use]
 pub fn roll_card(numbers: &TributeNumbers, quality: i32, rolls: &mut Rolls) -> Purse {
-    let row = numbers.table.iter().find(|row| quality <= row.up_to).or_else(|| numbers.table.last());
-    let Some(row) = row else { return Purse { souls: 1, ..Purse::EMPTY } };
+    let Some(row) = row(numbers, quality) else { return Purse { souls: 1, ..Purse::EMPTY } };
     let kinds = rolls.weighted(&row.kind_weights).unwrap_or(0) + 1;
     let points = u32::from(row.least) + rolls.below(u32::from(row.most - row.least) + 1);
+    filled(numbers, kinds, points, rolls)
+}
+
+/// Makes a card of this quality number on which every number is the highest that it can be; only of what it is remains to be
+/// drawn.
+fn best_card(numbers: &TributeNumbers, quality: i32, rolls: &mut Rolls) -> Purse {
+    let Some(row) = row(numbers, quality) else { return Purse { souls: 1, ..Purse::EMPTY } };
+    let kinds = row.kind_weights.iter().rposition(|&weight| weight > 0).unwrap_or(0) + 1;
+    filled(numbers, kinds, row.most.into(), rolls)
+}
+
+/// The row of the table for a quality number.
+fn row(numbers: &TributeNumbers, quality: i32) -> Option<&TributeRow> {
+    numbers.table.iter().find(|row| quality <= row.up_to).or_else(|| numbers.table.last())
+}
+
+/// A card with so many points of so many kinds.
+fn filled(numbers: &TributeNumbers, kinds: usize, points: u32, rolls: &mut Rolls) -> Purse {
     let mut weights = numbers.resource_weights;
     let mut chosen = Vec::with_capacity(kinds);
     for _ in 0..kinds {
@@ -41,8 +59,28 @@ pub fn roll_card(numbers: &TributeNumbers, quality: i32, rolls: &mut Rolls) -> P
     purse
 }
 
+/// The sides of the die that says how good a card is (manual 4.3).
+const QUALITY_DIE: u32 = 20;
+
+/// How tribute is demanded.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Manner {
+    /// As always.
+    Plain,
+    /// With manuscripts looked for (ruling R40).
+    Seeking,
+    /// By a Demand of Supplication, which brings the best there is (manual appendix I).
+    Supplication,
+}
+
+/// Lays the best tribute before a seat (manual appendix I).
+pub(in crate::rules) fn supplicate(turn: &mut Turn<'_>, seat: Seat) {
+    demand(turn, seat, Manner::Supplication);
+}
+
 /// Lays a new offer before a seat. A demand that asks for manuscripts brings fewer cards, and perhaps a piece (ruling R40).
-pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, seeking: bool) -> Outcome {
+pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, manner: Manner) -> Outcome {
+    let seeking = manner == Manner::Seeking;
     let catalog = turn.catalog();
     let skill = archfiends::tribute_skill(catalog, turn.game(), seat).total();
     let (offered, keep) = offer(catalog, turn.game(), seat, seeking);
@@ -51,13 +89,29 @@ pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, seeking: bool) -> Outcome 
     } else {
         let slot = turn.slot();
         let mut rolls = turn.open(Stream::Tribute { seat, slot });
-        let worths: Vec<Purse> =
-            (0..offered).map(|_| roll_card(&catalog.constants.tribute, rolls.die(20) + skill, &mut rolls)).collect();
+        let dice = events::tribute_dice(catalog, turn.game());
+        let mut worths: Vec<Purse> = Vec::with_capacity(offered.into());
+        for _ in 0..offered {
+            let luck: i32 = (0..dice.unsigned_abs()).map(|_| rolls.d6() * i32::from(dice.signum())).sum();
+            let quality = rolls.die(20) + skill + luck;
+            worths.push(roll_card(&catalog.constants.tribute, quality, &mut rolls));
+        }
+        let numbers = &catalog.constants.tribute;
+        let mut card = || match manner {
+            Manner::Plain | Manner::Seeking => {
+                let quality = rolls.die(QUALITY_DIE) + skill;
+                roll_card(numbers, quality, &mut rolls)
+            }
+            Manner::Supplication => best_card(numbers, QUALITY_DIE as i32 + skill, &mut rolls),
+        };
+        let worths: Vec<Purse> = (0..offered).map(|_| card()).collect();
         let treasury = &mut turn.game_mut().treasury;
         let cards: Vec<TributeCard> = worths.into_iter().map(|worth| treasury.mint(seat, worth)).collect();
-        if offered > 0 {
+        if keep > 0 {
             treasury.offers[seat.index()].push(Offer { cards, keep });
             turn.say(Fact::TributeOffered { seat, offered, keep });
+        } else if let Some(event) = events::no_tribute(catalog, turn.game()) {
+            turn.say(Fact::Event(EventFact::NoTribute { seat, event }));
         }
         if seeking {
             manuscripts::search(turn, seat);

@@ -1,6 +1,6 @@
 //! The two doors of tribute.
 
-use super::demand;
+use super::demand::{self, Manner};
 use super::payment::PAYMENT_SLOTS;
 use super::state::{fits_one_card, total};
 use crate::rules::calendar::Step;
@@ -8,6 +8,7 @@ use crate::rules::facts::Fact;
 use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::{Answer, Order, OrderKind, Outcome, Refusal};
 use crate::rules::resolve::Turn;
+use crate::rules::rituals::Hindrance;
 use crate::rules::rulebook::{Context, OrderRule, RulebookBuilder, StepRule};
 
 /// Registers the tribute rules.
@@ -56,24 +57,41 @@ fn keep_tribute(turn: &mut Turn<'_>) {
     }
 }
 
-fn may_demand(_context: &Context<'_>, _seat: Seat, _order: &Order) -> Result<(), Refusal> {
+/// Always, except in the turn after a Demand of Supplication (manual appendix I).
+fn may_demand(context: &Context<'_>, seat: Seat, _order: &Order) -> Result<(), Refusal> {
+    let game = context.game;
+    if game.rituals().supplicated(seat, game.turn()) {
+        return Err(Refusal::Ritual(Hindrance::Supplicated));
+    }
     Ok(())
 }
 
-fn demand_order(turn: &mut Turn<'_>, seat: Seat, _order: &Order) -> Outcome {
-    demand::demand(turn, seat, false)
+fn demand_order(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
+    match may_demand(&turn.context(), seat, order) {
+        Ok(()) => demand::demand(turn, seat, Manner::Plain),
+        Err(why) => Outcome::Refused(why),
+    }
 }
 
-fn seek_order(turn: &mut Turn<'_>, seat: Seat, _order: &Order) -> Outcome {
-    demand::demand(turn, seat, true)
+fn seek_order(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
+    match may_demand(&turn.context(), seat, order) {
+        Ok(()) => demand::demand(turn, seat, Manner::Seeking),
+        Err(why) => Outcome::Refused(why),
+    }
 }
 
-fn propose_demand(_context: &Context<'_>, _seat: Seat, orders: &mut Vec<Order>) {
-    orders.push(Order::DemandTribute);
+fn propose_demand(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
+    let order = Order::DemandTribute;
+    if may_demand(context, seat, &order).is_ok() {
+        orders.push(order);
+    }
 }
 
-fn propose_seek(_context: &Context<'_>, _seat: Seat, orders: &mut Vec<Order>) {
-    orders.push(Order::SeekManuscripts);
+fn propose_seek(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
+    let order = Order::SeekManuscripts;
+    if may_demand(context, seat, &order).is_ok() {
+        orders.push(order);
+    }
 }
 
 /// Whether these cards can become one: between two and eight of them, all in the vault, none carrying too much together.

@@ -129,7 +129,9 @@ fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<()
                 seated(charter, *seat)?;
             }
             match target {
-                Target::Oneself | Target::Legion(_) | Target::Legions(_) | Target::Value(..) => Ok(()),
+                Target::Oneself | Target::Legion(_) | Target::Place(_) | Target::Legions(_) | Target::Value(..) => {
+                    Ok(())
+                }
                 Target::House(seat) => seated(charter, *seat),
                 Target::Treasure(treasure) => known("is about", treasure, Goods::from(*treasure).known(catalog)),
                 Target::March { legion: _, path } => path.iter().try_for_each(on_map),

@@ -7,11 +7,13 @@ use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::attachments::{Attachments, Possession, Post, Treasure, free_ritual_slots, free_slots};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::combat::{Event, Side};
+use infernal_conclave::rules::events::{CourseFact, DecreeFact, EventFact, Given};
 use infernal_conclave::rules::facts::{Fact, Yielded};
 use infernal_conclave::rules::forces;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::realm::Foe;
+use infernal_conclave::rules::rituals::{Harm, Hex, RitualFact};
 
 /// Who holds a unit, if it is on the map.
 fn holder(game: &Game, unit: Foe) -> Option<Seat> {
@@ -129,6 +131,33 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
                 assert_eq!(held.remove(&treasure).map(|(seat, _)| seat), Some(*seat), "{moment}: {fact:?}");
                 assert!(lost.insert(treasure), "{moment}: {treasure:?} is lost twice");
             }
+            Fact::Ritual(RitualFact::Hex(Hex {
+                caster: Some(caster),
+                victim,
+                harm: Harm::Stolen { treasure },
+                ..
+            })) => {
+                let had = held.insert(*treasure, (*caster, Post::Vault));
+                assert_eq!(had.map(|(seat, _)| seat), *victim, "{moment}: {fact:?}");
+            }
+            Fact::Ritual(RitualFact::Hex(Hex { harm: Harm::Turned { legion, to, .. }, .. })) => {
+                // What is attached to a legion goes with it.
+                let on_it = Post::Unit(Foe::Legion(*legion));
+                held.values_mut().filter(|(_, post)| *post == on_it).for_each(|(owner, _)| *owner = *to);
+            }
+            Fact::Event(EventFact::Returned { seat, praetor }) => {
+                let treasure = Treasure::Praetor(*praetor);
+                assert_eq!(held.insert(treasure, (*seat, Post::Vault)), None, "{moment}: {fact:?}");
+                assert!(lost.remove(&treasure), "{moment}: {treasure:?} was not lost");
+            }
+            Fact::Event(EventFact::Decree(DecreeFact::Obeyed {
+                seat, given: Some(Given::Treasure(treasure)), ..
+            }))
+            | Fact::Event(EventFact::Course(CourseFact::PaladinStrikes {
+                quarry: seat, relic: Some(treasure), ..
+            })) => {
+                assert_eq!(held.remove(treasure).map(|(seat, _)| seat), Some(*seat), "{moment}: {fact:?}");
+            }
             Fact::CombatCardMade { unit, .. } => *cards.entry(*unit).or_default() += 1,
             Fact::CombatCardLost { unit, .. } => {
                 let left = cards.get_mut(unit).unwrap_or_else(|| panic!("{moment}: {fact:?}"));
@@ -138,8 +167,9 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
                 for side in Side::BOTH {
                     let kept =
                         |event: &Event| matches!(event, Event::CardsBlocked { side: whose, .. } if *whose == side);
-                    // Cards are spent by a battle in which they could be used.
-                    if !report.passages.iter().any(|passage| kept(&passage.event)) {
+                    // Cards are spent by a battle in which they could be used; an event can keep them out of all battles.
+                    let brought = !report.battle.side(side).cards.is_empty();
+                    if brought && !report.passages.iter().any(|passage| kept(&passage.event)) {
                         cards.remove(&report.battle.side(side).unit);
                     }
                 }

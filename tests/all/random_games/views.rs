@@ -18,6 +18,7 @@ use infernal_conclave::rules::view::SeatView;
 
 use super::dealings::{self, dealings_hidden};
 use super::objectives::objectives_hidden;
+use super::occasions::events_hidden;
 use super::scripts::scripts_hidden;
 use super::standing::stands;
 use super::{Temper, draft, found};
@@ -65,6 +66,7 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
             "seat {seat}: promotions of praetors"
         );
         scripts_hidden(table, game, seat);
+        events_hidden(table, game, seat);
         dealings_hidden(table, game, seat);
         objectives_hidden(table, game, seat);
         for card in seen.cards() {
@@ -80,7 +82,13 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
             assert_eq!(table.charter().seats[other.index()].archfiend.attributes, Attributes::default());
         }
         // What is hidden makes no difference to what a seat is offered.
-        assert_eq!(legal_now(book, table, seat), legal_now(book, game, seat), "seat {seat}");
+        let (seen, all) = (legal_now(book, table, seat), legal_now(book, game, seat));
+        let lacking: Vec<&Order> = all.iter().filter(|order| !seen.contains(order)).collect();
+        let feigned: Vec<&Order> = seen.iter().filter(|order| !all.contains(order)).collect();
+        assert!(
+            lacking.is_empty() && feigned.is_empty(),
+            "seat {seat} lacks {lacking:?}, and has {feigned:?} too many"
+        );
         assert_eq!(SeatView::of(table, seat), view, "a view of a view is another view");
         if game.conclave().ending().is_some() {
             continue;
@@ -187,7 +195,7 @@ fn sealed_log(log: &[Entry], seat: Seat) {
                 assert_eq!(contents.is_some(), *whose == seat, "seat {seat} reads {:?}", entry.fact);
             }
             Fact::Battle { attacker, defender, report, .. } => {
-                let fought = attacker.0 == seat || defender.0 == Some(seat);
+                let fought = attacker.0 == Some(seat) || defender.0 == Some(seat);
                 assert_eq!(report.is_some(), fought, "only who fought has the report");
             }
             Fact::DemandConceded { seat: whose, to, yielded: Some(Yielded::Cards(_) | Yielded::Treasure(_)) } => {

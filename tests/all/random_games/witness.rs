@@ -12,19 +12,22 @@ use infernal_conclave::rules::conclave::{self, PrestigeCause, VictoryPath};
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::digest::{Digest, digest};
 use infernal_conclave::rules::diplomacy::Welcome;
+use infernal_conclave::rules::events::{EventFact, bazaar_master};
 use infernal_conclave::rules::facts::{Fact, Yielded};
 use infernal_conclave::rules::forces::{Departure, Landmark};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, Seat, SlotNo};
 use infernal_conclave::rules::manuscripts::Piece;
-use infernal_conclave::rules::orders::{Answer, Order, Outcome, Sealed};
+use infernal_conclave::rules::orders::{Answer, Order, OrderKind, Outcome, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve, resolve_watched};
+use infernal_conclave::rules::rituals::bidding_bonus;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::{Purse, TributeCard, total};
 use infernal_conclave::rules::view::SeatView;
 
 use super::attached::{told, treasures};
 use super::objectives;
+use super::occasions;
 use super::scripts::{self, pieces};
 use super::standing::{holdings, stands};
 use super::views::hides;
@@ -126,6 +129,8 @@ const fn strife(fact: &Fact) -> Option<&'static str> {
         Fact::Duel { sides: [_, (Some(_), _)], .. } => Some("duel"),
         Fact::Duel { sides: [_, (None, _)], .. } => Some("champion challenged"),
         Fact::TitleTaken { .. } => Some("title"),
+        Fact::Event(EventFact::Played { .. }) => Some("event played"),
+        Fact::Event(EventFact::Ended { .. }) => Some("event over"),
         Fact::Ended { path, .. } => Some(match path {
             VictoryPath::Election => "election",
             VictoryPath::Pandemonium => "pandemonium",
@@ -323,6 +328,8 @@ impl<'a> Witness<'a> {
                     prestige[seat.index()] += amount;
                 }
                 Fact::Excommunicated { seat } => outcasts[seat.index()] = true,
+                Fact::Event(EventFact::Reinstated { seat }) => outcasts[seat.index()] = false,
+                Fact::Event(fact) => occasions::land(fact, &mut owners, &mut legions, &moment.to_string()),
                 Fact::TokenDrawn { .. } => tokens += 1,
                 _ => {}
             }
@@ -367,6 +374,24 @@ impl<'a> Witness<'a> {
         let gone: Vec<CardId> = had.keys().filter(|id| !has.contains_key(id)).copied().collect();
         let came: BTreeMap<CardId, Purse> =
             has.iter().filter(|(id, _)| !had.contains_key(id)).map(|(id, worth)| (*id, *worth)).collect();
+        let told = || resolution.log.iter().filter(|entry| entry.moment == moment).map(|entry| &entry.fact);
+        let (lost, won) = occasions::cards(told(), seat);
+        if moment != Moment::Step(Step::Responses) && (!lost.is_empty() || !won.is_empty()) {
+            // An event has had its hand in it: a seat has what it had, less what it paid, less and more what the log says.
+            // What rituals of the same slot take, the log tells otherwise.
+            if told().any(|fact| matches!(fact, Fact::Ritual(_))) {
+                return;
+            }
+            let worth = |held: &BTreeMap<CardId, Purse>| held.values().copied().sum::<Purse>();
+            let (lost, won): (Purse, Purse) = (lost.into_iter().sum(), won.into_iter().sum());
+            let paid: Purse = self.paid(moment, seat, before, resolution, sealed).iter().map(|id| had[id]).sum();
+            assert_eq!(
+                worth(&had) + won,
+                worth(&has) + lost + paid,
+                "{moment}: seat {seat} lost {gone:?}, got {came:?}"
+            );
+            return;
+        }
         match moment {
             Moment::Step(Step::Dawn) => {
                 let offers = before.treasury().offers(seat);
@@ -395,10 +420,24 @@ impl<'a> Witness<'a> {
                 let spends = done
                     && matches!(
                         order,
-                        Some(Order::CreateCombatCard { .. } | Order::RaiseAttribute { .. } | Order::RankThreats { .. })
+                        Some(
+                            Order::CreateCombatCard { .. }
+                                | Order::RaiseAttribute { .. }
+                                | Order::RankThreats { .. }
+                                | Order::PlayEvent { .. }
+                        )
                     );
+                let performed = |who: Seat| {
+                    resolution.outcomes.iter().any(|o| {
+                        (o.seat, o.slot, o.kind) == (who, slot, OrderKind::PerformRitual)
+                            && !matches!(o.outcome, Outcome::Refused(_))
+                    })
+                };
+                // Rituals are paid even if they are resisted, and some take cards from others.
+                let ritual = performed(seat);
+                let struck = before.seats().any(|other| other != seat && performed(other));
                 let same = worth(&had) == worth(&has);
-                assert!(same || spends, "{moment}: seat {seat} is richer or poorer by an order");
+                assert!(same || spends || ritual || struck, "{moment}: seat {seat} is richer or poorer by an order");
                 if done && matches!(order, Some(Order::Bid { goods: Goods::Legion(_), .. })) {
                     commands_stand(self.book.catalog(), before, after, seat);
                 }
@@ -406,16 +445,26 @@ impl<'a> Witness<'a> {
                 let sought = done && matches!(order, Some(Order::SeekManuscripts));
                 let offered = after.treasury().offers(seat).len() - before.treasury().offers(seat).len();
                 // Of one card the search leaves none, and then there is nothing to choose from.
-                let fits = offered == usize::from(demanded) || (sought && offered == 1);
+                let kept = |game: &Game| archfiends::tribute_offer(self.book.catalog(), game, seat).1;
+                // While an event keeps tribute away there is nothing either.
+                let dry = kept(before) == 0 || kept(after) == 0;
+                let fits =
+                    offered == usize::from(demanded) || ((sought || ritual) && offered == 1) || (dry && offered == 0);
                 assert!(fits, "{moment}: {offered} offers of seat {seat}");
                 match order {
+                    Some(Order::PerformRitual { cards, .. }) if ritual => {
+                        let paid = cards.iter().all(|card| gone.contains(card));
+                        assert!(paid && (struck || gone.len() == cards.len()), "{moment}: {cards:?}");
+                    }
+                    _ if struck => {}
                     Some(Order::Consolidate { cards }) if done => {
                         assert!(gone == *cards && came.len() == 1, "{moment}: {cards:?}");
                     }
                     Some(
                         Order::CreateCombatCard { cards, .. }
                         | Order::RaiseAttribute { cards, .. }
-                        | Order::RankThreats { cards, .. },
+                        | Order::RankThreats { cards, .. }
+                        | Order::PlayEvent { cards, .. },
                     ) if done => {
                         let mut paid = cards.clone();
                         paid.sort_unstable();
@@ -441,7 +490,9 @@ impl<'a> Witness<'a> {
                 let all = |game: &Game| -> BTreeMap<CardId, Purse> {
                     game.seats().flat_map(|seat| holdings(game, seat)).collect()
                 };
-                assert_eq!(all(before), all(after), "{moment}: cards came from nowhere or went there");
+                let worth = |game: &Game| all(game).into_values().sum::<Purse>();
+                let asked: Purse = before.seats().flat_map(|seat| occasions::cards(told(), seat).0).sum();
+                assert_eq!(worth(before), worth(after) + asked, "{moment}: cards came from nowhere or went there");
                 let dealt = |fact: &Fact| match fact {
                     Fact::DemandConceded { seat: whose, to, yielded: Some(Yielded::Cards(_)) } => {
                         [*whose, *to].contains(&seat)
@@ -449,6 +500,7 @@ impl<'a> Witness<'a> {
                     Fact::EmissaryAnswered { seat: whose, from, welcome: Welcome::Accept, .. } => {
                         [*whose, *from].contains(&seat)
                     }
+                    Fact::Event(_) => true,
                     _ => false,
                 };
                 assert!(
@@ -463,12 +515,40 @@ impl<'a> Witness<'a> {
         }
     }
 
+    /// The cards that a seat spends at a moment by an order of its own, or by a bid that wins.
+    fn paid(&self, moment: Moment, seat: Seat, before: &Game, resolution: &Resolution, sealed: &Sealed) -> Vec<CardId> {
+        let done = |slot: SlotNo| {
+            resolution.outcomes.iter().any(|o| (o.seat, o.slot, &o.outcome) == (seat, slot, &Outcome::Done))
+        };
+        match moment {
+            Moment::Slot(slot) => match sealed.of(seat).slots[slot.index()].as_ref().filter(|_| done(slot)) {
+                Some(
+                    Order::CreateCombatCard { cards, .. }
+                    | Order::RaiseAttribute { cards, .. }
+                    | Order::RankThreats { cards, .. }
+                    | Order::PlayEvent { cards, .. },
+                ) => cards.clone(),
+                _ => Vec::new(),
+            },
+            Moment::Step(Step::Bazaar) => {
+                let won = |goods: Goods| self.judged(before, goods) == Some(seat);
+                let bids = before.bazaar().bids().iter().filter(|bid| bid.seat == seat && won(bid.goods));
+                bids.flat_map(|bid| bid.cards.iter().map(|card| card.id)).collect()
+            }
+            Moment::Step(_) => Vec::new(),
+        }
+    }
+
     /// Who has to win a ware, from the bids as they lie before the bazaar opens.
     fn judged(&self, game: &Game, kind: Goods) -> Option<Seat> {
         let catalog = self.book.catalog();
+        if game.bazaar().closed_for() > 0 {
+            return None;
+        }
         let bidder = |seat: Seat, cards: &[TributeCard]| Bidder {
             seat,
             worth: total(cards),
+            bonus: bidding_bonus(catalog, game, seat, kind),
             rank: game.houses().of(seat).rank,
             prestige: game.conclave().prestige(seat),
             regent: game.conclave().regent() == seat,
@@ -478,6 +558,7 @@ impl<'a> Witness<'a> {
             .bids()
             .iter()
             .filter(|bid| bid.goods == kind)
+            .filter(|bid| bazaar_master(catalog, game).is_none_or(|(master, _)| master != bid.seat))
             .map(|bid| bidder(bid.seat, &bid.cards))
             .collect();
         let minimum = game.bazaar().ware(kind)?.minimum(catalog);

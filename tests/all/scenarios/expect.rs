@@ -17,9 +17,12 @@ use serde::Deserialize;
 
 use super::Played;
 use super::dealings::DealingIs;
+use super::decrees::DecreeIs;
+use super::events::EventIs;
 use super::grants::GrantIs;
 use super::household::HouseholdIs;
 use super::objectives::ObjectiveIs;
+use super::rituals::RitualIs;
 use super::roll::RollIs;
 use super::script::{order, purse};
 use super::scripts::ScriptIs;
@@ -167,6 +170,12 @@ pub enum Expect {
     Roll(RollIs),
     /// Diplomacy and the arena.
     Dealing(DealingIs),
+    /// Events.
+    Event(EventIs),
+    /// Decrees and undertakings.
+    Decree(DecreeIs),
+    /// Rituals.
+    Ritual(RitualIs),
     /// Objectives.
     Aim(ObjectiveIs),
 }
@@ -252,6 +261,9 @@ impl Expect {
             | Self::Loyalty(..) => self.check_treasures(played),
             Self::Roll(roll) => roll.check(played),
             Self::Dealing(dealing) => dealing.check(played),
+            Self::Event(event) => event.check(played),
+            Self::Decree(decree) => decree.check(played),
+            Self::Ritual(ritual) => ritual.check(played),
             Self::Aim(objective) => objective.check(played),
             Self::Script(script) => script.check(played),
             Self::Household(household) => household.check(played),

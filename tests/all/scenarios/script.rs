@@ -21,8 +21,11 @@ use serde::Deserialize;
 
 use super::Expect;
 use super::dealings::{self, DealingReply};
+use super::decrees::{BentOccasions, DecreeReply};
+use super::events::{self, EventReply};
 use super::household::{self, HouseholdReply};
 use super::objectives;
+use super::rituals::{self, RitualReply};
 use super::scripts;
 use super::treasures::{post, treasure};
 
@@ -77,6 +80,12 @@ enum Reply {
     Household(HouseholdReply),
     /// Diplomacy.
     Dealing(DealingReply),
+    /// Events.
+    Event(EventReply),
+    /// Decrees.
+    Decree(DecreeReply),
+    /// Rituals.
+    Ritual(RitualReply),
     /// Keep this secret objective, by its id, or none.
     KeepObjective(Option<String>),
 }
@@ -109,6 +118,10 @@ struct Bent {
     renown: Option<u8>,
     /// Hit points of the conclave's own champions.
     champion_hp: Option<u8>,
+    /// Event cards that cost nothing, and last so many turns if they last.
+    events: BTreeMap<String, u8>,
+    /// Numbers of decrees and undertakings.
+    occasions: BentOccasions,
 }
 
 /// A turn that has been played.
@@ -194,6 +207,13 @@ impl Bent {
         for def in catalog.praetors.iter_mut().filter(|def| def.champion.is_some()) {
             def.hp = self.champion_hp.unwrap_or(def.hp);
         }
+        self.occasions.bend(&mut constants.events);
+        for (name, turns) in &self.events {
+            let kind = catalog.event_named(name).ok_or_else(|| format!("no event is called {name}"))?;
+            let def = &mut catalog.events[kind.index()];
+            (def.cost, def.prestige) = (Purse::EMPTY, 0);
+            def.turns = def.turns.map(|_| (*turns, *turns));
+        }
         for (name, price) in &self.prices {
             let kind = catalog.legion_named(name).ok_or_else(|| format!("no legion is called {name}"))?;
             catalog.legions[kind.index()].min_bid = purse(price)?;
@@ -266,6 +286,9 @@ impl Reply {
             Self::ReturnPandemonium => Answer::Pandemonium { keep: false },
             Self::Household(reply) => return reply.answer(game, seat, catalog),
             Self::Dealing(reply) => return reply.answer(game, seat, catalog),
+            Self::Event(reply) => return reply.answer(catalog),
+            Self::Decree(reply) => return reply.answer(game, seat, catalog),
+            Self::Ritual(reply) => return reply.answer(game, seat, catalog),
             Self::KeepObjective(id) => return objectives::keep(catalog, id.as_ref()),
         })
     }
@@ -303,10 +326,16 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
     if let Some(order) = dealings::order(words, table, seat, catalog)? {
         return Ok(order);
     }
+    if let Some(order) = events::order(words, table, seat, catalog)? {
+        return Ok(order);
+    }
     if let Some(order) = objectives::order(words) {
         return Ok(order);
     }
     if let Some(order) = scripts::order(words, catalog)? {
+        return Ok(order);
+    }
+    if let Some(order) = rituals::order(words, table, seat, catalog)? {
         return Ok(order);
     }
     let mut words_left = words.split_whitespace();

@@ -166,7 +166,7 @@ fn facts(game: &Game) -> Vec<Fact> {
     }
     for end in ENDS {
         let report = Arc::new(report(guard, end, None, [3, 4]));
-        let attacker = (seat, Banner::Legion(muster));
+        let attacker = (Some(seat), Banner::Legion(muster));
         facts.push(Fact::Battle { canton: a, attacker, defender: (Some(other), guard), end, report: Some(report) });
         for (owner, landmark) in [
             (None, Landmark::Pandemonium),
@@ -237,7 +237,7 @@ fn facts(game: &Game) -> Vec<Fact> {
     for contents in full_cards() {
         facts.push(Fact::CombatCardMade { seat, unit: Foe::Place(PlaceId(0)), contents: Some(contents) });
     }
-    for why in [Forfeit::UnitLost, Forfeit::NoSlot] {
+    for why in [Forfeit::UnitLost, Forfeit::NoSlot, Forfeit::Destroyed] {
         for banner in [
             Banner::Legion(muster),
             Banner::Legion(Muster::Hired(kind)),

@@ -8,10 +8,13 @@ use infernal_conclave::rules::catalog::{Ability, Catalog, Grant};
 use infernal_conclave::rules::combat::Banner;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::forces::Stat;
-use infernal_conclave::rules::ids::{ArtifactKind, LegionId, PlaceId, PraetorKind, RelicKind, Seat};
+use infernal_conclave::rules::ids::{
+    ArtifactKind, EventKind, LegionId, PlaceId, PraetorKind, RelicKind, RitualKind, Seat,
+};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::realm::terrain::Terrain;
+use infernal_conclave::rules::rituals::SpellKind;
 
 use super::{STANCES, sentence, sound, told};
 
@@ -36,6 +39,12 @@ const fn part_number(part: &Part) -> usize {
         Part::EnemyCard => 15,
         Part::Panic => 16,
         Part::Training => 17,
+        Part::Spell(_) => 18,
+        Part::PlanarLock => 19,
+        Part::Event(_) => 20,
+        Part::Ritual(_) => 21,
+        Part::TargetLevel => 22,
+        Part::LevelAndLoyalty => 23,
     }
 }
 
@@ -62,10 +71,16 @@ fn every_part_of_a_number_has_a_name() {
         Part::EnemyCard,
         Part::Panic,
         Part::Training,
+        Part::Spell(SpellKind::Exhausted),
+        Part::PlanarLock,
+        Part::Event(EventKind(0)),
+        Part::Ritual(RitualKind(0)),
+        Part::TargetLevel,
+        Part::LevelAndLoyalty,
     ];
     assert_eq!(
         parts.iter().map(part_number).collect::<BTreeSet<_>>(),
-        (0..=17).collect(),
+        (0..=23).collect(),
         "a part is missing in this test"
     );
     told(|teller| {

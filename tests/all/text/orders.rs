@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use infernal_conclave::rules::archfiends::Discipline;
 use infernal_conclave::rules::attachments::Post;
 use infernal_conclave::rules::bazaar::Goods;
+use infernal_conclave::rules::events::EventAim;
 use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{
-    ArtifactKind, CantonId, CardId, LegionId, LegionKind, ManuscriptKind, PlaceId, PraetorKind, RelicKind, Seat, SlotNo,
+    ArtifactKind, CantonId, CardId, EventKind, LegionId, LegionKind, ManuscriptKind, PlaceId, PraetorKind, RelicKind,
+    Seat, SlotNo,
 };
 use infernal_conclave::rules::manuscripts::Pupil;
 use infernal_conclave::rules::orders::{Answer, Order, OrderKind, Outcome, Problem, Refusal};
@@ -201,6 +203,7 @@ fn orders_are_told_in_few_words() {
             Order::Transfer { treasure: TREASURES[0], to: Post::Vault },
             Order::Transfer { treasure: TREASURES[1], to: Post::Unit(Foe::Legion(guard.id)) },
             Order::Transfer { treasure: TREASURES[2], to: Post::Chamber },
+            Order::PlayEvent { event: EventKind(0), aim: EventAim::House(Seat(1)), cards: vault.clone() },
         ];
         orders.extend(dealings::orders(&vault));
         let kinds: BTreeSet<OrderKind> = orders.iter().map(Order::kind).collect();

@@ -27,7 +27,7 @@ fn a_turn_is_told_in_paragraphs() {
         let paid = |seat, amount| (prestige, Fact::PrestigeChanged { seat, amount, cause: PrestigeCause::Places });
         let battle = Fact::Battle {
             canton: CantonId(3),
-            attacker: (seat, Banner::Legion(muster)),
+            attacker: (Some(seat), Banner::Legion(muster)),
             defender: (Some(Seat(1)), Banner::Legion(Muster::Guard(Seat(1)))),
             end: End::DefenderRetreats,
             report: None,

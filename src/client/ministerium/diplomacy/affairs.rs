@@ -51,7 +51,9 @@ pub fn unanswered(sight: &Sight<'_>, seat: Seat) -> bool {
         | Problem::TributeWaits(_)
         | Problem::PandemoniumWaits
         | Problem::PromotionWaits(_)
-        | Problem::PraetorPromotionWaits(_) => false,
+        | Problem::PraetorPromotionWaits(_)
+        | Problem::EventsWait
+        | Problem::ObjectivesWait => false,
     })
 }
 

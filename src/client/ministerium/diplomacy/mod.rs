@@ -6,6 +6,7 @@
 mod acts;
 pub mod affairs;
 mod approach;
+mod augury;
 mod concession;
 mod dossier;
 mod prices;

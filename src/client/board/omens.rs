@@ -1,0 +1,129 @@
+//! What rituals do on the map while a turn is played back: whom it befalls, where, and how long it is looked at. Pure, like the
+//! depiction.
+
+use super::depiction::Depiction;
+use crate::rules::ids::{CantonId, LegionId, Seat};
+use crate::rules::realm::Foe;
+use crate::rules::rituals::{Harm, Hex, RitualFact};
+
+/// Something that is shown in a canton.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Omen {
+    /// Where.
+    pub canton: CantonId,
+    /// Its sign.
+    pub icon: &'static str,
+    /// In whose colour; in that of fire if in nobody's.
+    pub house: Option<Seat>,
+}
+
+/// How long the playback dwells on it, in seconds at full speed.
+#[must_use]
+pub const fn seconds(fact: &RitualFact) -> f32 {
+    match fact {
+        RitualFact::Sustained { .. } => 0.0,
+        RitualFact::WoreOff { .. } => 0.9,
+        RitualFact::Performed { .. }
+        | RitualFact::Suffered { .. }
+        | RitualFact::Phantom { .. }
+        | RitualFact::Ended { .. }
+        | RitualFact::ObjectiveLost { .. }
+        | RitualFact::Spotted { .. }
+        | RitualFact::Dissolved { .. }
+        | RitualFact::Hex(_) => 1.8,
+    }
+}
+
+/// Lets it happen to the picture. What the map goes through besides has facts of its own.
+pub fn befall(depiction: &mut Depiction, fact: &RitualFact) {
+    match fact {
+        RitualFact::Dissolved { legion, .. } => {
+            // A rival saw a legion, its owner a rumour.
+            depiction.legions.retain(|figure| figure.id != *legion);
+            depiction.rumours.retain(|figure| figure.id != *legion);
+        }
+        RitualFact::Hex(Hex { harm, .. }) => match harm {
+            Harm::Afflicted { unit, damage, .. } => depiction.set_hp(*unit, |hp| hp - damage),
+            Harm::Dissipated { legion, hp: lost, .. } => {
+                if let Some(figure) = depiction.legion_mut(*legion) {
+                    figure.max_hp -= lost;
+                }
+                depiction.set_hp(Foe::Legion(*legion), |hp| hp - lost);
+            }
+            Harm::Turned { legion, to, .. } => {
+                if let Some(figure) = depiction.legion_mut(*legion) {
+                    figure.owner = *to;
+                }
+            }
+            Harm::Reassigned { canton, to } => depiction.own(*canton, Some(*to)),
+            Harm::Weakened { .. }
+            | Harm::Confused { .. }
+            | Harm::Stolen { .. }
+            | Harm::Misled { .. }
+            | Harm::Looted { .. }
+            | Harm::Corrupted { .. }
+            | Harm::Locked { .. } => {}
+        },
+        RitualFact::Performed { .. }
+        | RitualFact::Suffered { .. }
+        | RitualFact::Phantom { .. }
+        | RitualFact::Sustained { .. }
+        | RitualFact::Ended { .. }
+        | RitualFact::WoreOff { .. }
+        | RitualFact::ObjectiveLost { .. }
+        | RitualFact::Spotted { .. } => {}
+    }
+}
+
+/// Where on the map it is to be seen, if anywhere.
+#[must_use]
+pub fn omen(depiction: &Depiction, fact: &RitualFact) -> Option<Omen> {
+    let on = |legion: LegionId, icon| {
+        let canton = depiction.legion(legion)?.canton;
+        Some(Omen { canton, icon, house: None })
+    };
+    match fact {
+        RitualFact::Dissolved { owner, canton, .. } => Some(Omen { canton: *canton, icon: "eye", house: Some(*owner) }),
+        RitualFact::WoreOff { legion, .. } => on(*legion, "check"),
+        RitualFact::Hex(Hex { harm, .. }) => match harm {
+            Harm::Weakened { legion, .. } => on(*legion, "down"),
+            Harm::Confused { legion, .. } => on(*legion, "help"),
+            Harm::Misled { legion, .. } => on(*legion, "march"),
+            Harm::Turned { canton, to, .. } => Some(Omen { canton: *canton, icon: "loyalty", house: Some(*to) }),
+            Harm::Reassigned { canton, to } => Some(Omen { canton: *canton, icon: "canton", house: Some(*to) }),
+            Harm::Afflicted { canton, .. } => Some(Omen { canton: *canton, icon: "hitpoints", house: None }),
+            Harm::Dissipated { canton, .. } => Some(Omen { canton: *canton, icon: "destroyed", house: None }),
+            Harm::Stolen { .. } | Harm::Looted { .. } | Harm::Corrupted { .. } | Harm::Locked { .. } => None,
+        },
+        RitualFact::Performed { .. }
+        | RitualFact::Suffered { .. }
+        | RitualFact::Phantom { .. }
+        | RitualFact::Sustained { .. }
+        | RitualFact::Ended { .. }
+        | RitualFact::ObjectiveLost { .. }
+        | RitualFact::Spotted { .. } => None,
+    }
+}
+
+/// The canton that it is about, whoever stands there.
+#[must_use]
+pub fn scene(fact: &RitualFact) -> Option<CantonId> {
+    omen(&Depiction::default(), fact).map(|omen| omen.canton)
+}
+
+/// Whether it is about this seat.
+#[must_use]
+pub fn concerns(fact: &RitualFact, seat: Seat) -> bool {
+    match fact {
+        RitualFact::Performed { caster, .. }
+        | RitualFact::Phantom { caster, .. }
+        | RitualFact::Sustained { caster, .. } => *caster == seat,
+        RitualFact::Suffered { victim, .. } => *victim == seat,
+        RitualFact::Ended { caster, victim, .. } => [*caster, *victim].contains(&Some(seat)),
+        RitualFact::ObjectiveLost { seat: whose, .. } => *whose == seat,
+        RitualFact::Spotted { seer, of } => [*seer, *of].contains(&seat),
+        RitualFact::Dissolved { owner, .. } => *owner == seat,
+        RitualFact::Hex(hex) => [hex.caster, hex.victim].contains(&Some(seat)),
+        RitualFact::WoreOff { .. } => false,
+    }
+}

@@ -1,0 +1,74 @@
+//! What a Dark Augury has shown of a rival, and when (manual appendix I): it may have changed since.
+
+use bevy_egui::egui::{Label, RichText, Ui};
+
+use crate::client::look::palette::{ASH, BONE, GOLD};
+use crate::client::look::{Line, bold, chip, explain, figure, section};
+use crate::client::ministerium::goods::goods_icon;
+use crate::client::ministerium::rituals::told;
+use crate::client::ministerium::words::say;
+use crate::client::sight::Sight;
+use crate::rules::archfiends::Discipline;
+use crate::rules::ids::Seat;
+use crate::rules::tribute::Purse;
+
+/// Everything that is known of it; nothing is said if nothing is.
+pub fn revealed(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
+    let Some(augury) = sight.table().rituals().augury(sight.seat(), rival) else { return };
+    let teller = sight.teller();
+    let heading = section(ui, &say!(sight, "rite-augury", turn = augury.turn));
+    let age = sight.table().turn().saturating_sub(augury.turn);
+    explain(heading, sight, &say!(sight, "rite-augury", turn = augury.turn), || {
+        vec![Line::Text(say!(sight, "rite-augury-tip", n = age))]
+    });
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        for discipline in Discipline::ALL {
+            ui.label(RichText::new(teller.attribute(discipline)).color(ASH));
+            ui.label(figure(augury.dossier.attributes.of(discipline)).color(GOLD));
+            ui.add_space(6.0);
+        }
+    });
+    if let Some(vault) = &augury.dossier.vault {
+        line(ui, sight, "tribute", &say!(sight, "rite-augury-vault", n = vault.len()));
+        ui.horizontal_wrapped(|ui| {
+            for worth in vault {
+                chip(ui, sight.look, "card", &teller.purse(worth), BONE);
+            }
+        });
+        if !vault.is_empty() {
+            let all: Purse = vault.iter().copied().sum();
+            ui.label(RichText::new(say!(sight, "rite-augury-worth", purse = teller.purse(&all))).color(ASH).small());
+        }
+    }
+    if let Some((rituals, treasures)) = &augury.dossier.chamber {
+        let empty = rituals.is_empty() && treasures.is_empty();
+        line(ui, sight, "rituals", &say!(sight, if empty { "rite-augury-no-chamber" } else { "rite-augury-chamber" }));
+        ui.horizontal_wrapped(|ui| {
+            for &ritual in rituals {
+                let def = sight.catalog().ritual(ritual);
+                let response = chip(ui, sight.look, &def.icon, &def.name, BONE);
+                explain(response, sight, &def.name, || vec![Line::Text(told::does(sight, ritual))]);
+            }
+            for &treasure in treasures {
+                chip(ui, sight.look, goods_icon(sight, treasure.into()), &teller.treasure_name(treasure), BONE);
+            }
+        });
+    }
+    if let Some(objectives) = &augury.dossier.objectives {
+        let id = if objectives.is_empty() { "rite-augury-no-objectives" } else { "rite-augury-objectives" };
+        line(ui, sight, "objective", &sight.text.say(id));
+        ui.horizontal_wrapped(|ui| {
+            for &objective in objectives {
+                chip(ui, sight.look, "objective", teller.objective_name(objective), GOLD);
+            }
+        });
+    }
+}
+
+fn line(ui: &mut Ui, sight: &Sight<'_>, icon: &str, words: &str) {
+    ui.horizontal(|ui| {
+        ui.add(sight.look.image(icon, 18.0, ASH));
+        ui.add(Label::new(bold(words)).wrap());
+    });
+}

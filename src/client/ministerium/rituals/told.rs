@@ -1,0 +1,235 @@
+//! Rituals in the words of the panels: what opens one, what it is aimed at, what it does, its chances.
+
+use bevy_egui::egui::{Label, RichText, Ui};
+
+use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, VERDIGRIS};
+use crate::client::look::{Line, explain, figure};
+use crate::client::ministerium::goods::goods_icon;
+use crate::client::ministerium::words::{muster_icon, place_icon, say, symbol};
+use crate::client::rites::{Aim, cantons_of};
+use crate::client::sight::Sight;
+use crate::rules::archfiends::{Discipline, Tally};
+use crate::rules::attachments::Post;
+use crate::rules::catalog::{Access, Boon};
+use crate::rules::forces::Legion;
+use crate::rules::game::Game;
+use crate::rules::ids::{LegionId, RitualKind};
+use crate::rules::realm::Foe;
+use crate::rules::rituals::{Challenge, Estimate, FALLS, Odds, Standing, Target, level_of, victim};
+
+/// What opens a ritual: "Deceit, level 4", or the relics that do.
+pub fn opened_by(sight: &Sight<'_>, ritual: RitualKind) -> String {
+    match sight.catalog().ritual(ritual).access {
+        Access::Discipline(discipline, level) => {
+            say!(sight, "rite-level", discipline = sight.teller().discipline(discipline), level = level)
+        }
+        Access::Relic(relic) => {
+            let gives = |boons: &[Boon]| boons.contains(&Boon::Ritual(relic));
+            let names: Vec<&str> =
+                sight.catalog().relics.iter().filter(|def| gives(&def.boons)).map(|def| def.name.as_str()).collect();
+            say!(sight, "rite-by-relic", relics = names.join(", "))
+        }
+    }
+}
+
+/// The discipline that a ritual belongs to in the book; those of relics come last.
+pub fn chapter(sight: &Sight<'_>, ritual: RitualKind) -> Option<Discipline> {
+    match sight.catalog().ritual(ritual).access {
+        Access::Discipline(discipline, _) => Some(discipline),
+        Access::Relic(_) => None,
+    }
+}
+
+/// What a ritual does, with the numbers that it has at one's own level or at the level that opens it.
+pub fn does(sight: &Sight<'_>, ritual: RitualKind) -> String {
+    let least = sight.catalog().ritual(ritual).access.level();
+    let level = level_of(sight.catalog(), sight.table(), sight.seat(), ritual).max(least);
+    sight.teller().ritual_text(ritual, level)
+}
+
+/// Since when a ritual is kept up, and on what.
+pub fn standing(sight: &Sight<'_>, standing: &Standing) -> String {
+    match &standing.target {
+        Target::Oneself => say!(sight, "rite-since", turn = standing.since),
+        target => say!(sight, "rite-since-on", turn = standing.since, target = named(sight, sight.table(), target)),
+    }
+}
+
+/// What a target is called.
+pub fn named(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
+    let teller = sight.teller();
+    let legion = |id: &LegionId| match table.forces().legion(*id) {
+        Some(legion) => teller.legion_of(&legion.muster, legion.owner),
+        None => teller.unit_name(&Foe::Legion(*id)),
+    };
+    match target {
+        Target::Oneself => say!(sight, "rite-oneself"),
+        Target::House(seat) => teller.seat_name(*seat),
+        Target::Legion(id) => legion(id),
+        Target::Place(id) => teller.unit_name(&Foe::Place(*id)),
+        Target::Legions(ids) => ids.iter().map(legion).collect::<Vec<_>>().join(", "),
+        Target::Value(id, stat) => say!(sight, "rite-value-of", stat = teller.stat(*stat), legion = legion(id)),
+        Target::Treasure(treasure) => teller.treasure_name(*treasure),
+        Target::March { legion: id, path } => match path.last() {
+            Some(&to) => say!(sight, "rite-march-to", legion = legion(id), canton = teller.coordinates(to)),
+            None => legion(id),
+        },
+        Target::Step { legion: id, to } => {
+            let here = table.forces().legion(*id).is_some_and(|known| known.canton == *to);
+            if here {
+                legion(id)
+            } else {
+                say!(sight, "rite-march-to", legion = legion(id), canton = teller.coordinates(*to))
+            }
+        }
+        Target::Copies { of, at } => say!(sight, "rite-copies-of", n = at.len(), legion = legion(of)),
+        Target::Canton { canton, to } => {
+            let (canton, house) = (teller.canton_name(*canton), teller.seat_name(*to));
+            say!(sight, "rite-canton-to", canton = canton, house = house)
+        }
+        Target::Objective(kind) => teller.objective_name(*kind).to_owned(),
+    }
+}
+
+/// Where and whose a target is: "of Baalphegor, at 7·4, level 3".
+pub fn about(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
+    let teller = sight.teller();
+    let mut parts: Vec<String> = Vec::new();
+    let unit = |legion: &Legion| vec![say!(sight, "panel-level", n = legion.level), teller.coordinates(legion.canton)];
+    match target {
+        Target::Legion(id)
+        | Target::Value(id, _)
+        | Target::March { legion: id, .. }
+        | Target::Step { legion: id, .. }
+        | Target::Copies { of: id, .. } => parts.extend(table.forces().legion(*id).map(unit).into_iter().flatten()),
+        Target::Place(id) => parts.extend(
+            table
+                .forces()
+                .place(*id)
+                .into_iter()
+                .flat_map(|place| [say!(sight, "panel-level", n = place.level), teller.coordinates(place.canton)]),
+        ),
+        Target::Legions(ids) => {
+            if let [id] = ids.as_slice() {
+                parts.extend(table.forces().legion(*id).map(unit).into_iter().flatten());
+            }
+        }
+        Target::Treasure(treasure) => {
+            if let Some(held) = table.attachments().find(*treasure) {
+                parts.push(match held.post {
+                    Post::Unit(foe) => teller.unit_name(&foe),
+                    Post::Vault | Post::Chamber => teller.post_name(held.post),
+                });
+            }
+        }
+        Target::Canton { .. } | Target::Oneself | Target::House(_) | Target::Objective(_) => {}
+    }
+    parts.join(" · ")
+}
+
+/// The icon of a target.
+pub fn target_icon(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
+    let legion = |id: &LegionId| {
+        table.forces().legion(*id).map_or("legion-guard", |legion| muster_icon(sight, &legion.muster)).to_owned()
+    };
+    match target {
+        Target::Oneself => symbol(sight, sight.seat()),
+        Target::House(seat) => symbol(sight, *seat),
+        Target::Legion(id)
+        | Target::Value(id, _)
+        | Target::March { legion: id, .. }
+        | Target::Step { legion: id, .. }
+        | Target::Copies { of: id, .. } => legion(id),
+        Target::Place(id) => {
+            table.forces().place(*id).map_or("place", |place| place_icon(sight, &place.landmark)).to_owned()
+        }
+        Target::Legions(ids) => ids.first().map_or_else(|| "forces".to_owned(), legion),
+        Target::Treasure(treasure) => goods_icon(sight, (*treasure).into()).to_owned(),
+        Target::Canton { .. } => "canton".to_owned(),
+        Target::Objective(_) => "objective".to_owned(),
+    }
+}
+
+/// Where one looks to see a target.
+pub fn looked_at(table: &Game, target: &Target) -> Option<crate::rules::ids::CantonId> {
+    cantons_of(table, target).first().copied()
+}
+
+/// What is to be pointed at, in a sentence.
+pub fn asks(sight: &Sight<'_>, aim: Aim) -> String {
+    sight.text.say(&format!("rite-aim-{}", aim.key()))
+}
+
+/// A chance in percent, rounded as people round.
+pub fn percent(challenge: &Challenge) -> u32 {
+    (u32::from(challenge.chance()) * 100 + u32::from(FALLS) / 2) / u32::from(FALLS)
+}
+
+/// The least of the chances to succeed, of several that resist by themselves.
+pub fn success(odds: &Odds) -> Option<&Estimate> {
+    odds.success.iter().map(|(_, estimate)| estimate).min_by_key(|estimate| estimate.challenge.chance())
+}
+
+/// The colour of a chance; never without its number.
+pub const fn chance_colour(percent: u32) -> bevy_egui::egui::Color32 {
+    match percent {
+        0..=24 => EMBER,
+        25..=49 => BONE,
+        50..=74 => GOLD,
+        _ => VERDIGRIS,
+    }
+}
+
+/// A chance with its icon: both sides of its dice explain it.
+pub fn chance(ui: &mut Ui, sight: &Sight<'_>, icon: &str, title: &str, tip: &str, estimate: &Estimate) {
+    let n = percent(&estimate.challenge);
+    let response = ui
+        .scope(|ui| {
+            ui.spacing_mut().item_spacing.x = 3.0;
+            ui.add(sight.look.image(icon, 16.0, ASH));
+            let doubt = if estimate.unknown { "?" } else { "" };
+            ui.label(figure(format!("{n}%{doubt}")).color(chance_colour(n)));
+        })
+        .response;
+    let response = response.interact(bevy_egui::egui::Sense::hover());
+    explain(response, sight, title, || reckoned(sight, tip, estimate));
+}
+
+/// A chance in full: what each side adds to two dice.
+pub fn reckoned(sight: &Sight<'_>, tip: &str, estimate: &Estimate) -> Vec<Line> {
+    let side = |lines: &mut Vec<Line>, id: &str, tally: &Tally| {
+        lines.push(Line::Text(sight.text.say(id)));
+        lines.extend(Line::tally(sight, tally));
+    };
+    let mut lines = vec![Line::Text(tip.to_owned())];
+    side(&mut lines, "rite-odds-own", &estimate.challenge.attack);
+    side(&mut lines, "rite-odds-theirs", &estimate.challenge.defend);
+    if estimate.unknown {
+        lines.push(Line::Text(say!(sight, "rite-odds-unknown")));
+    }
+    lines
+}
+
+/// The chances of a ritual on a target, in a row: to succeed, and to stay unseen.
+pub fn chances(ui: &mut Ui, sight: &Sight<'_>, odds: &Odds) {
+    if let Some(estimate) = success(odds) {
+        chance(ui, sight, "dice", &say!(sight, "rite-success"), &say!(sight, "rite-success-tip"), estimate);
+    }
+    if let Some(estimate) = &odds.unseen {
+        chance(ui, sight, "eye-closed", &say!(sight, "rite-unseen"), &say!(sight, "rite-unseen-tip"), estimate);
+    }
+}
+
+/// Whose a target is, as a symbol.
+pub fn owner(ui: &mut Ui, sight: &Sight<'_>, table: &Game, target: &Target) {
+    if let Some(seat) = victim(table, sight.seat(), target) {
+        let colour = crate::client::look::house_colour(seat);
+        let response = ui.add(sight.look.image(&symbol(sight, seat), 18.0, colour));
+        response.on_hover_text(sight.teller().seat_name(seat));
+    }
+}
+
+/// Words in a weaker colour, cut off where the room ends.
+pub fn weak(ui: &mut Ui, words: &str) {
+    ui.add(Label::new(RichText::new(words).color(ASH).small()).truncate());
+}

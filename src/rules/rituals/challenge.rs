@@ -1,0 +1,280 @@
+//! Challenge rolls and identity checks (manual 4.11).
+//!
+//! > "(Ritual Performer) = 2d6 + Ritual Discipline Level + Perk Bonus + Relic Bonus + Place of Power Bonus
+//! > (Ritual Target) = 2d6 + Player Resist Modifier + Target Resist Modifier + Perk Resist Bonus + Relic Resist Bonus + Place of
+//! > Power Resist Bonus"
+//!
+//! The identity check is the same without the target. A challenge is a pair of numbers that explain themselves; its chance is
+//! counted, not tried. Perks do not exist yet.
+
+use super::access::{discipline_of, kept_up, level_of};
+use super::order::Target;
+use super::state::Dossier;
+use super::target::victim;
+use crate::rules::archfiends::{Discipline, Part, Tally, discipline_level, resist_bonus, roll_bonus};
+use crate::rules::attachments::{Element, Treasure};
+use crate::rules::catalog::{Boon, Catalog, RitualEffect};
+use crate::rules::dice::Rolls;
+use crate::rules::forces::{Legion, loyalty};
+use crate::rules::game::Game;
+use crate::rules::ids::{LegionId, PlaceId, RitualKind, Seat};
+use crate::rules::realm::Foe;
+
+/// All ways in which two dice against two can fall.
+pub const FALLS: u16 = 1296;
+
+/// What each side adds to its two dice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Challenge {
+    /// The performer.
+    pub attack: Tally,
+    /// The target.
+    pub defend: Tally,
+}
+
+impl Challenge {
+    /// In how many of all [`FALLS`] the performer has more than the target.
+    #[must_use]
+    pub fn chance(&self) -> u16 {
+        let ahead = self.attack.total() - self.defend.total();
+        let pairs = |sum: i32| 6 - (sum - 7).abs();
+        let won = |own: i32| (2..(own + ahead).min(13)).map(pairs).sum::<i32>();
+        (2..=12).map(|own| pairs(own) * won(own)).sum::<i32>() as u16
+    }
+
+    /// Rolls for it.
+    pub(super) fn succeeds(&self, rolls: &mut Rolls) -> bool {
+        let own = rolls.d6() + rolls.d6() + self.attack.total();
+        let theirs = rolls.d6() + rolls.d6() + self.defend.total();
+        own > theirs
+    }
+}
+
+/// A challenge as far as a house can know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Estimate {
+    /// What it knows of it.
+    pub challenge: Challenge,
+    /// Whether the other may have more than is known: relics in its chamber, rituals that it keeps up, wards on its cards.
+    pub unknown: bool,
+}
+
+/// The chances of a ritual as far as its caster can know them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Odds {
+    /// To succeed: one for each legion that resists by itself, otherwise one, or none if nobody resists.
+    pub success: Vec<(Option<LegionId>, Estimate)>,
+    /// To stay unseen, if that is not out of the question.
+    pub unseen: Option<Estimate>,
+}
+
+/// What is known of a rival besides what everybody sees.
+#[derive(Clone, Copy)]
+pub(super) enum Knowledge<'a> {
+    /// Everything: the dice are about to fall.
+    Whole,
+    /// What the table shows, and what an augury has shown.
+    Seen(Option<&'a Dossier>),
+}
+
+/// What the chances of a ritual are on a house's own table.
+#[must_use]
+pub fn odds(catalog: &Catalog, table: &Game, seat: Seat, ritual: RitualKind, target: &Target, hidden: bool) -> Odds {
+    if catalog.ritual(ritual).effect == RitualEffect::BurntOfferings {
+        let sure = Estimate { challenge: offering(catalog, table, seat, ritual), unknown: false };
+        return Odds { success: vec![(None, sure)], unseen: None };
+    }
+    let Some(victim) = victim(table, seat, target) else {
+        let mut odds = Odds::default();
+        if let Target::Place(place) = *target {
+            let challenge = walls(catalog, table, seat, ritual, place);
+            odds.success.push((None, Estimate { challenge, unknown: false }));
+        }
+        return odds;
+    };
+    let Some(discipline) = discipline_of(catalog, ritual) else { return Odds::default() };
+    let known = Knowledge::Seen(table.rituals().augury(seat, victim).map(|augury| &augury.dossier));
+    let attack = performer(catalog, table, seat, ritual);
+    let estimate = |defend: Tally, unit: Option<LegionId>| {
+        let unknown = known.may_lack(table, discipline, victim, unit);
+        Estimate { challenge: Challenge { attack: attack.clone(), defend }, unknown }
+    };
+    let resisting = resisting(target);
+    let success = resisting.into_iter().map(|unit| {
+        let defend = defender(catalog, table, victim, ritual, target, unit, known);
+        (unit, estimate(defend, unit.or_else(|| target.legions().first().copied())))
+    });
+    let unseen = (discipline != Discipline::Destruction || hidden).then(|| {
+        let defend = of_the_house(catalog, table, victim, discipline, known);
+        estimate(defend, None)
+    });
+    Odds { success: success.collect(), unseen }
+}
+
+/// The challenge of an offering: the powers that it is made to add nothing to their dice (manual appendix I).
+pub(super) fn offering(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Challenge {
+    Challenge { attack: performer(catalog, game, seat, ritual), defend: Tally::default() }
+}
+
+/// The challenge of a place that no house defends: its walls resist with their level.
+pub(super) fn walls(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind, place: PlaceId) -> Challenge {
+    let mut defend = Tally::default();
+    defend.add(Part::TargetLevel, game.forces().place(place).map_or(0, |place| place.level.into()));
+    Challenge { attack: performer(catalog, game, seat, ritual), defend }
+}
+
+/// Who rolls by itself: each legion of several, or the target as a whole.
+pub(super) fn resisting(target: &Target) -> Vec<Option<LegionId>> {
+    match target {
+        Target::Legions(ids) => ids.iter().copied().map(Some).collect(),
+        Target::Oneself
+        | Target::House(_)
+        | Target::Legion(_)
+        | Target::Place(_)
+        | Target::Value(..)
+        | Target::Treasure(_)
+        | Target::March { .. }
+        | Target::Step { .. }
+        | Target::Copies { .. }
+        | Target::Canton { .. }
+        | Target::Objective(_) => vec![None],
+    }
+}
+
+/// What a performer adds to its dice.
+#[must_use]
+pub fn performer(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Tally {
+    let Some(discipline) = discipline_of(catalog, ritual) else { return Tally::default() };
+    let level = level_of(catalog, game, seat, ritual);
+    let mut tally = Tally::default();
+    tally.add(Part::Discipline(discipline, level), level.into());
+    for (part, amount) in roll_bonus(catalog, game, seat, discipline).0 {
+        tally.add(part, amount);
+    }
+    tally
+}
+
+/// What a target adds to its dice.
+pub(super) fn defender(
+    catalog: &Catalog,
+    game: &Game,
+    victim: Seat,
+    ritual: RitualKind,
+    target: &Target,
+    unit: Option<LegionId>,
+    known: Knowledge<'_>,
+) -> Tally {
+    let Some(discipline) = discipline_of(catalog, ritual) else { return Tally::default() };
+    let mut tally = Tally::default();
+    let legion = unit.or_else(|| target.legions().first().copied()).and_then(|id| game.forces().legion(id));
+    let rank = game.houses().of(victim).rank;
+    match (legion, target) {
+        (Some(legion), _) => of_the_legion(catalog, game, legion, discipline, &mut tally),
+        (None, Target::Treasure(treasure)) => {
+            tally.add(Part::TargetLevel, treasure_level(catalog, game, *treasure).into());
+        }
+        (None, Target::Place(id)) => {
+            let level = game.forces().place(*id).map_or(0, |place| place.level);
+            tally.add(Part::TargetLevel, level.into());
+        }
+        (None, _) if catalog.ritual(ritual).effect == RitualEffect::LootTheVaults => {
+            let prophecy = prophecy(catalog, game, victim, known);
+            tally.add(Part::Discipline(Discipline::Prophecy, prophecy as u8), prophecy);
+        }
+        (None, _) => tally.add(Part::Rank(rank), rank.value()),
+    }
+    for (part, amount) in of_the_house(catalog, game, victim, discipline, known).0 {
+        tally.add(part, amount);
+    }
+    tally
+}
+
+/// What a legion resists with: its level, or against Deceit the average of level and loyalty and the wards on its combat cards.
+fn of_the_legion(catalog: &Catalog, game: &Game, legion: &Legion, discipline: Discipline, tally: &mut Tally) {
+    if discipline != Discipline::Deceit {
+        return tally.add(Part::TargetLevel, legion.level.into());
+    }
+    let steadfast = i32::from(catalog.constants.battle.guard_loyalty);
+    let loyal = loyalty(catalog, game, legion).map_or(steadfast, |tally| tally.total());
+    tally.add(Part::LevelAndLoyalty, (i32::from(legion.level) + loyal) / 2);
+    let cards = game.attachments().cards_on(Foe::Legion(legion.id)).filter_map(|card| card.contents);
+    let wards = cards.flat_map(|contents| contents.elements().collect::<Vec<_>>());
+    let warded = wards.map(|element| if let Element::Ward(more) = element { i32::from(more) } else { 0 }).sum();
+    tally.add(Part::CombatCard, warded);
+}
+
+/// What a house adds whatever of it is the target: relics, places of power, premonitions. This is all that the identity check counts.
+pub(super) fn of_the_house(
+    catalog: &Catalog,
+    game: &Game,
+    victim: Seat,
+    discipline: Discipline,
+    known: Knowledge<'_>,
+) -> Tally {
+    let mut tally = resist_bonus(catalog, game, victim, discipline);
+    let (mut foreseen, mut laid) = (None, Vec::new());
+    if let Knowledge::Seen(Some(Dossier { chamber: Some((rituals, treasures)), .. })) = known {
+        foreseen =
+            rituals.iter().copied().find(|&kind| catalog.ritual(kind).effect == RitualEffect::DemonicPremonitions);
+        laid.clone_from(treasures);
+    }
+    for treasure in laid {
+        if let Treasure::Relic(kind) = treasure
+            && tally.0.iter().all(|(part, _)| *part != Part::Relic(kind))
+        {
+            for boon in &catalog.relic(kind).boons {
+                if let Boon::Resist(of, more) = *boon
+                    && of == discipline
+                {
+                    tally.add(Part::Relic(kind), more.into());
+                }
+            }
+        }
+    }
+    let premonitions = kept_up(catalog, game, victim, RitualEffect::DemonicPremonitions);
+    if discipline == Discipline::Deceit
+        && let Some(ritual) = premonitions.map(|standing| standing.ritual).or(foreseen)
+    {
+        tally.add(Part::Ritual(ritual), prophecy(catalog, game, victim, known));
+    }
+    tally
+}
+
+/// A house's level of Prophecy, as far as it is known.
+fn prophecy(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>) -> i32 {
+    let shown = discipline_level(catalog, game, seat, Discipline::Prophecy).total();
+    match known {
+        Knowledge::Whole | Knowledge::Seen(None) => shown,
+        Knowledge::Seen(Some(dossier)) => {
+            let seen = game.houses().of(seat).attributes.intellect;
+            shown + i32::from(dossier.attributes.intellect.saturating_sub(seen))
+        }
+    }
+}
+
+/// The level of a praetor as it has grown, or of an artifact or a relic.
+#[must_use]
+pub fn treasure_level(catalog: &Catalog, game: &Game, treasure: Treasure) -> u8 {
+    match treasure {
+        Treasure::Praetor(kind) => {
+            game.attachments().praetor(kind).map_or(catalog.praetor(kind).level, |praetor| praetor.level)
+        }
+        Treasure::Artifact(kind) => catalog.artifact(kind).level,
+        Treasure::Relic(kind) => catalog.relic(kind).level,
+    }
+}
+
+impl Knowledge<'_> {
+    /// Whether something that counts may be missing from what is known.
+    fn may_lack(self, game: &Game, discipline: Discipline, victim: Seat, unit: Option<LegionId>) -> bool {
+        let chamber = match self {
+            Knowledge::Whole => return false,
+            Knowledge::Seen(dossier) => dossier.is_some_and(|dossier| dossier.chamber.is_some()),
+        };
+        let cards = unit.is_some_and(|id| {
+            let foreign = game.forces().legion(id).is_some_and(|legion| legion.owner == victim);
+            foreign && game.attachments().cards_on(Foe::Legion(id)).any(|card| card.contents.is_none())
+        });
+        !chamber || (discipline == Discipline::Deceit && cards)
+    }
+}

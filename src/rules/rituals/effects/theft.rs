@@ -1,0 +1,131 @@
+//! What rituals of Deceit take from others (manual appendix I).
+//!
+//! > "Select any player's Praetor, Artifact, Relic, or Legion. If the target fails its Ritual Challenge, it becomes the property
+//! > of the player casting the Ritual."
+//!
+//! Only what is in sight can be named: what is attached to a unit, and what an augury has shown in a ritual chamber for as long
+//! as it lies there. A treasure goes to the thief's vault, a legion changes sides where it stands, with its praetor and its
+//! artifacts, its spells and the turns for which it is paid; a personal guard never does. Looting reaches for any card of the
+//! vault, also for those that are meant to pay for something (ruling R5).
+
+use super::super::cast::Cast;
+use super::super::hexes::Harm;
+use super::super::order::{Hindrance, Target};
+use super::victims::{rival_house, rivals_legion, tell};
+use crate::rules::archfiends;
+use crate::rules::attachments::{Post, Treasure, unit_turned};
+use crate::rules::bazaar::room_for_legion;
+use crate::rules::forces::Legion;
+use crate::rules::game::Game;
+use crate::rules::ids::{CardId, LegionId, Seat};
+use crate::rules::realm::Foe;
+use crate::rules::resolve::Turn;
+use crate::rules::rulebook::Context;
+
+/// Who has a treasure, as far as a seat can see: it is attached to a unit, or an augury has shown it in a ritual chamber. In the
+/// whole game it must still lie there; a seat's own table shows no chamber but the seat's, and what it remembers has to do.
+#[must_use]
+pub(in crate::rules::rituals) fn owner_in_sight(game: &Game, seat: Seat, treasure: Treasure) -> Option<Seat> {
+    let shown = |of: &Seat| {
+        let chamber = game.rituals().augury(seat, *of).and_then(|augury| augury.dossier.chamber.as_ref());
+        chamber.is_some_and(|(_, relics)| relics.contains(&treasure))
+    };
+    let held = game.attachments().find(treasure);
+    match held.map(|held| (held.owner, held.post)) {
+        Some((owner, _)) if owner == seat => Some(owner),
+        Some((owner, Post::Unit(_))) => Some(owner),
+        Some((owner, Post::Chamber)) => Some(owner).filter(shown),
+        Some((_, Post::Vault)) => None,
+        None => game.seats().find(shown),
+    }
+}
+
+fn needed(context: &Context<'_>, treasure: Treasure) -> u8 {
+    let (artifacts, praetors, relics, _) = context.catalog.constants.rituals.hostile.pilfer_levels;
+    match treasure {
+        Treasure::Artifact(_) => artifacts,
+        Treasure::Praetor(_) => praetors,
+        Treasure::Relic(_) => relics,
+    }
+}
+
+const fn enough(level: u8, needs: u8) -> Result<(), Hindrance> {
+    if level >= needs { Ok(()) } else { Err(Hindrance::LevelTooLow { needs }) }
+}
+
+/// Whether Pilfer, Coerce and Bribe can be performed on this.
+pub(in crate::rules::rituals) fn valid_pilfer_coerce_bribe(
+    context: &Context<'_>,
+    seat: Seat,
+    level: u8,
+    target: &Target,
+) -> Result<(), Hindrance> {
+    if let Target::Legion(id) = *target {
+        let (_, _, _, legions) = context.catalog.constants.rituals.hostile.pilfer_levels;
+        enough(level, legions)?;
+        if rivals_legion(context, seat, id)?.unwavering() {
+            return Err(Hindrance::GuardStays);
+        }
+        let rating = archfiends::command_rating(context.catalog, context.game, seat).total() as u8;
+        return room_for_legion(context.catalog, context.game, seat).map_err(|_| Hindrance::CommandRating { rating });
+    }
+    let Target::Treasure(treasure) = *target else { return Err(Hindrance::WrongTarget) };
+    enough(level, needed(context, treasure))?;
+    match owner_in_sight(context.game, seat, treasure) {
+        None => Err(Hindrance::TargetGone),
+        Some(owner) if owner == seat => Err(Hindrance::WrongTarget),
+        Some(_) => Ok(()),
+    }
+}
+
+/// A treasure or a legion serves the caster now.
+pub(in crate::rules::rituals) fn pilfer_coerce_bribe(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+    valid_pilfer_coerce_bribe(&turn.context(), cast.caster, cast.level, &cast.target)?;
+    if let Target::Legion(id) = cast.target {
+        return turn_legion(turn, cast, id);
+    }
+    let Target::Treasure(treasure) = cast.target else { return Err(Hindrance::WrongTarget) };
+    steal(turn, cast, treasure)
+}
+
+fn steal(turn: &mut Turn<'_>, cast: &Cast, treasure: Treasure) -> Result<(), Hindrance> {
+    let held = turn.game().attachments().find(treasure).copied().ok_or(Hindrance::TargetGone)?;
+    turn.game_mut().attachments.hand_over(treasure, cast.caster, Post::Vault);
+    tell(turn, cast, Some(held.owner), Harm::Stolen { treasure });
+    Ok(())
+}
+
+fn turn_legion(turn: &mut Turn<'_>, cast: &Cast, id: LegionId) -> Result<(), Hindrance> {
+    let Legion { owner, muster, canton, .. } = rivals_legion(&turn.context(), cast.caster, id)?;
+    unit_turned(turn, Foe::Legion(id), cast.caster);
+    if let Some(legion) = turn.game_mut().forces.legion_mut(id) {
+        legion.owner = cast.caster;
+    }
+    tell(turn, cast, Some(owner), Harm::Turned { legion: id, muster, canton, to: cast.caster });
+    Ok(())
+}
+
+/// Whether Looting the Vaults can be performed on this.
+pub(in crate::rules::rituals) fn valid_loot_the_vaults(
+    context: &Context<'_>,
+    seat: Seat,
+    _level: u8,
+    target: &Target,
+) -> Result<(), Hindrance> {
+    rival_house(context, seat, target).map(|_| ())
+}
+
+/// Random cards go from one vault to the other, and keep their names.
+pub(in crate::rules::rituals) fn loot_the_vaults(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+    let house = rival_house(&turn.context(), cast.caster, &cast.target)?;
+    let most = turn.catalog().constants.rituals.hostile.looted(cast.level);
+    let mut cards: Vec<CardId> = turn.game().treasury().vault(house).iter().map(|card| card.id).collect();
+    cast.open(turn).shuffle(&mut cards);
+    cards.truncate(most.into());
+    let treasury = &mut turn.game_mut().treasury;
+    let taken = treasury.withdraw(house, &cards);
+    let worths = taken.iter().map(|card| card.worth).collect();
+    treasury.deposit(cast.caster, taken);
+    tell(turn, cast, Some(house), Harm::Looted { cards: worths });
+    Ok(())
+}

@@ -1,0 +1,218 @@
+//! What is not where it seems: hidden legions and legions that are not there (manual appendix I).
+//!
+//! > "All friendly Legions are hidden from view unless they are adjacent to an enemy."
+//!
+//! > "Select a Legion you control then place a duplicate, dummy icon on a Canton you control."
+//!
+//! The game itself knows hidden legions like any others and no dummies at all: they are put into the views of those that they
+//! deceive, so that a mind is deceived by exactly what deceives a person. A hidden legion is seen by every house that has a legion
+//! or a garrison beside it, and by the seers that have spotted its house. What is attached to a legion is not copied.
+
+use super::facts::RitualFact;
+use super::state::Dummy;
+use crate::rules::attachments::{Attachments, Post};
+use crate::rules::catalog::RitualEffect;
+use crate::rules::facts::{Blindfold, Fact};
+use crate::rules::forces::{Forces, Gained, Legion};
+use crate::rules::game::Game;
+use crate::rules::ids::{CantonId, LegionId, Seat};
+use crate::rules::realm::Foe;
+use crate::rules::resolve::Turn;
+
+/// Whether a house hides its legions.
+#[must_use]
+pub fn hides(game: &Game, seat: Seat) -> bool {
+    game.rituals().kept_up(seat, RitualEffect::StrategicDeception).is_some()
+}
+
+/// Whether a house would see another's legion in a canton.
+fn sees_at(game: &Game, viewer: Seat, owner: Seat, canton: CantonId) -> bool {
+    if viewer == owner || !hides(game, owner) || game.rituals().spots(viewer, owner) {
+        return true;
+    }
+    let beside = |at: CantonId| at == canton || game.realm().grid().adjacent(at, canton);
+    game.forces().legions_of(viewer).any(|legion| beside(legion.canton))
+        || game.forces().places_of(viewer).any(|place| beside(place.canton))
+}
+
+/// Whether a house sees a legion.
+#[must_use]
+pub fn sees(game: &Game, viewer: Seat, legion: &Legion) -> bool {
+    sees_at(game, viewer, legion.owner, legion.canton)
+}
+
+/// Who cannot see a fact happen, because it befalls a legion that is hidden from them. A march that begins or ends in sight is
+/// seen whole.
+pub(in crate::rules) fn kept_from(game: &Game, fact: &Fact) -> Blindfold {
+    if !game.seats().any(|seat| hides(game, seat)) {
+        return Blindfold::NOBODY;
+    }
+    let standing = |id: LegionId| game.forces().legion(id).map(|legion| (legion.owner, [legion.canton; 2]));
+    let unit = |unit: &Foe| match unit {
+        Foe::Legion(id) => standing(*id),
+        Foe::Place(_) => None,
+    };
+    let befallen = match fact {
+        Fact::Marched { seat, from, path, .. } => Some((*seat, [*from, path.last().copied().unwrap_or(*from)])),
+        Fact::Flew { seat, from, to, .. } => Some((*seat, [*from, *to])),
+        Fact::Retreated { owner, to, .. } => Some((*owner, [*to; 2])),
+        Fact::LegionLeft { owner, canton, .. } | Fact::VictorPlaced { owner, canton, .. } => {
+            Some((*owner, [*canton; 2]))
+        }
+        Fact::Mustered { seat, canton, .. } | Fact::GuardReformed { seat, canton, .. } => Some((*seat, [*canton; 2])),
+        Fact::Promoted { legion, .. } => standing(*legion),
+        Fact::Healed { unit: healed, .. } => unit(healed),
+        Fact::CombatCardMade { unit: made_for, .. } | Fact::CombatCardLost { unit: made_for, .. } => unit(made_for),
+        Fact::Transferred { from: Post::Unit(from), .. } => unit(from),
+        Fact::Transferred { to: Post::Unit(to), .. } => unit(to),
+        Fact::Transferred { .. }
+        | Fact::OrderResolved { .. }
+        | Fact::Claimed { .. }
+        | Fact::BorderMoved { .. }
+        | Fact::Battle { .. }
+        | Fact::LegionDestroyed { .. }
+        | Fact::PlaceCaptured { .. }
+        | Fact::TributeOffered { .. }
+        | Fact::TributeKept { .. }
+        | Fact::Consolidated { .. }
+        | Fact::BidPlaced { .. }
+        | Fact::Sold { .. }
+        | Fact::BidWon { .. }
+        | Fact::Outbid { .. }
+        | Fact::AuctionCancelled { .. }
+        | Fact::Stocked { .. }
+        | Fact::NoRoom { .. }
+        | Fact::UpkeepPaid { .. }
+        | Fact::GuardGathers { .. }
+        | Fact::UpgradeTaken { .. }
+        | Fact::PraetorPromoted { .. }
+        | Fact::PraetorUpgradeTaken { .. }
+        | Fact::AttributeRaised { .. }
+        | Fact::TreasureLost { .. }
+        | Fact::Recovered { .. }
+        | Fact::RelicSeized { .. }
+        | Fact::PlaceRazed { .. }
+        | Fact::Searched { .. }
+        | Fact::TrainingBegun { .. }
+        | Fact::Trained { .. }
+        | Fact::Assembled { .. }
+        | Fact::AttributeShifted { .. }
+        | Fact::PieceReturned { .. }
+        | Fact::PrestigeChanged { .. }
+        | Fact::Excommunicated { .. }
+        | Fact::Usurped { .. }
+        | Fact::UsurperHolds { .. }
+        | Fact::PandemoniumLiberated { .. }
+        | Fact::PandemoniumReturned { .. }
+        | Fact::ConclaveDissolved
+        | Fact::HouseFell { .. }
+        | Fact::RegentNamed { .. }
+        | Fact::TokenDrawn { .. }
+        | Fact::ThreatsRanked { .. }
+        | Fact::DemandMade { .. }
+        | Fact::DemandConceded { .. }
+        | Fact::DemandRefused { .. }
+        | Fact::InsultHurled { .. }
+        | Fact::InsultSwallowed { .. }
+        | Fact::InsultRefused { .. }
+        | Fact::EmissarySent { .. }
+        | Fact::EmissaryAnswered { .. }
+        | Fact::Petitioned { .. }
+        | Fact::PetitionAnswered { .. }
+        | Fact::VassalFreed { .. }
+        | Fact::ActPreceded { .. }
+        | Fact::Claimant { .. }
+        | Fact::ClaimDropped { .. }
+        | Fact::VendettaGranted { .. }
+        | Fact::CombatGranted { .. }
+        | Fact::FeudGranted { .. }
+        | Fact::VendettaJudged { .. }
+        | Fact::VendettaBrokenOff { .. }
+        | Fact::PraetorNamed { .. }
+        | Fact::FailedToAppear { .. }
+        | Fact::Duel { .. }
+        | Fact::Banished { .. }
+        | Fact::TitleTaken { .. }
+        | Fact::Ritual(_)
+        | Fact::Event(_)
+        | Fact::Objective(_)
+        | Fact::Ended { .. } => None,
+    };
+    let Some((owner, cantons)) = befallen else { return Blindfold::NOBODY };
+    game.seats().filter(|&viewer| !cantons.iter().any(|&canton| sees_at(game, viewer, owner, canton))).collect()
+}
+
+/// Whether others' views need more than each slice's own.
+pub(in crate::rules) fn deceives(game: &Game) -> bool {
+    !game.rituals().dummies().is_empty() || game.seats().any(|seat| hides(game, seat))
+}
+
+/// Takes hidden legions out of a view of the forces, and what is attached to them out of one of the attachments; puts dummies in.
+pub(in crate::rules) fn disguise(game: &Game, viewer: Seat, forces: &mut Forces, attachments: &mut Attachments) {
+    forces.retain_legions(|legion| sees(game, viewer, legion));
+    let gone = |unit: Foe| match unit {
+        Foe::Legion(id) => forces.legion(id).is_none(),
+        Foe::Place(_) => false,
+    };
+    attachments.forget_units(gone);
+    for dummy in game.rituals().dummies().iter().filter(|dummy| dummy.owner() != viewer) {
+        if let Some(copy) = game.forces().legion(dummy.of).map(|legion| copied(dummy, legion))
+            && sees(game, viewer, &copy)
+        {
+            forces.restore(copy);
+        }
+    }
+}
+
+/// What a dummy looks like to those whom it deceives: its legion, as anybody sees it.
+fn copied(dummy: &Dummy, legion: &Legion) -> Legion {
+    Legion {
+        id: dummy.id,
+        canton: dummy.canton,
+        owner: dummy.owner(),
+        marched: 0,
+        renown: 1,
+        paid: 0,
+        gained: legion.gained,
+        trained: Gained::default(),
+        ..*legion
+    }
+}
+
+/// Dummies that are met dissolve: where any legion now stands, where the land has another owner, and where nothing keeps them up
+/// or nothing is left to be copied.
+pub(in crate::rules) fn settle(turn: &mut Turn<'_>) {
+    if turn.game().rituals().dummies().is_empty() {
+        return;
+    }
+    let game = turn.game();
+    let stands = |dummy: &Dummy| {
+        let (owner, id) = dummy.standing;
+        game.rituals().standing().iter().any(|standing| standing.caster == owner && standing.id == id)
+            && game.forces().legion(dummy.of).is_some_and(|legion| legion.owner == owner)
+            && game.forces().vacant(dummy.canton)
+            && game.realm().owner(dummy.canton) == Some(owner)
+    };
+    let met: Vec<Dummy> = game.rituals().dummies().iter().filter(|dummy| !stands(dummy)).copied().collect();
+    for dummy in met {
+        dissolve(turn, dummy);
+    }
+}
+
+/// A dummy is seen through, and everybody who saw it sees it go.
+pub(in crate::rules) fn dissolve(turn: &mut Turn<'_>, dummy: Dummy) {
+    turn.game_mut().rituals.dummies.retain(|other| other.id != dummy.id);
+    let Dummy { id, canton, .. } = dummy;
+    turn.say(Fact::Ritual(RitualFact::Dissolved { owner: dummy.owner(), legion: id, canton }));
+}
+
+/// The dummy that rivals know by this name.
+#[must_use]
+pub fn dummy(game: &Game, id: LegionId) -> Option<Dummy> {
+    game.rituals().dummies().iter().find(|dummy| dummy.id == id).copied()
+}
+
+/// Whether a house reads the combat cards of others' legions (manual appendix I, Infernal Eye).
+pub(in crate::rules) fn eyes(game: &Game, seat: Seat) -> bool {
+    game.rituals().kept_up(seat, RitualEffect::InfernalEye).is_some()
+}

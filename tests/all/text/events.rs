@@ -1,0 +1,120 @@
+//! Events in words: every card, fact, refusal and running event has a sound line.
+
+use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::events::{EventAim, EventFact, Running, Scruple};
+use infernal_conclave::rules::facts::Fact;
+use infernal_conclave::rules::forces::{Landmark, Muster};
+use infernal_conclave::rules::ids::{CantonId, EventKind, LegionId, LegionKind, PlaceId, PraetorKind, Seat};
+use infernal_conclave::rules::orders::{Answer, Order, Refusal};
+use infernal_conclave::rules::tribute::Purse;
+
+use super::{sentence, sound, sound_line, told};
+
+const AIMS: [EventAim; 5] = [
+    EventAim::Nobody,
+    EventAim::House(Seat(1)),
+    EventAim::Place(PlaceId(0)),
+    EventAim::Legion(LegionId(0)),
+    EventAim::Praetor(PraetorKind(0)),
+];
+
+fn facts() -> Vec<EventFact> {
+    let (seat, event, canton) = (Seat(0), EventKind(0), CantonId(5));
+    let worths = vec![Purse { souls: 2, ichor: 1, ..Purse::EMPTY }];
+    let muster = Muster::Hired(LegionKind(0));
+    let mut facts = vec![
+        EventFact::Drawn { seat, event },
+        EventFact::Discarded { seat, events: vec![event] },
+        EventFact::Discarded { seat, events: vec![event, EventKind(1), EventKind(2)] },
+        EventFact::Reshuffled,
+        EventFact::Idle { seat, event },
+        EventFact::Fissured { canton, from: None },
+        EventFact::Fissured { canton, from: Some(seat) },
+        EventFact::CardsLost { seat, cards: 1, worths: worths.clone() },
+        EventFact::CardsLost { seat, cards: 3, worths: Vec::new() },
+        EventFact::CardsGained { seat, cards: 1, worths },
+        EventFact::CardsGained { seat, cards: 3, worths: Vec::new() },
+        EventFact::Rebelled { place: PlaceId(0), landmark: Landmark::Pandemonium, canton, from: seat },
+        EventFact::Faithless { legion: LegionId(0), muster, owner: seat, canton, came_to: 4 },
+        EventFact::LegionDecorated { seat, legion: LegionId(0), muster, decoration: 0 },
+        EventFact::PraetorDecorated { seat, praetor: PraetorKind(0), decoration: 2 },
+        EventFact::Returned { seat, praetor: PraetorKind(0) },
+        EventFact::Reinstated { seat },
+        EventFact::NoTribute { seat, event },
+        EventFact::PassedOver { seat },
+        EventFact::TokenArranged,
+        EventFact::Schemer { seat, guilty: true },
+        EventFact::Schemer { seat, guilty: false },
+        EventFact::Kingmaker { seat, pawn: Seat(1) },
+        EventFact::Buried,
+    ];
+    facts.extend(AIMS.map(|aim| EventFact::Played { seat, event, aim, secret: false }));
+    for turns in [1, 3] {
+        facts.push(EventFact::Began { seat, event, target: Some(Seat(1)), turns, secret: false });
+    }
+    for cancelled in [false, true] {
+        facts.push(EventFact::Ended { seat, event, target: None, cancelled, secret: false });
+    }
+    facts
+}
+
+#[test]
+fn every_fact_about_events_has_a_sound_line() {
+    told(|teller| {
+        for fact in facts() {
+            for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+                let teller = seat.map_or(*teller, |seat| teller.reading_to(seat));
+                sound_line(&teller.fact(&Fact::Event(fact.clone())).expect("every fact about events is told"));
+            }
+        }
+    });
+}
+
+#[test]
+fn every_card_says_what_it_does() {
+    told(|teller| {
+        let catalog = Catalog::standard();
+        for kind in catalog.event_kinds() {
+            let said = teller.event_text(kind);
+            said.iter().for_each(|line| sentence(line));
+            for aim in AIMS {
+                let order = Order::PlayEvent { event: kind, aim, cards: Vec::new() };
+                sound(&teller.order(&order));
+            }
+            for (target, until) in [(None, 1), (Some(Seat(1)), 4)] {
+                let running =
+                    Running { event: kind, by: Seat(0), target, until, size: 0, secret: false, blinds: false };
+                sound(&teller.running_event(&running));
+            }
+            // The text is of the card: its turns and its price are in it.
+            let def = catalog.event(kind);
+            if let Some((least, most)) = def.turns {
+                let said = said.join(" ");
+                assert!(said.contains(&least.to_string()) && said.contains(&most.to_string()), "{said}");
+            }
+        }
+        for cards in [vec![], vec![EventKind(0)], vec![EventKind(0), EventKind(1)]] {
+            sound(&teller.answer(&Answer::KeepEvents { cards }));
+        }
+    });
+}
+
+#[test]
+fn every_scruple_has_a_sentence() {
+    let scruples = [
+        Scruple::NotHeld,
+        Scruple::Choosing,
+        Scruple::Aim,
+        Scruple::NoBorder(Seat(1)),
+        Scruple::Prestige { needs: 10 },
+        Scruple::CastOut,
+        Scruple::TooFewHouses { needs: 3 },
+        Scruple::Forbidden { by: EventKind(0), turns: 1 },
+        Scruple::Forbidden { by: EventKind(0), turns: 4 },
+    ];
+    told(|teller| {
+        for scruple in scruples {
+            sentence(&teller.refusal(&Refusal::Event(scruple)));
+        }
+    });
+}

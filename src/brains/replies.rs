@@ -56,6 +56,16 @@ pub(super) fn duelists(table: &Game, seat: Seat, against: Seat) -> impl Iterator
     free.filter_map(|kind| table.attachments().praetor(kind).map(|praetor| (kind, Duelist::from(praetor))))
 }
 
+/// The praetors of a house that could go to a tournament.
+pub(super) fn champions(table: &Game, seat: Seat) -> impl Iterator<Item = (PraetorKind, Duelist)> + '_ {
+    let kind = |treasure: Treasure| match treasure {
+        Treasure::Praetor(kind) => Some(kind),
+        Treasure::Artifact(_) | Treasure::Relic(_) => None,
+    };
+    let own = table.attachments().of(seat).filter_map(move |held| kind(held.treasure));
+    own.filter_map(|kind| table.attachments().praetor(kind).map(|praetor| (kind, Duelist::from(praetor))))
+}
+
 /// The event cards that a house keeps of more than it may: what it holds, then what it has drawn, in this order as far as it goes.
 pub(super) fn keep_events(catalog: &Catalog, table: &Game, seat: Seat) -> Option<Answer> {
     let draw = table.events().draw_of(seat)?;

@@ -108,7 +108,9 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
     let chosen = ticked.contains(&card.id);
     let state = match committed {
         Some(plan::Promise::Slot(slot)) => CardState::Committed(slot),
-        Some(plan::Promise::Upkeep(_) | plan::Promise::Demand(_) | plan::Promise::Ritual(_) | plan::Promise::Decree(_)) => CardState::Pledged,
+        Some(
+            plan::Promise::Upkeep(_) | plan::Promise::Demand(_) | plan::Promise::Ritual(_) | plan::Promise::Decree(_),
+        ) => CardState::Pledged,
         None if chosen => CardState::Chosen,
         None if ticked.len() >= PAYMENT_SLOTS || plan::closed(sight).is_some() => CardState::Closed,
         None => CardState::Free,
@@ -137,6 +139,7 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
                 let kept = sight.table().rituals().standing().iter().find(|kept| kept.id == standing);
                 let name = kept.map(|kept| sight.teller().ritual_name(kept.ritual).to_owned()).unwrap_or_default();
                 Line::Text(say!(sight, "rite-card-pledged", ritual = name))
+            }
             (Some(plan::Promise::Decree(decree)), _) => {
                 let event = decrees::find(sight, decree).map_or("", |decree| &sight.catalog().event(decree.event).name);
                 Line::Text(say!(sight, "herald-card-promised", event = event))

@@ -25,7 +25,9 @@ impl Teller<'_> {
                 let name = kind.map_or_else(|| self.say("manuscript-unknown"), |kind| self.manuscript_name(kind));
                 self.say_with("goal-assemble", &[("manuscript", self.mid(name).into())])
             }
-            Goal::HoldPlace(id) => self.say_with("goal-hold-place", &[("place", self.places(&[id.clone()]).into())]),
+            Goal::HoldPlace(id) => {
+                self.say_with("goal-hold-place", &[("place", self.places(std::slice::from_ref(id)).into())])
+            }
             Goal::HoldPlaces(n) => self.goal_of("goal-hold-places", *n),
             Goal::HoldTreasures(n) => self.goal_of("goal-hold-treasures", *n),
             Goal::OwnPraetors(n) => self.goal_of("goal-own-praetors", *n),

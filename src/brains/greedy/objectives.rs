@@ -73,7 +73,7 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
         Goal::NeverLosePlace => 60,
         Goal::DestroyLegions(_) => step(6, [100, 52, 35, 20]),
         Goal::LegionOfLevel(_) => step(6, [80, 52, 25, 10]),
-        Goal::AttributeOfLevel(_) => step(6, [97, 80, 66, 45]),
+        Goal::AttributeOfLevel(_) => step(6, [97, 70, 45, 20]),
         Goal::StealCards(_) => once(2),
         Goal::HoldCards(_) if met && horizon < 6 => 75,
         Goal::HoldCards(_) => 35,

@@ -132,17 +132,17 @@ fn any_order(book: &Rulebook, game: &Game, rolls: &mut Rolls) -> Order {
     });
     let sides = if rolls.percent(80) { 70 } else { 1 << 16 };
     let manuscript = ManuscriptKind(rolls.below(sides) as u16);
-    match rolls.below(26) {
+    match rolls.below(27) {
         17 => Order::SeekManuscripts,
         18 | 19 => Order::Train { manuscript, pupil: Pupil::Legion(legion) },
         20 => Order::Train { manuscript, pupil: Pupil::Praetor(PraetorKind(rolls.below(1 << 16) as u16)) },
         21 => Order::Assemble { manuscript },
+        26 => Order::DrawObjectives,
         22 | 23 => Order::RaiseAttribute {
             discipline: Discipline::ALL[rolls.below(5) as usize],
             cards: any_cards(game, rolls),
         },
         13..=16 => Order::Transfer { treasure: any_treasure(game, rolls), to: any_post(game, legion, rolls) },
-        8 => Order::DrawObjectives,
         9 => Order::Dismiss { legion },
         10..=12 => {
             let cards = any_cards(game, rolls);

@@ -47,6 +47,7 @@
 //! | [`rules::combat`] | Battles: sides and support, stages with dice or counted through, the report, the aftermath |
 //! | [`rules::arena`] | Single combat: moves, plans, blows, counsel and forecast; the Champions of Pandemonium, tournaments |
 //! | [`rules::diplomacy`] | Stances, threats, demands, insults, emissaries, vendettas, blood feuds, blood vassals |
+//! | [`rules::objectives`] | The seven public objectives and the secret ones: decks, draws, deeds, and how far a house has come |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
 //! | `brains` | Minds that hand in drafts, by name |
 //! | `session` | What a running game needs around the rules: drafting with undo, archives, whole games without a window |

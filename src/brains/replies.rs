@@ -56,6 +56,16 @@ pub(super) fn duelists(table: &Game, seat: Seat, against: Seat) -> impl Iterator
     free.filter_map(|kind| table.attachments().praetor(kind).map(|praetor| (kind, Duelist::from(praetor))))
 }
 
+/// The praetors of a house that could go to a tournament.
+pub(super) fn champions(table: &Game, seat: Seat) -> impl Iterator<Item = (PraetorKind, Duelist)> + '_ {
+    let kind = |treasure: Treasure| match treasure {
+        Treasure::Praetor(kind) => Some(kind),
+        Treasure::Artifact(_) | Treasure::Relic(_) => None,
+    };
+    let own = table.attachments().of(seat).filter_map(move |held| kind(held.treasure));
+    own.filter_map(|kind| table.attachments().praetor(kind).map(|praetor| (kind, Duelist::from(praetor))))
+}
+
 /// The event cards that a house keeps of more than it may: what it holds, then what it has drawn, in this order as far as it goes.
 pub(super) fn keep_events(catalog: &Catalog, table: &Game, seat: Seat) -> Option<Answer> {
     let draw = table.events().draw_of(seat)?;
@@ -64,7 +74,8 @@ pub(super) fn keep_events(catalog: &Catalog, table: &Game, seat: Seat) -> Option
     Some(Answer::KeepEvents { cards })
 }
 
-/// Gives way in everything: what is cheapest is conceded, insults are swallowed, emissaries welcome, rights left alone.
+/// Gives way in everything: what is cheapest is conceded, insults are swallowed, emissaries welcome, rights left alone, and nothing is
+/// promised to the conclave in secret.
 pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[CardId]) -> Vec<Answer> {
     let diplomacy = table.diplomacy();
     let mut promised = promised.to_vec();
@@ -91,6 +102,9 @@ pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[Card
         if let Some((praetor, duelist)) = duelists(table, seat, against).next() {
             answers.push(Answer::NamePraetor { against, praetor, plan: counsel(catalog, &duelist) });
         }
+    }
+    if !table.objectives().drawn(seat).is_empty() {
+        answers.push(Answer::KeepObjective { keep: None });
     }
     answers
 }
@@ -136,6 +150,11 @@ pub(super) fn arbitrary(
         if let Some((praetor, duelist)) = rolls.pick(&open) {
             answers.push(Answer::NamePraetor { against, praetor: *praetor, plan: counsel(catalog, duelist) });
         }
+    }
+    let drawn = table.objectives().drawn(seat);
+    if !drawn.is_empty() {
+        let keep = if rolls.percent(70) { rolls.pick(drawn).copied() } else { None };
+        answers.push(Answer::KeepObjective { keep });
     }
     answers
 }

@@ -5,6 +5,7 @@
 
 use super::{Line, Teller, Tone};
 use crate::rules::catalog::{Goal, ObjectiveDef};
+use crate::rules::conclave::Reckoned;
 use crate::rules::ids::{ObjectiveKind, Seat};
 use crate::rules::objectives::{ObjectiveFact, Progress, Qualm, Sin, Task};
 
@@ -12,7 +13,7 @@ impl Teller<'_> {
     /// The name of a secret objective.
     #[must_use]
     pub fn objective_name(&self, objective: ObjectiveKind) -> &str {
-        &self.catalog.objective(objective).name
+        self.catalog.objectives.get(objective.index()).map_or("", |def| def.name.as_str())
     }
 
     /// What a secret objective asks, in a sentence.
@@ -24,7 +25,9 @@ impl Teller<'_> {
                 let name = kind.map_or_else(|| self.say("manuscript-unknown"), |kind| self.manuscript_name(kind));
                 self.say_with("goal-assemble", &[("manuscript", self.mid(name).into())])
             }
-            Goal::HoldPlace(id) => self.say_with("goal-hold-place", &[("place", self.places(&[id.clone()]).into())]),
+            Goal::HoldPlace(id) => {
+                self.say_with("goal-hold-place", &[("place", self.places(std::slice::from_ref(id)).into())])
+            }
             Goal::HoldPlaces(n) => self.goal_of("goal-hold-places", *n),
             Goal::HoldTreasures(n) => self.goal_of("goal-hold-treasures", *n),
             Goal::OwnPraetors(n) => self.goal_of("goal-own-praetors", *n),
@@ -135,6 +138,17 @@ impl Teller<'_> {
     #[must_use]
     pub fn draw_tip(&self, draws: u8, left: usize) -> String {
         self.say_with("draw-objectives-tip", &[("n", draws.into()), ("left", left.into())])
+    }
+
+    /// What came of a house's objectives at the final count, a sentence for each.
+    #[must_use]
+    pub fn reckoning(&self, objectives: &[Reckoned]) -> Vec<String> {
+        let told = |Reckoned { task, met, prestige }: &Reckoned| {
+            let id = if *met { "reckoned-met" } else { "reckoned-failed" };
+            let about = [("objective", self.task(*task).into()), ("prestige", self.signed(*prestige).into())];
+            self.say_with(id, &about)
+        };
+        objectives.iter().map(told).collect()
     }
 
     /// The line of a fact about objectives.

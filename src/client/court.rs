@@ -1,16 +1,21 @@
 //! A described position in which much stands between the houses, for pictures and for tests of the diplomacy page.
 
 use crate::rules::archfiends::{Attributes, Rank};
-use crate::rules::catalog::Catalog;
+use crate::rules::attachments::Post;
+use crate::rules::catalog::{Catalog, EventTarget};
 use crate::rules::diplomacy::{Aim, Demanded, Stance};
+use crate::rules::events::EventAim;
 use crate::rules::facts::log_seen_by;
 use crate::rules::game::Game;
-use crate::rules::ids::{CardId, Seat, SlotNo};
+use crate::rules::ids::{CardId, LegionId, Seat};
+use crate::rules::objectives::Deeds;
 use crate::rules::orders::{Draft, Order, Sealed};
+use crate::rules::realm::Foe;
 use crate::rules::resolve::resolve;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::tableau::{
-    Tableau, TableauFault, TableauHouse, TableauLegion, TableauPlace, TableauRecord, TableauVendetta,
+    Tableau, TableauEvents, TableauFault, TableauHouse, TableauLegion, TableauObjectives, TableauPlace, TableauRecord,
+    TableauRunning, TableauTreasure, TableauVendetta,
 };
 use crate::rules::tribute::Purse;
 
@@ -28,6 +33,10 @@ pub const ENEMY: Seat = Seat(4);
 /// # Errors
 /// If the catalog does not have what is described.
 pub fn court(catalog: &Catalog, turn: u32) -> Result<Game, TableauFault> {
+    described(catalog, turn).set_up(catalog)
+}
+
+fn described(catalog: &Catalog, turn: u32) -> Tableau {
     let card = |index: u16| Purse {
         souls: 1 + index % 3,
         ichor: index % 2 * 2,
@@ -103,7 +112,6 @@ pub fn court(catalog: &Catalog, turn: u32) -> Result<Game, TableauFault> {
         tokens: 3,
         ..Tableau::default()
     }
-    .set_up(catalog)
 }
 
 /// The same a turn later, when one rival has demanded tribute of the first house, one has insulted it, and one has sent an emissary;
@@ -119,16 +127,107 @@ pub fn besieged(book: &Rulebook, turn: u32) -> Result<(Game, LoggedTurn), Tablea
         (NEIGHBOUR, Order::Demand { of: Seat(0), thing: Demanded::Tribute(2) }),
         (BULLIED, Order::SendEmissary { to: Seat(0), cards }),
     ];
+    Ok(played(book, &game, &acts))
+}
+
+/// The game after a turn in which these houses gave these orders, and what the first house has read of it.
+fn played(book: &Rulebook, game: &Game, acts: &[(Seat, Order)]) -> (Game, LoggedTurn) {
     let drafts: Vec<Draft> = game
         .seats()
         .map(|seat| {
             let mut draft = Draft::empty(seat);
-            let act = acts.iter().find(|(whose, _)| *whose == seat).map(|(_, order)| order.clone());
-            draft.slots[SlotNo::ALL[0].index()] = act;
+            let orders = acts.iter().filter(|(whose, _)| *whose == seat).map(|(_, order)| order);
+            for (slot, order) in draft.slots.iter_mut().zip(orders) {
+                *slot = Some(order.clone());
+            }
             draft
         })
         .collect();
-    let resolution = resolve(book, &game, &Sealed::seal(book, &game, &drafts));
+    let resolution = resolve(book, game, &Sealed::seal(book, game, &drafts));
     let entries = log_seen_by(&resolution.log, Seat(0));
-    Ok((resolution.game, LoggedTurn { turn, entries }))
+    (resolution.game, LoggedTurn { turn: game.turn(), entries })
+}
+
+/// What rivals play upon the first house.
+const PLAYED: [(u8, &str); 9] = [
+    (1, "fill_the_coffers"),
+    (1, "test_of_loyalty"),
+    (2, "expel_the_heretic"),
+    (2, "tournament_of_champions"),
+    (3, "great_unholy_crusade"),
+    (3, "infernal_monsoons"),
+    (4, "angelic_host_incursion"),
+    (4, "targeted_level_3_ritual_cap"),
+    (1, "great_fissure"),
+];
+
+/// The same a turn later, when rivals have played event cards of every sort and the conclave asks much of the first house. It holds
+/// event cards and secret objectives. As Regent it has drawn cards of both, and has to choose among them.
+///
+/// # Errors
+/// If the catalog does not have what is described.
+pub fn proclaimed(book: &Rulebook, turn: u32, regent: bool) -> Result<(Game, LoggedTurn), TableauFault> {
+    let catalog = book.catalog();
+    let mut tableau = described(catalog, turn);
+    for (index, house) in tableau.houses.iter_mut().enumerate() {
+        if index == 0 {
+            house.attributes = Attributes { martial: 3, cunning: 1, intellect: 4, wickedness: 1, charisma: 3 };
+        } else {
+            house.vault = vec![Purse { souls: 3, ichor: 3, hellfire: 3, darkness: 3 }; 6];
+        }
+    }
+    let on_legion = Post::Unit(Foe::Legion(LegionId(0)));
+    let possessions: [(&str, u8, Post); 6] = [
+        ("temeluchus", 0, on_legion),
+        ("vassago", 0, Post::Vault),
+        ("diadem_of_phlegethon", 0, Post::Vault),
+        ("sickle_of_saturn", 0, on_legion),
+        ("baraqiel", 1, Post::Vault),
+        ("mulciber", 3, Post::Vault),
+    ];
+    tableau.treasures =
+        possessions.map(|(what, owner, post)| TableauTreasure { what: what.to_owned(), owner, post }).into();
+    let named = |ids: &[&str]| ids.iter().map(|&id| id.to_owned()).collect::<Vec<String>>();
+    let hand = |seat: u8| PLAYED.iter().filter(|(whose, _)| *whose == seat).map(|(_, id)| (*id).to_owned()).collect();
+    tableau.events = TableauEvents {
+        hands: std::iter::once((0, named(&["infernal_promotion", "blackest_insurrection_targeted"])))
+            .chain((1..5).map(|seat| (seat, hand(seat))))
+            .collect(),
+        deck: named(&["rumors_of_greatness", "infernal_census", "torment", "evil_sleeps"]),
+        running: vec![
+            TableauRunning { event: "false_modesty".to_owned(), by: 0, target: Some(1), until: turn + 6, size: -11 },
+            TableauRunning { event: "increase_minimum_bids".to_owned(), by: 4, target: None, until: turn + 1, size: 0 },
+        ],
+        ..TableauEvents::default()
+    };
+    tableau.objectives = vec![TableauObjectives {
+        held: named(&["three_seats_of_power", "the_unbent_knee", "a_modest_butchery"]),
+        deeds: Deeds { legions: 2, yielded: 1, ..Deeds::default() },
+        ..TableauObjectives::default()
+    }];
+    tableau.regent = Some(if regent { 4 } else { 1 });
+    let game = tableau.set_up(catalog)?;
+    let cards = |seat: Seat, at: usize| -> Vec<CardId> {
+        let vault = game.treasury().vault(seat);
+        vault.iter().skip(at * 2).take(2).map(|card| card.id).collect()
+    };
+    let mut acts: Vec<(Seat, Order)> = if regent { vec![(Seat(0), Order::DrawObjectives)] } else { Vec::new() };
+    for seat in (1..5).map(Seat) {
+        let ids = PLAYED.iter().filter(|(whose, _)| Seat(*whose) == seat).map(|(_, id)| *id);
+        for (at, event) in ids.filter_map(|id| catalog.event_named(id)).enumerate() {
+            let def = catalog.event(event);
+            let aim = match def.target {
+                EventTarget::Rival => EventAim::House(Seat(0)),
+                EventTarget::Nobody
+                | EventTarget::House
+                | EventTarget::RivalPlace
+                | EventTarget::OwnLegion
+                | EventTarget::OwnPraetor
+                | EventTarget::BanishedPraetor => EventAim::Nobody,
+            };
+            let cards = if def.cost == Purse::EMPTY { Vec::new() } else { cards(seat, at) };
+            acts.push((seat, Order::PlayEvent { event, aim, cards }));
+        }
+    }
+    Ok(played(book, &game, &acts))
 }

@@ -10,7 +10,7 @@ use super::rites::Rite;
 use super::theatre::Play;
 use crate::rules::attachments::Treasure;
 use crate::rules::game::{Charter, Player};
-use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat, SlotNo};
+use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat, SlotNo};
 use crate::rules::orders::{Answer, Order};
 use crate::rules::realm::Foe;
 
@@ -74,6 +74,8 @@ pub enum Sheet {
     Battle,
     /// The arena: what is to be fought there, and how.
     Arena(Errand),
+    /// The event cards in one's hand and the events that go on.
+    Events(Leaf),
 }
 
 /// Why one goes to the arena.
@@ -84,6 +86,22 @@ pub enum Errand {
     Title,
     /// To settle the vendetta with this house by single combat (manual 4.14.5).
     Against(Seat),
+    /// To send somebody to the tournament that an event calls for (manual appendix K).
+    Contest(DecreeId),
+}
+
+/// What lies open in the sheet of events.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Leaf {
+    /// Whatever lies uppermost.
+    #[default]
+    Hand,
+    /// A card that is held.
+    Card(EventKind),
+    /// Something that goes on, by its place among all that does.
+    Running(usize),
+    /// Something with a course of its own, by its place among all that is under way.
+    Undertaking(usize),
 }
 
 /// What the ledger of the forces tab lists.

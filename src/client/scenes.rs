@@ -5,18 +5,20 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::arena::{self, Bout, summoned};
-use super::court::{BULLIED, NEIGHBOUR, besieged, court};
+use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
 use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
 use super::flow::{Screen, Stage, stage_scene};
-use super::intent::{Dossier, Errand, Ledger, Mark, Sheet, Tab};
+use super::intent::{Dossier, Errand, Leaf, Ledger, Mark, Sheet, Tab};
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
 use crate::brains;
 use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
+use crate::rules::events::EventFact;
+use crate::rules::facts::{Entry, Fact};
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
-use crate::rules::ids::Seat;
+use crate::rules::ids::{DecreeId, Seat};
 use crate::rules::orders::Draft;
 use crate::rules::realm::Foe;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
@@ -52,8 +54,11 @@ const BATTLE: &str = "battle";
 const ARENA: &str = "arena";
 const ARENA_END: &str = "arena-end";
 
+/// The scene in which an event card is played.
+const EVENT_CARD: &str = "event-card";
+
 /// All scenes.
-pub const SCENES: [Scene; 37] = [
+pub const SCENES: [Scene; 43] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -80,6 +85,12 @@ pub const SCENES: [Scene; 37] = [
     Scene { name: ARENA_END, screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Battle, turns: 0 },
     described("duel-planner", Sheet::Arena(Errand::Against(Seat(1)))),
     described("champion", Sheet::Arena(Errand::Title)),
+    described("events", Sheet::Events(Leaf::Hand)),
+    described("events-played", Sheet::Events(Leaf::Undertaking(1))),
+    described("decrees", Sheet::Ministerium(Tab::TurnLog)),
+    described("tournament", Sheet::Arena(Errand::Contest(DecreeId(0)))),
+    described("objectives", Sheet::Ministerium(Tab::Avatar)),
+    Scene { name: EVENT_CARD, screen: Screen::Playing, stage: Stage::Playback, sheet: Sheet::None, turns: 0 },
     described("legion", Sheet::Ministerium(Tab::Forces)),
     described("praetors", Sheet::Ministerium(Tab::Forces)),
     described("artifacts", Sheet::Ministerium(Tab::Forces)),
@@ -138,6 +149,8 @@ impl Scene {
         let conjured = self.conjured();
         if conjured {
             self.conjure(world);
+        } else if let Some(regent) = self.proclaims() {
+            self.proclaim(world, regent);
         } else if let Some(dossier) = dossier {
             self.hold_court(world, dossier);
         } else if described {
@@ -150,6 +163,7 @@ impl Scene {
         world.insert_resource(self.stage);
         world.resource_mut::<Overlay>().sheet = self.sheet;
         if self.screen == Screen::Playing
+            && self.proclaims().is_none()
             && let Some(mut hand) = world.get_resource_mut::<Hand>()
         {
             let seat = hand.seat();
@@ -197,6 +211,32 @@ impl Scene {
         let mut hand = Hand::new(&book, view, None, Desk::new(Seat(0)), vec![log]);
         hand.hovered = hand.view.table().forces().legions_of(ENEMY).last().map(|legion| legion.canton);
         world.insert_resource(hand);
+    }
+
+    /// Whether a scene is about events, and whether the first house is Regent in it and has to choose among cards.
+    fn proclaims(&self) -> Option<bool> {
+        match self.name {
+            "events" | "events-played" | "objectives" | EVENT_CARD => Some(false),
+            "decrees" | "tournament" => Some(true),
+            _ => None,
+        }
+    }
+
+    /// The position in which rivals have played events, or the playback of one of these.
+    fn proclaim(&self, world: &mut World, regent: bool) {
+        let book = world.resource::<Library>().book.clone();
+        let (game, mut log) = match proclaimed(&book, 12, regent) {
+            Ok(staged) => staged,
+            Err(fault) => panic!("no events can be proclaimed: {fault}"),
+        };
+        let view = SeatView::of(&game, Seat(0));
+        let before = (self.name == EVENT_CARD).then(|| view.clone());
+        if self.name == EVENT_CARD {
+            let played = |entry: &Entry| matches!(entry.fact, Fact::Event(EventFact::Played { .. }));
+            let first = log.entries.iter().position(played).unwrap_or(0);
+            log.entries.drain(..first);
+        }
+        world.insert_resource(Hand::new(&book, view, before, Desk::new(Seat(0)), vec![log]));
     }
 
     /// The position in which much stands between the houses; in one scene with three of them at the door.

@@ -414,3 +414,33 @@ fn data_keeps_what_code_relies_on() {
         }
     }
 }
+
+#[test]
+fn objectives_name_what_there_is_and_none_asks_twice() {
+    const WORKS: &str = "objectives/works.ron";
+    const DOMINION: &str = "objectives/dominion.ron";
+    const WAR: &str = "objectives/war.ron";
+    let mut copy = Copy::new();
+    let rite = copy.entry(WORKS, "the_red_subscription");
+    copy.spoil(WORKS, "id: \"the_red_subscription\"", "rite_of_blood", "rite_of_flood");
+    let lesson = copy.entry(WORKS, "the_wrong_lamb");
+    copy.spoil(WORKS, "id: \"the_wrong_lamb\"", "rite_of_impure_sacrifice", "leech_ledger");
+    let place = copy.entry(DOMINION, "the_hungry_tower");
+    copy.spoil(DOMINION, "id: \"the_hungry_tower\"", "tower_of_hunger", "tower_of_hungry");
+    let dear = copy.entry(DOMINION, "the_widest_map");
+    copy.spoil(DOMINION, "id: \"the_widest_map\"", "value: 20", "value: 0");
+    let vast = copy.entry(DOMINION, "a_day_in_the_saddle");
+    copy.spoil(DOMINION, "id: \"a_day_in_the_saddle\"", "HoldCantons(20)", "HoldCantons(200)");
+    let twin = copy.entry(WAR, "a_hall_of_banners");
+    copy.spoil(WAR, "id: \"a_hall_of_banners\"", "DestroyLegions(8)", "DestroyLegions(4)");
+    copy.spoil("constants.ron", "lust: [", "temple_of_lust", "temple_of_dust");
+    let faults = copy.faults();
+    said(&faults, WORKS, rite, &["rite_of_flood", "did you mean \"rite_of_blood\"?"]);
+    said(&faults, WORKS, lesson, &["no Rite or Machine is called \"leech_ledger\""]);
+    said(&faults, DOMINION, place, &["tower_of_hungry", "did you mean \"tower_of_hunger\"?"]);
+    said(&faults, DOMINION, dear, &["value is 0"]);
+    said(&faults, DOMINION, vast, &["HoldCantons is 200"]);
+    said(&faults, WAR, twin, &["asks the same", "DestroyLegions(4)"]);
+    said(&faults, "constants.ron", 0, &["temple_of_dust", "did you mean \"temple_of_lust\"?"]);
+    assert_eq!(faults.len(), 7, "{faults:#?}");
+}

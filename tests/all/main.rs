@@ -17,6 +17,7 @@ mod growth;
 #[cfg(feature = "client")]
 mod item_panels;
 mod layers;
+mod objectives;
 #[cfg(feature = "client")]
 mod panels;
 mod payment;

@@ -7,6 +7,7 @@
 mod attached;
 mod dealings;
 mod hostile;
+mod objectives;
 mod occasions;
 mod scripts;
 mod standing;
@@ -252,7 +253,8 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
         | OrderKind::ManagePraetors
         | OrderKind::ManageArtifacts
         | OrderKind::ManageRelics
-        | OrderKind::RankThreats => true,
+        | OrderKind::RankThreats
+        | OrderKind::DrawObjectives => true,
         OrderKind::DemandTribute
         | OrderKind::SeekManuscripts
         | OrderKind::BidManuscript
@@ -275,8 +277,7 @@ fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, roll
         | OrderKind::Petition
         | OrderKind::ChallengeChampion
         | OrderKind::PerformRitual
-        | OrderKind::PlayEvent
-        | OrderKind::DrawObjectives => false,
+        | OrderKind::PlayEvent => false,
     };
     if kinds.iter().any(|&kind| !idle(kind)) && rolls.percent(85) {
         // Who dismisses as often as he marches has no host left to play with, and who always rearranges does nothing else.
@@ -320,6 +321,9 @@ fn draft(book: &Rulebook, view: &SeatView, temper: Temper, rolls: &mut Rolls) ->
         draft.answer(answer);
     }
     for answer in occasions::answers(book.catalog(), table, seat, &mut vault, rolls) {
+        draft.answer(answer);
+    }
+    if let Some(answer) = objectives::answer(table, seat, rolls) {
         draft.answer(answer);
     }
     for (legion, price, _) in upkeep_due(book.catalog(), table, seat) {

@@ -10,6 +10,7 @@ mod events;
 mod expect;
 mod grants;
 mod household;
+mod objectives;
 mod rituals;
 mod roll;
 mod script;
@@ -87,6 +88,7 @@ themes!(
     healing,
     manuscripts,
     marching,
+    objectives,
     pandemonium,
     rituals,
     roll_call,

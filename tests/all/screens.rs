@@ -22,9 +22,10 @@ use infernal_conclave::client::screens::{Choice, NewGameState, Page, curtain, ne
 use infernal_conclave::client::settings::{Face, Preferences, WindowShape};
 use infernal_conclave::client::sight::Wishes;
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::conclave::{CountLine, Ending, GameLength, VictoryPath};
+use infernal_conclave::rules::conclave::{CountLine, Ending, GameLength, Reckoned, VictoryPath};
 use infernal_conclave::rules::game::{Game, Player};
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{ObjectiveKind, Seat};
+use infernal_conclave::rules::objectives::{Sin, Task};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::view::SeatView;
@@ -156,6 +157,17 @@ pub(crate) fn ended(studio: &Studio) -> Ended {
         territory: cantons,
         relics: if seat == Seat(2) { 30 } else { 0 },
         title: if seat == Seat(0) { 25 } else { 0 },
+        objective: if seat == Seat(0) { 30 } else { 0 },
+        secrets: if seat == Seat(1) { -5 } else { 0 },
+        objectives: match seat.0 {
+            0 => vec![Reckoned { task: Task::Public(Sin::Sloth), met: true, prestige: 30 }],
+            1 => vec![
+                Reckoned { task: Task::Public(Sin::Wrath), met: false, prestige: 0 },
+                Reckoned { task: Task::Secret(ObjectiveKind(0)), met: true, prestige: 15 },
+                Reckoned { task: Task::Secret(ObjectiveKind(1)), met: false, prestige: -20 },
+            ],
+            _ => Vec::new(),
+        },
         vassal: if seat == Seat(5) { 12 } else { 0 },
         eligible,
         lot: 0,
@@ -218,6 +230,7 @@ fn every_screen_is_drawn_in_every_size() {
             Revealed::Prestige,
             Revealed::Territory,
             Revealed::Relics,
+            Revealed::Objectives,
             Revealed::Total,
             Revealed::Winner,
         ] {
@@ -493,12 +506,12 @@ fn the_count_is_uncovered_item_by_item() {
     };
     let winner = end.game.charter().seats[2].archfiend.name.clone();
     let mut seen = Vec::new();
-    for _ in 0..6 {
+    for _ in 0..7 {
         let words = studio.still(|ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
         seen.push(words.iter().any(|words| words.contains(&winner) && words.contains("throne")));
         studio.draw(press(Key::Enter), |ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
     }
-    assert_eq!(seen, [false, false, false, false, false, true], "the winner is the last to be told");
+    assert_eq!(seen, [false, false, false, false, false, false, true], "the winner is the last to be told");
     assert_eq!(state.revealed, Revealed::Winner);
 }
 

@@ -11,6 +11,7 @@ mod facts;
 mod hexes;
 mod messages;
 mod names;
+mod objectives;
 mod orders;
 mod rituals;
 mod turns;

@@ -5,9 +5,9 @@ order-draw_objectives-noun = draw of secret objectives
 order-draw_objectives-text = Has your seers lay secret objectives before you, as many as Prophecy allows. Next turn you keep one of them, or none. It pays its value at the final count if it is met, and costs as much if it is not. One draw a turn.
 draft-draw-objectives = Draw secret objectives
 draw-objectives-tip = { $n ->
-    [one] 1 secret objective is laid before you
-   *[other] { $n } secret objectives are laid before you
-}, of which you may keep one. { $left } are left in your deck.
+    [one] A secret objective is laid before you, which you may keep.
+   *[other] { $n } secret objectives are laid before you, of which you may keep one.
+} Left in your deck: { $left }.
 
 ## Public objectives
 
@@ -97,6 +97,9 @@ progress-out-of-reach = Out of reach
 progress-met-tip = It would be met if the game ended now.
 progress-open-tip = It would not be met if the game ended now.
 progress-lost-tip = It can no longer be met.
+
+reckoned-met = { $objective }, met: { $prestige } prestige.
+reckoned-failed = { $objective }, failed: { $prestige } prestige.
 
 ## Facts, answers, refusals
 

@@ -1,10 +1,12 @@
 //! Answers: which tribute to keep, what the promoted gain, whom to pay, and whether to keep Pandemonium.
 
 use super::arms::{lesson_worth, upgrade_worth};
+use super::budget::shadow_price;
 use super::diplomacy::Court;
-use super::market::{Wish, usefulness};
+use super::market::{Wish, free_commands, usefulness};
+use super::occult;
+use super::survey::Survey;
 use super::war::army;
-use crate::brains::replies;
 use crate::rules::catalog::Catalog;
 use crate::rules::forces::upkeep_due;
 use crate::rules::game::Game;
@@ -14,13 +16,27 @@ use crate::rules::tribute::Purse;
 use crate::rules::tribute::least_waste;
 
 /// Answers to everything that waits.
-pub(super) fn answers(catalog: &Catalog, table: &Game, seat: Seat, wishes: &[Wish], court: &Court<'_>) -> Vec<Answer> {
+pub(super) fn answers(
+    survey: &Survey<'_>,
+    table: &Game,
+    wishes: &[Wish],
+    court: &Court<'_>,
+    spite: &[i32],
+) -> Vec<Answer> {
+    let (catalog, seat) = (survey.catalog, survey.seat);
     let mut answers = keep_tribute(table, seat, wishes);
     answers.extend(promotions(table, seat));
-    let (wages, promised) = wages(catalog, table, seat);
+    let (wages, mut promised) = wages(catalog, table, seat);
     answers.extend(wages);
+    let wealth = table.treasury().wealth(seat);
+    let coin = shadow_price(wishes, &wealth, free_commands(catalog, table, seat), survey.horizon);
+    let (kept_up, paid) = occult::sustain(survey, table, coin, &promised);
+    answers.extend(kept_up);
+    promised.extend(paid);
+    let decrees = occult::replies(survey, table, coin, &mut promised);
+    answers.extend(decrees);
     answers.extend(court.replies(table, &promised));
-    answers.extend(replies::keep_events(catalog, table, seat));
+    answers.extend(occult::keep(survey, table, spite));
     if table.conclave().liberator() == Some(seat) {
         answers.push(Answer::Pandemonium { keep: could_hold(table, seat) });
     }

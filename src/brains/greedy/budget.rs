@@ -4,6 +4,7 @@
 //! buy would bring, and less and less the fuller the vault is.
 
 use super::market::{Wish, handy};
+use super::objectives::of_raise;
 use super::survey::{Grains, Survey};
 use super::{Idea, Moment};
 use crate::rules::archfiends::{self, Discipline};
@@ -128,7 +129,8 @@ impl Moment<'_, '_> {
             if table.houses().of(seat).raised[discipline as usize] {
                 continue;
             }
-            let worth = self.rise(discipline);
+            let level = table.houses().of(seat).attributes.of(discipline);
+            let worth = self.rise(discipline) + of_raise(catalog, table, seat, level);
             let Some(cards) = least_waste(&handy(table.treasury().vault(seat), &price), &price) else { continue };
             let Ok(paid) = table.treasury().worth(seat, &cards) else { continue };
             let score = worth + self.urge - paid.points() as i32 * self.coin;

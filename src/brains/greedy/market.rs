@@ -4,6 +4,7 @@ use super::Idea;
 use super::Moment;
 use super::arms::worth_of;
 use super::diplomacy::wanted;
+use super::objectives::of_goods;
 use super::scripts::piece_worth;
 use super::survey::{Grains, Unit};
 use crate::rules::archfiends::{self, Rank};
@@ -58,6 +59,7 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
                 (Some(treasure), _) => worth_of(survey, table, treasure),
                 (None, piece) => piece.map_or(0, |piece| piece_worth(survey, table, piece)),
             };
+            let worth = worth + of_goods(catalog, table, seat, ware.goods);
             if worth > 0 {
                 wishes.push(Wish { goods: ware.goods, minimum, worth });
             }
@@ -94,6 +96,7 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
             // It must be fed for the rest of the game.
             worth -= def.upkeep.points() as i32 * survey.horizon.min(20) * 8;
         }
+        worth += of_goods(catalog, table, seat, ware.goods);
         wishes.push(Wish { goods: ware.goods, minimum, worth });
     }
     wishes.sort_by_key(|wish| (-wish.worth, wish.goods));

@@ -13,6 +13,8 @@ mod budget;
 mod diplomacy;
 mod expand;
 mod market;
+mod objectives;
+mod occult;
 mod promises;
 mod scripts;
 mod survey;
@@ -119,6 +121,8 @@ struct Moment<'a, 'p> {
     marches: Marches,
     /// What could be laid before the conclave, the best first, if nothing has been yet.
     acts: &'a [(Grains, Order)],
+    /// How much a loss of each house is one's own gain, in percent.
+    spite: &'a [i32],
     /// Each unit's ways, with what they promise.
     routes: Vec<Vec<(Route, Grains)>>,
 }
@@ -142,13 +146,16 @@ impl Brain for Greedy {
         let court = Court::of(&survey, table);
         let fronts = fronts(book.catalog(), table, seat);
         let mut rolls = dice_of(view, seed);
-        let mut quill = Quill::dip(book, view, answers::answers(book.catalog(), table, seat, &wishes, &court));
+        let spite = occult::spite(&survey, table);
+        let mut answers = answers::answers(&survey, table, &wishes, &court, &spite);
+        answers.extend(objectives::choose(&survey, table));
+        let mut quill = Quill::dip(book, view, answers);
         let mut acts = &court.acts[..];
         let mut open = vec![1000; survey.targets.len()];
         let mut dealt = vec![0; survey.targets.len()];
         while quill.left() > 0 {
             let idea = {
-                let moment = Moment::new(&survey, &quill, &open, &dealt, &wishes, (&fronts, acts));
+                let moment = Moment::new(&survey, &quill, &open, &dealt, &wishes, (&fronts, acts, &spite));
                 moment.best(&mut rolls)
             };
             let Some(idea) = idea else {
@@ -218,7 +225,7 @@ impl<'a, 'p> Moment<'a, 'p> {
         open: &'a [i32],
         dealt: &'a [i16],
         wishes: &'a [Wish],
-        (fronts, acts): (&'a [Front], &'a [(Grains, Order)]),
+        (fronts, acts, spite): (&'a [Front], &'a [(Grains, Order)], &'a [i32]),
     ) -> Self {
         let plan = quill.plan();
         let table = plan.table();
@@ -265,6 +272,7 @@ impl<'a, 'p> Moment<'a, 'p> {
             posts,
             marches,
             acts,
+            spite,
             routes: Vec::new(),
         };
         moment.routes = (0..survey.units.len()).map(|unit| moment.routes_of(unit, &values)).collect();
@@ -302,6 +310,9 @@ impl<'a, 'p> Moment<'a, 'p> {
         self.equip(&mut ideas);
         self.read(&mut ideas);
         self.seek(&mut ideas);
+        self.rituals(&mut ideas);
+        self.events(&mut ideas);
+        self.draw(&mut ideas);
         let lawful = self.acts.iter().find(|(_, order)| self.plan.check(order).is_ok());
         ideas.extend(lawful.map(|(worth, order)| Idea::of(*worth, order.clone())));
         for (unit, routes) in self.routes.iter().enumerate() {

@@ -5,6 +5,7 @@
 
 use super::arms::blessing;
 use super::diplomacy::fronts;
+use super::objectives::of_place;
 use super::promises::Chances;
 use super::ways::{FAR, Ways, walked};
 use crate::rules::archfiends;
@@ -221,6 +222,8 @@ pub(super) fn appraise(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32
         Landmark::Stronghold(_) => (fall + 8 * POINT + spoils, yields),
         Landmark::Pandemonium => (super::war::throne(catalog, table, seat, horizon), 0),
     };
+    // An outcast's objectives count for nothing.
+    let fixed = if outcast { fixed } else { fixed + of_place(catalog, table, seat, place) };
     let garrison = combat::garrison(catalog, table, place);
     Target { place: *place, garrison, fixed, each_turn, open_for: None }
 }

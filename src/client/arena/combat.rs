@@ -22,7 +22,7 @@ use crate::rules::ids::{PraetorKind, Seat};
 use crate::rules::orders::Answer;
 
 /// The praetor and plan that the draft names against a house.
-fn drafted<'a>(sight: &Sight<'a>, enemy: Seat) -> Option<(PraetorKind, &'a Plan)> {
+pub fn drafted<'a>(sight: &Sight<'a>, enemy: Seat) -> Option<(PraetorKind, &'a Plan)> {
     plan::draft(sight).answers.iter().find_map(|answer| {
         if let Answer::NamePraetor { against, praetor, plan } = answer
             && *against == enemy

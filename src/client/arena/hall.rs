@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align, Context, Layout, Rect, RichText, ScrollArea, Sense,
 
 use super::champion::Title;
 use super::combat::Meeting;
+use super::contest::Contest;
 use super::master;
 use super::odds::Opponent;
 use super::planner::planner;
@@ -70,6 +71,7 @@ pub fn arena(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, errand: Erra
             let house = sight.teller().seat_name(seat);
             ("single-combat", say!(sight, "arena-sheet-combat", house = house))
         }
+        Errand::Contest(_) => ("champion", say!(sight, "herald-contest")),
     };
     let close = say!(sight, "panel-close");
     let closed = sheet(ctx, sight.look, "arena-hall", (icon, &heading), &close, vec2(WANTED.0, WANTED.1), |ui| {
@@ -79,6 +81,10 @@ pub fn arena(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, errand: Erra
             Errand::Title => page(ui, sight, wishes, &Title),
             Errand::Against(seat) => match Meeting::against(sight, seat) {
                 Some(meeting) => page(ui, sight, wishes, &meeting),
+                None => drop(ui.weak(say!(sight, "arena-no-combat"))),
+            },
+            Errand::Contest(decree) => match Contest::of(sight, decree) {
+                Some(contest) => page(ui, sight, wishes, &contest),
                 None => drop(ui.weak(say!(sight, "arena-no-combat"))),
             },
         }
@@ -97,6 +103,7 @@ fn tabs(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, errand: Errand) {
             (Errand::Against(enemy), "single-combat", words)
         })
         .collect();
+    all.extend(Contest::all(sight).map(|one| (one.errand(), "champion", one.name(sight).to_owned())));
     all.push((Errand::Title, "champion", say!(sight, "arena-tab-title")));
     if all.len() == 1 {
         return;

@@ -7,6 +7,7 @@
 
 mod champion;
 mod combat;
+mod contest;
 mod enemy;
 mod hall;
 mod ladder;
@@ -26,5 +27,5 @@ pub use master::Chances;
 pub use odds::Opponent;
 pub use planner::planner;
 pub use rehearsal::{rehearsal, summoned};
-pub use stable::doors;
+pub use stable::{doors, praetors};
 pub use theatre::{Bout, Lasting, Step, heading, theatre};

@@ -120,6 +120,7 @@ fn draw_game(ctx: &Context, ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes
         Sheet::Seal => ministerium::seal_sheet(ctx, sight, wishes),
         Sheet::Battle => theatre::theatre(ctx, sight, wishes),
         Sheet::Arena(errand) => arena::arena(ctx, sight, wishes, errand),
+        Sheet::Events(leaf) => ministerium::events(ctx, sight, wishes, leaf),
     }
     ministerium::notice(ctx, sight)
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Layout, Ui};
 use super::diplomacy::affairs;
 use super::rituals::sustain;
 use super::words::say;
-use super::{plan, promotion, upkeep};
+use super::{events, objectives, plan, promotion, upkeep};
 use crate::client::arena;
 use crate::client::intent::Intent;
 use crate::client::look::palette::{BLOOD, EMBER, VERDIGRIS};
@@ -27,6 +27,9 @@ pub fn anything(sight: &Sight<'_>) -> bool {
         || sustain::asking(sight).next().is_some()
         || affairs::anything(sight)
         || arena::called(sight)
+        || events::keep::waits(sight)
+        || events::decrees::asked(sight).next().is_some()
+        || objectives::waits(sight)
 }
 
 /// Everything that waits.
@@ -37,7 +40,10 @@ pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     if sight.table().conclave().liberator() == Some(sight.seat()) {
         pandemonium(ui, sight, wishes);
     }
+    events::keep::ask(ui, sight, wishes);
+    objectives::ask(ui, sight, wishes);
     affairs::all(ui, sight, wishes);
+    events::decrees::all(ui, sight, wishes);
     arena::summons(ui, sight, wishes);
     promotion::all(ui, sight, wishes);
     upkeep::all(ui, sight, wishes);

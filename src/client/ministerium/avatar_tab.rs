@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Grid, Label, RichText, Ui};
 
+use super::objectives;
 use super::raise::{raise_button, raise_table};
 use super::words::{boon_icon, say, symbol};
 use crate::client::look::palette::{ASH, BONE, GOLD, VERDIGRIS};
@@ -31,6 +32,7 @@ pub fn avatar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             numbers(ui, sight);
             disciplines(ui, sight);
         }
+        objectives::own(ui, sight, wishes);
         raise_table(ui, sight, wishes);
         in_force(ui, sight);
         powers(ui, sight);

@@ -8,9 +8,9 @@ use super::diplomacy::{act_icon, affairs};
 use super::rituals::sustain;
 use super::unit_card::drawer_width;
 use super::words::say;
-use super::{ask, memory, plan, upkeep};
+use super::{ask, events, memory, plan, upkeep};
 use crate::client::arena;
-use crate::client::intent::{Dossier, Errand, Intent, Mark, Sheet, Tab};
+use crate::client::intent::{Dossier, Errand, Intent, Leaf, Mark, Sheet, Tab};
 use crate::client::look::palette::{EMBER, GOLD, INK};
 use crate::client::look::{bold, icon_button};
 use crate::client::sight::{Sight, Wishes};
@@ -126,6 +126,10 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
         let wishes = vec![Intent::Open(Sheet::Arena(Errand::Against(enemy)))];
         advice.push(Advice { key: "single-combat", words, icon: "single-combat", urgent: true, wishes });
     }
+    for words in events::decrees::ignored(sight) {
+        let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
+        advice.push(Advice { key: "decree", words, icon: "event", urgent: true, wishes });
+    }
     for words in upkeep::leaving(sight) {
         let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
         advice.push(Advice { key: "upkeep", words, icon: "loyalty", urgent: true, wishes });
@@ -153,6 +157,7 @@ fn chances(ctx: &Context, sight: &Sight<'_>) -> Vec<Advice> {
     advice.extend(grounds(sight));
     advice.extend(last_free_ranking(sight));
     advice.extend(empty_slots(sight));
+    advice.extend(playable(sight));
     advice.extend(place_in_reach(ctx, sight));
     advice.extend(affordable(sight));
     advice.extend(empty_chamber(sight));
@@ -176,6 +181,20 @@ fn last_free_ranking(sight: &Sight<'_>) -> Option<Advice> {
         icon: "threats",
         urgent: false,
         wishes: vec![Intent::ShowDossier(Dossier::Threats), Intent::Open(Sheet::Ministerium(Tab::Diplomacy))],
+    })
+}
+
+/// Event cards that could be played now.
+fn playable(sight: &Sight<'_>) -> Option<Advice> {
+    plan::free_slot(sight)?;
+    let cards = events::playable(sight);
+    let &first = cards.first()?;
+    Some(Advice {
+        key: "event-cards",
+        words: say!(sight, "herald-counsel", n = cards.len(), event = sight.teller().event_name(first)),
+        icon: "event",
+        urgent: false,
+        wishes: vec![Intent::Open(Sheet::Events(Leaf::Card(first)))],
     })
 }
 

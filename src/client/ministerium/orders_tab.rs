@@ -5,7 +5,7 @@ use bevy_egui::egui::{Frame, Margin, RichText, Stroke, Ui};
 use super::ribbon::tools;
 use super::unit_sheet::{card_button, dismiss};
 use super::words::{muster_icon, order_icon, say, with_key};
-use super::{bazaar, locks, plan};
+use super::{bazaar, events, locks, objectives, plan};
 use crate::client::intent::{Errand, Intent, Ledger, Mark, Sheet, Tab};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED};
@@ -112,6 +112,10 @@ fn kinds(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     section(ui, &say!(sight, "panel-orders-give"));
     ui.add_space(6.0);
     demand(ui, sight, wishes);
+    ui.horizontal_wrapped(|ui| {
+        events::button(ui, sight, wishes);
+        objectives::draw_button(ui, sight, wishes);
+    });
     bids(ui, sight, wishes);
     items(ui, sight, wishes);
     scripts(ui, sight, wishes);

@@ -1,11 +1,12 @@
 //! Paying with tribute cards, wherever something is paid: the eight payment slots, the cards to choose from, "pay for me".
 
-use bevy_egui::egui::{Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+use bevy_egui::egui::{Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
+use super::memory::{recall, remember};
 use super::words::say;
 use super::{locks, plan};
 use crate::client::look::palette::{ASH, EMBER, ENGRAVED, VERDIGRIS};
-use crate::client::look::{CardState, Line, card_ui, explain, figure, icon_text_button, purse_ui};
+use crate::client::look::{CardState, Line, card_ui, explain, figure, icon_text_button, pips, purse_ui};
 use crate::client::sight::Sight;
 use crate::rules::ids::CardId;
 use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste_without};
@@ -110,4 +111,61 @@ pub fn covers(ui: &mut Ui, sight: &Sight<'_>, price: &Purse, worth: &Purse, enou
             purse_ui(ui, sight.look, sight.text, &price.above(worth));
         }
     });
+}
+
+/// The cards that are worth least, so many of them: what is given up when cards are counted and not weighed.
+pub fn cheapest(cards: &[TributeCard], count: usize) -> Vec<CardId> {
+    let mut cards = cards.to_vec();
+    cards.sort_by_key(|card| (card.worth.points() + u32::from(card.worth.souls), card.id));
+    cards.iter().take(count).map(|card| card.id).collect()
+}
+
+/// A choice of so many cards, whatever they are worth. `given` is what the plan gives; without it, what was laid here before.
+/// Gives back what lies here after a change.
+pub fn pick(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    at: Id,
+    cards: &[TributeCard],
+    count: usize,
+    given: Option<&[CardId]>,
+) -> Option<Vec<CardId>> {
+    let mut laid: Vec<CardId> = given.map_or_else(|| recall(ui.ctx(), at), <[CardId]>::to_vec);
+    laid.retain(|id| cards.iter().any(|card| card.id == *id));
+    let before = laid.clone();
+    let closed = plan::closed(sight).is_some();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say!(sight, "embassy-concede-cards", n = laid.len(), of = count));
+        pips(ui, laid.len(), count, if laid.len() < count { EMBER } else { VERDIGRIS });
+    });
+    ui.horizontal_wrapped(|ui| {
+        for card in cards {
+            let chosen = laid.contains(&card.id);
+            let state = match (chosen, closed) {
+                (true, false) => CardState::Chosen,
+                (false, false) => CardState::Free,
+                (_, true) => CardState::Closed,
+            };
+            let response = card_ui(ui, sight, card, state);
+            if response.clicked() {
+                if chosen {
+                    laid.retain(|id| *id != card.id);
+                } else {
+                    // One more than enough takes the place of the first.
+                    if laid.len() >= count && !laid.is_empty() {
+                        laid.remove(0);
+                    }
+                    laid.push(card.id);
+                }
+            }
+            explain(response, sight, &sight.teller().purse(&card.worth), || {
+                vec![Line::Text(say!(sight, if chosen { "embassy-gift-back" } else { "embassy-concede-lay" }))]
+            });
+        }
+    });
+    if laid == before {
+        return None;
+    }
+    remember(ui.ctx(), at, laid.clone());
+    Some(laid)
 }

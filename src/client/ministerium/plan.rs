@@ -8,7 +8,8 @@ use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::diplomacy::Concession;
-use crate::rules::ids::{CardId, LegionId, Seat, SlotNo, StandingId};
+use crate::rules::events::Reply;
+use crate::rules::ids::{CardId, DecreeId, LegionId, Seat, SlotNo, StandingId};
 use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind, Problem, Refusal};
 use crate::rules::tribute::TributeCard;
 
@@ -142,7 +143,8 @@ pub fn cards_of(order: &Order) -> &[CardId] {
         | Order::RaiseAttribute { cards, .. }
         | Order::RankThreats { cards, .. }
         | Order::SendEmissary { cards, .. }
-        | Order::PerformRitual { cards, .. } => cards,
+        | Order::PerformRitual { cards, .. }
+        | Order::PlayEvent { cards, .. } => cards,
         Order::DemandTribute
         | Order::SeekManuscripts
         | Order::Train { .. }
@@ -157,7 +159,6 @@ pub fn cards_of(order: &Order) -> &[CardId] {
         | Order::ClaimBloodFeud { .. }
         | Order::Petition { .. }
         | Order::ChallengeChampion { .. }
-        | Order::PlayEvent { .. }
         | Order::DrawObjectives => &[],
     }
 }
@@ -173,6 +174,8 @@ pub enum Promise {
     Demand(Seat),
     /// A ritual that is kept up, which is paid before the first slot.
     Ritual(StandingId),
+    /// What an event asks, which is paid before the first slot.
+    Decree(DecreeId),
 }
 
 /// Which card is promised to what.
@@ -192,6 +195,11 @@ pub fn committed(sight: &Sight<'_>) -> BTreeMap<CardId, Promise> {
         if let Answer::SustainRitual { standing, cards } = answer {
             for &card in cards {
                 committed.entry(card).or_insert(Promise::Ritual(*standing));
+            }
+        }
+        if let Answer::Decree { decree, reply: Reply::Pay(cards) } = answer {
+            for &card in cards {
+                committed.entry(card).or_insert(Promise::Decree(*decree));
             }
         }
     }
@@ -226,7 +234,7 @@ pub fn spendable(sight: &Sight<'_>, slot: Option<SlotNo>) -> Vec<TributeCard> {
             let later = |card: &&TributeCard| match committed.get(&card.id) {
                 None => true,
                 Some(Promise::Slot(at)) => *at <= slot,
-                Some(Promise::Upkeep(_) | Promise::Demand(_) | Promise::Ritual(_)) => false,
+                Some(Promise::Upkeep(_) | Promise::Demand(_) | Promise::Ritual(_) | Promise::Decree(_)) => false,
             };
             before(sight, slot).table().treasury().vault(sight.seat()).iter().filter(later).copied().collect()
         }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Context, RichText, ScrollArea, Ui, vec2};
 use super::diplomacy::{affairs, to_answers};
 use super::rituals::sustain;
 use super::words::{order_icon, say, with_key};
-use super::{ask, plan, upkeep};
+use super::{ask, events, plan, upkeep};
 use crate::client::arena;
 use crate::client::intent::{Intent, Sheet};
 use crate::client::keys::Action;
@@ -118,7 +118,8 @@ fn answers(ui: &mut Ui, sight: &Sight<'_>) {
     for (_, _, words) in affairs::slipping(sight) {
         warning(ui, sight, &words);
     }
-    for words in upkeep::leaving(sight).into_iter().chain(sustain::ending(sight)).chain(arena::missing(sight)) {
+    let silent = upkeep::leaving(sight).into_iter().chain(sustain::ending(sight)).chain(arena::missing(sight));
+    for words in silent.chain(events::decrees::ignored(sight)) {
         warning(ui, sight, &words);
     }
     for (_, kept, keep) in ask::short_choices(sight) {

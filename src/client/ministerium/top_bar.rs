@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::words::{say, symbol, with_key};
-use super::{memory, plan, words};
+use super::{events, memory, plan, words};
 use crate::client::intent::{Intent, Mark, Sheet, Tab};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, GOLD, SKY};
@@ -48,6 +48,7 @@ fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     prestige(ui, sight);
     slots(ui, sight);
     wealth(ui, sight, wishes);
+    events::strip(ui, sight, wishes);
     if sight.overlay.thinking {
         let words = say!(sight, "panel-thinking");
         if !sight.look.reduced_motion() {

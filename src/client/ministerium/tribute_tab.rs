@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
+use super::events::decrees;
 use super::memory::{always, recall, remember, this_turn};
 use super::words::say;
 use super::{ask, locks, plan};
@@ -107,7 +108,9 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
     let chosen = ticked.contains(&card.id);
     let state = match committed {
         Some(plan::Promise::Slot(slot)) => CardState::Committed(slot),
-        Some(plan::Promise::Upkeep(_) | plan::Promise::Demand(_) | plan::Promise::Ritual(_)) => CardState::Pledged,
+        Some(
+            plan::Promise::Upkeep(_) | plan::Promise::Demand(_) | plan::Promise::Ritual(_) | plan::Promise::Decree(_),
+        ) => CardState::Pledged,
         None if chosen => CardState::Chosen,
         None if ticked.len() >= PAYMENT_SLOTS || plan::closed(sight).is_some() => CardState::Closed,
         None => CardState::Free,
@@ -136,6 +139,10 @@ fn one_card(ui: &mut Ui, sight: &Sight<'_>, card: &TributeCard, ticked: &mut Vec
                 let kept = sight.table().rituals().standing().iter().find(|kept| kept.id == standing);
                 let name = kept.map(|kept| sight.teller().ritual_name(kept.ritual).to_owned()).unwrap_or_default();
                 Line::Text(say!(sight, "rite-card-pledged", ritual = name))
+            }
+            (Some(plan::Promise::Decree(decree)), _) => {
+                let event = decrees::find(sight, decree).map_or("", |decree| &sight.catalog().event(decree.event).name);
+                Line::Text(say!(sight, "herald-card-promised", event = event))
             }
             (None, CardState::Closed) if plan::closed(sight).is_none() => {
                 Line::Bad(say!(sight, "panel-card-most", n = PAYMENT_SLOTS))

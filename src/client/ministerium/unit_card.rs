@@ -8,7 +8,7 @@ use super::rituals::{self, bewitched, rumours};
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
 use super::unit_sheet::card_button;
 use super::words::{muster_icon, place_icon, say, terrain_icon};
-use super::{attach, memory, plan, words};
+use super::{attach, events, memory, plan, words};
 use crate::client::intent::{Intent, Mark};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
@@ -117,6 +117,7 @@ fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
         Mark::Legion(id) => {
             if let Some(legion) = table.forces().legion(id) {
                 legion_facts(ui, sight, legion);
+                events::aim::offers(ui, sight, wishes);
                 attachments(ui, sight, wishes, Foe::Legion(id));
                 prospects(ui, sight, wishes, legion);
             }
@@ -124,6 +125,7 @@ fn drawer(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, mark: Mark) {
         Mark::Place(id) => {
             if let Some(place) = table.forces().place(id) {
                 place_facts(ui, sight, place);
+                events::aim::offers(ui, sight, wishes);
                 attachments(ui, sight, wishes, Foe::Place(id));
             }
         }

@@ -54,7 +54,7 @@ fn purse(sight: &Sight<'_>, legion: &Legion) -> Vec<TributeCard> {
     let free = |card: &TributeCard| match committed.get(&card.id) {
         None => true,
         Some(Promise::Upkeep(id)) => *id == legion.id,
-        Some(Promise::Slot(_) | Promise::Demand(_) | Promise::Ritual(_)) => false,
+        Some(Promise::Slot(_) | Promise::Demand(_) | Promise::Ritual(_) | Promise::Decree(_)) => false,
     };
     plan::cards(sight).into_iter().filter(free).collect()
 }

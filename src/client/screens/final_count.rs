@@ -44,6 +44,8 @@ pub enum Revealed {
     Territory,
     /// And the prestige for relics.
     Relics,
+    /// And what objectives have given and cost.
+    Objectives,
     /// And the totals, with who may be elected.
     Total,
     /// And the winner.
@@ -56,7 +58,8 @@ impl Revealed {
             Self::Nothing => Self::Prestige,
             Self::Prestige => Self::Territory,
             Self::Territory => Self::Relics,
-            Self::Relics => Self::Total,
+            Self::Relics => Self::Objectives,
+            Self::Objectives => Self::Total,
             Self::Total | Self::Winner => Self::Winner,
         }
     }
@@ -200,7 +203,8 @@ fn table(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, names: &[String], re
         Revealed::Nothing => lines.sort_by_key(|line| line.seat),
         Revealed::Prestige => lines.sort_by_key(|line| std::cmp::Reverse(line.prestige)),
         Revealed::Territory => lines.sort_by_key(|line| std::cmp::Reverse(line.prestige + line.territory)),
-        Revealed::Relics => lines.sort_by_key(|line| std::cmp::Reverse(line.total())),
+        Revealed::Relics => lines.sort_by_key(|line| std::cmp::Reverse(without_objectives(line))),
+        Revealed::Objectives => lines.sort_by_key(|line| std::cmp::Reverse(line.total())),
         // The conclave's own order: those who may be elected first, ties broken.
         Revealed::Total | Revealed::Winner => {}
     }
@@ -210,6 +214,11 @@ fn table(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, names: &[String], re
     }
     rule(ui);
     small(ui, say!(page, "final-tie"));
+}
+
+/// What the count comes to before objectives are shown.
+const fn without_objectives(line: &CountLine) -> i32 {
+    line.total() - line.objective - line.secrets
 }
 
 fn row(
@@ -249,7 +258,8 @@ fn row(
             Revealed::Nothing => 0,
             Revealed::Prestige => line.prestige,
             Revealed::Territory => line.prestige + line.territory,
-            Revealed::Relics | Revealed::Total | Revealed::Winner => line.total(),
+            Revealed::Relics => without_objectives(line),
+            Revealed::Objectives | Revealed::Total | Revealed::Winner => line.total(),
         };
         measure(ui, page, line, sum, most);
         if revealed >= Revealed::Prestige {
@@ -272,6 +282,11 @@ fn row(
             let bond = end.table.diplomacy().vassal_of(line.seat);
             let name = bond.and_then(|vassal| names.get(vassal.index())).map_or("", String::as_str);
             tip(vassal, say!(page, "final-vassal-tip", house = name));
+        }
+        if revealed >= Revealed::Objectives && !line.objectives.is_empty() {
+            let teller = Teller::new(page.text, page.catalog, end.table);
+            let objectives = ui.label(figure(teller.signed(line.objective + line.secrets)));
+            tip(objectives, teller.reckoning(&line.objectives).join("\n"));
         }
         if ranked {
             tip(ui.label(figure(say!(page, "client-final-sum", n = line.total())).strong()), say!(page, "final-total"));

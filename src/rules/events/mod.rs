@@ -37,7 +37,7 @@ pub use play::aims;
 pub use plugin::EventsPlugin;
 pub use plugin::register;
 pub use state::{Decree, Draw, Events, Matter, Pledge, Running};
-pub use undertakings::{Course, Crusade, CrusadeStage, Entry, Undertaken};
+pub use undertakings::{Course, Crusade, CrusadeStage, Entry, Undertaken, survival};
 
 use crate::rules::facts::Fact;
 use crate::rules::ids::Seat;

@@ -71,7 +71,7 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
             }
             Fact::PlaceCaptured { landmark: Landmark::Power(_), by: _, from: Some(from), .. }
             | Fact::PlaceRazed { landmark: Landmark::Power(_), owner: Some(from), .. } => {
-                ledger[from.index()].places_lost += 1
+                ledger[from.index()].places_lost += 1;
             }
             Fact::DemandMade { seat, .. } => ledger[seat.index()].demands += 1,
             Fact::InsultHurled { seat, .. } => ledger[seat.index()].insults += 1,
@@ -99,7 +99,7 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
                 }
             }
             Fact::PrestigeChanged { seat, cause: PrestigeCause::ChampionBeaten, .. } => {
-                ledger[seat.index()].champions += 1
+                ledger[seat.index()].champions += 1;
             }
             Fact::HouseFell { seat, by: Some(by) } if by != seat => ledger[by.index()].rivals += 1,
             Fact::Ritual(fact) => {

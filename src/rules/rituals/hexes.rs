@@ -84,7 +84,7 @@ impl Harm {
     }
 
     /// The same as whoever did it may know it: in a vault and a chamber nobody looks around in passing.
-    fn from_afar(&self) -> Self {
+    fn at_a_distance(&self) -> Self {
         match self {
             Self::Corrupted { cards, slots, ended: _ } => {
                 Self::Corrupted { cards: vec![Purse::EMPTY; cards.len()], slots: *slots, ended: Vec::new() }
@@ -109,7 +109,7 @@ impl Hex {
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         let told = |caster: Option<Seat>, harm: Harm| Some(Self { caster, blamed: None, victim: self.victim, harm });
         if self.caster == Some(seat) {
-            return told(self.caster, self.harm.from_afar());
+            return told(self.caster, self.harm.at_a_distance());
         }
         if self.victim == Some(seat) {
             return told(self.blamed, self.harm.clone());

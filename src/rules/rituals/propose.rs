@@ -4,11 +4,11 @@
 //! of Destruction that no stance allows is offered in a mask; nobody is framed by a proposal. What is offered depends on nothing
 //! that the house does not know.
 
-use super::access::{accessible, level_of};
+use super::access::level_of;
 use super::chamber::chamber;
 use super::effects::copies;
 use super::order::{Guise, Target};
-use super::perform::{check_aim, check_guise};
+use super::perform::{check_aim, check_chamber, check_guise};
 use super::price::price;
 use super::target::victim;
 use crate::rules::attachments::{Post, Treasure};
@@ -35,7 +35,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     let mut known: Vec<(Purse, Option<Vec<CardId>>)> = Vec::new();
     for ritual in catalog.ritual_kinds() {
         let def = catalog.ritual(ritual);
-        if accessible(catalog, game, seat, ritual).is_err() {
+        if check_chamber(catalog, game, seat, ritual).is_err() {
             continue;
         }
         let level = level_of(catalog, game, seat, ritual);
@@ -57,9 +57,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
                 cards
             };
             let Some(cards) = cards else { continue };
-            if super::perform::check_chamber(catalog, game, seat, ritual).is_ok()
-                && check_aim(context, seat, ritual, level, &target).is_ok()
-            {
+            if check_aim(context, seat, ritual, level, &target).is_ok() {
                 orders.push(Order::PerformRitual { ritual, target, guise, cards });
             }
         }

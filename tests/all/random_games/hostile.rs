@@ -8,7 +8,8 @@ use infernal_conclave::rules::diplomacy::{pending, ranking_is_free};
 use infernal_conclave::rules::forces::{Stat, upkeep_due};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{
-    ArtifactKind, CantonId, CardId, LegionId, LegionKind, ManuscriptKind, PlaceId, PraetorKind, RelicKind, Seat, SlotNo,
+    ArtifactKind, CantonId, CardId, LegionId, LegionKind, ManuscriptKind, ObjectiveKind, PlaceId, PraetorKind,
+    RelicKind, Seat, SlotNo,
 };
 use infernal_conclave::rules::manuscripts::{Piece, Pupil};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Outcome, Sealed, SealedSeat};
@@ -131,12 +132,13 @@ fn any_order(book: &Rulebook, game: &Game, rolls: &mut Rolls) -> Order {
     });
     let sides = if rolls.percent(80) { 70 } else { 1 << 16 };
     let manuscript = ManuscriptKind(rolls.below(sides) as u16);
-    match rolls.below(24) {
+    match rolls.below(27) {
         17 => Order::SeekManuscripts,
         18 | 19 => Order::Train { manuscript, pupil: Pupil::Legion(legion) },
         20 => Order::Train { manuscript, pupil: Pupil::Praetor(PraetorKind(rolls.below(1 << 16) as u16)) },
         21 => Order::Assemble { manuscript },
-        22.. => Order::RaiseAttribute {
+        26 => Order::DrawObjectives,
+        22 | 23 => Order::RaiseAttribute {
             discipline: Discipline::ALL[rolls.below(5) as usize],
             cards: any_cards(game, rolls),
         },
@@ -155,8 +157,12 @@ fn any_order(book: &Rulebook, game: &Game, rolls: &mut Rolls) -> Order {
 }
 
 fn any_answers(book: &Rulebook, game: &Game, rolls: &mut Rolls) -> Vec<Answer> {
-    let answer = |rolls: &mut Rolls| match rolls.below(9) {
-        6.. => {
+    let answer = |rolls: &mut Rolls| match rolls.below(10) {
+        9 => {
+            let keep = rolls.percent(80).then(|| ObjectiveKind(rolls.below(256) as u8));
+            Answer::KeepObjective { keep }
+        }
+        6..=8 => {
             let (cards, treasure) = (any_cards(game, rolls), any_treasure(game, rolls));
             dealings::any_answer(book.catalog(), game, cards, treasure, rolls)
         }

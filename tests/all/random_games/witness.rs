@@ -26,6 +26,7 @@ use infernal_conclave::rules::tribute::{Purse, TributeCard, total};
 use infernal_conclave::rules::view::SeatView;
 
 use super::attached::{told, treasures};
+use super::objectives;
 use super::occasions;
 use super::scripts::{self, pieces};
 use super::standing::{holdings, stands};
@@ -273,6 +274,7 @@ impl<'a> Witness<'a> {
         let mut levels: BTreeMap<LegionId, u8> =
             before.forces().legions().iter().map(|legion| (legion.id, legion.level)).collect();
         told(before.attachments(), after.attachments(), &facts, &moment.to_string());
+        objectives::told(moment, before, after, &facts);
         scripts::learned(before, after, &facts, &moment.to_string());
         scripts::told(before.manuscripts(), after.manuscripts(), &facts, &moment.to_string());
         assert_eq!(
@@ -376,6 +378,10 @@ impl<'a> Witness<'a> {
         let (lost, won) = occasions::cards(told(), seat);
         if moment != Moment::Step(Step::Responses) && (!lost.is_empty() || !won.is_empty()) {
             // An event has had its hand in it: a seat has what it had, less what it paid, less and more what the log says.
+            // What rituals of the same slot take, the log tells otherwise.
+            if told().any(|fact| matches!(fact, Fact::Ritual(_))) {
+                return;
+            }
             let worth = |held: &BTreeMap<CardId, Purse>| held.values().copied().sum::<Purse>();
             let (lost, won): (Purse, Purse) = (lost.into_iter().sum(), won.into_iter().sum());
             let paid: Purse = self.paid(moment, seat, before, resolution, sealed).iter().map(|id| had[id]).sum();
@@ -439,7 +445,11 @@ impl<'a> Witness<'a> {
                 let sought = done && matches!(order, Some(Order::SeekManuscripts));
                 let offered = after.treasury().offers(seat).len() - before.treasury().offers(seat).len();
                 // Of one card the search leaves none, and then there is nothing to choose from.
-                let fits = offered == usize::from(demanded) || ((sought || ritual) && offered == 1);
+                let kept = |game: &Game| archfiends::tribute_offer(self.book.catalog(), game, seat).1;
+                // While an event keeps tribute away there is nothing either.
+                let dry = kept(before) == 0 || kept(after) == 0;
+                let fits =
+                    offered == usize::from(demanded) || ((sought || ritual) && offered == 1) || (dry && offered == 0);
                 assert!(fits, "{moment}: {offered} offers of seat {seat}");
                 match order {
                     Some(Order::PerformRitual { cards, .. }) if ritual => {
@@ -532,6 +542,9 @@ impl<'a> Witness<'a> {
     /// Who has to win a ware, from the bids as they lie before the bazaar opens.
     fn judged(&self, game: &Game, kind: Goods) -> Option<Seat> {
         let catalog = self.book.catalog();
+        if game.bazaar().closed_for() > 0 {
+            return None;
+        }
         let bidder = |seat: Seat, cards: &[TributeCard]| Bidder {
             seat,
             worth: total(cards),

@@ -21,6 +21,7 @@ use super::decrees::DecreeIs;
 use super::events::EventIs;
 use super::grants::GrantIs;
 use super::household::HouseholdIs;
+use super::objectives::ObjectiveIs;
 use super::rituals::RitualIs;
 use super::roll::RollIs;
 use super::script::{order, purse};
@@ -175,6 +176,8 @@ pub enum Expect {
     Decree(DecreeIs),
     /// Rituals.
     Ritual(RitualIs),
+    /// Objectives.
+    Aim(ObjectiveIs),
 }
 
 /// Whether every word stands in a debug text as a whole word, and the first at its beginning.
@@ -261,6 +264,7 @@ impl Expect {
             Self::Event(event) => event.check(played),
             Self::Decree(decree) => decree.check(played),
             Self::Ritual(ritual) => ritual.check(played),
+            Self::Aim(objective) => objective.check(played),
             Self::Script(script) => script.check(played),
             Self::Household(household) => household.check(played),
             Self::Grant(grant) => grant.check(played),

@@ -24,6 +24,7 @@ use super::dealings::{self, DealingReply};
 use super::decrees::{BentOccasions, DecreeReply};
 use super::events::{self, EventReply};
 use super::household::{self, HouseholdReply};
+use super::objectives;
 use super::rituals::{self, RitualReply};
 use super::scripts;
 use super::treasures::{post, treasure};
@@ -85,6 +86,8 @@ enum Reply {
     Decree(DecreeReply),
     /// Rituals.
     Ritual(RitualReply),
+    /// Keep this secret objective, by its id, or none.
+    KeepObjective(Option<String>),
 }
 
 /// Numbers of the rules that a scenario sets.
@@ -286,6 +289,7 @@ impl Reply {
             Self::Event(reply) => return reply.answer(catalog),
             Self::Decree(reply) => return reply.answer(game, seat, catalog),
             Self::Ritual(reply) => return reply.answer(game, seat, catalog),
+            Self::KeepObjective(id) => return objectives::keep(catalog, id.as_ref()),
         })
     }
 }
@@ -323,6 +327,9 @@ pub fn order(words: &str, table: &Game, seat: Seat, catalog: &Catalog) -> Result
         return Ok(order);
     }
     if let Some(order) = events::order(words, table, seat, catalog)? {
+        return Ok(order);
+    }
+    if let Some(order) = objectives::order(words) {
         return Ok(order);
     }
     if let Some(order) = scripts::order(words, catalog)? {

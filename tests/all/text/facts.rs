@@ -22,7 +22,7 @@ use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::text::Text;
 
 use super::battle::report;
-use super::{CAUSES, ENDS, PATHS, PIECE, TIES, TREASURES, dealings, full_cards, game, posts, sound_line};
+use super::{CAUSES, ENDS, PATHS, PIECE, TIES, TREASURES, dealings, full_cards, game, objectives, posts, sound_line};
 
 /// Which variant a fact is, so that the list below must have them all.
 const fn fact_number(fact: &Fact) -> usize {
@@ -275,6 +275,7 @@ fn facts(game: &Game) -> Vec<Fact> {
         facts.push(Fact::AttributeShifted { seat, discipline, from: 2, to: 0 });
     }
     facts.extend(dealings::facts());
+    facts.extend(objectives::facts());
     facts.extend(TIES.map(|through| Fact::BidWon { seat, goods, through }));
     for cause in CAUSES {
         facts.extend([3, -1].map(|amount| Fact::PrestigeChanged { seat, amount, cause }));
@@ -290,7 +291,7 @@ fn every_fact_has_a_sound_line() {
     let (text, catalog, game) = (Text::english(), Catalog::standard(), game());
     let facts = facts(&game);
     let seen: BTreeSet<usize> = facts.iter().map(fact_number).collect();
-    assert_eq!(seen, (0..=79).collect(), "a fact is missing in this test");
+    assert_eq!(seen, (0..=79).chain([82]).collect(), "a fact is missing in this test");
     let teller = Teller::new(&text, &catalog, &game);
     for teller in [teller, teller.reading_to(Seat(0)), teller.reading_to(Seat(1)), teller.reading_to(Seat(2))] {
         for fact in &facts {

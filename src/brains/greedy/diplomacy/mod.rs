@@ -16,6 +16,7 @@ mod terms;
 
 pub(super) use duels::wanted;
 pub(super) use fronts::{Front, Marches, fronts, marching_orders};
+pub(super) use rivals::malice;
 
 use super::survey::{Grains, POINT, Survey};
 use crate::rules::diplomacy::Matter;

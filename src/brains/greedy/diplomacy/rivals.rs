@@ -78,7 +78,7 @@ pub(super) fn prospect(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32
 }
 
 /// What a point that this rival loses is worth, in percent: most if it leads.
-pub(super) fn malice(catalog: &Catalog, table: &Game, seat: Seat, rival: Seat) -> i32 {
+pub(in crate::brains::greedy) fn malice(catalog: &Catalog, table: &Game, seat: Seat, rival: Seat) -> i32 {
     let horizon = turns_left(catalog, table);
     let standing = |seat: Seat| prospect(catalog, table, seat, horizon);
     let others = table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());

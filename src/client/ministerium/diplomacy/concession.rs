@@ -5,16 +5,16 @@ use bevy_egui::egui::Ui;
 use super::affairs::choice;
 use super::prices::Pair;
 use crate::client::intent::Intent;
-use crate::client::look::palette::{EMBER, VERDIGRIS};
-use crate::client::look::{CardState, Line, card_ui, explain, icon_text_button, pips};
+use crate::client::look::icon_text_button;
 use crate::client::ministerium::goods::goods_icon;
-use crate::client::ministerium::memory::{recall, remember, this_turn};
+use crate::client::ministerium::memory::this_turn;
+use crate::client::ministerium::pay;
 use crate::client::ministerium::plan::{self, Promise};
 use crate::client::ministerium::words::say;
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::attachments::Treasure;
 use crate::rules::diplomacy::{Concession, Demanded};
-use crate::rules::ids::{CardId, Seat};
+use crate::rules::ids::Seat;
 use crate::rules::orders::Answer;
 use crate::rules::tribute::TributeCard;
 
@@ -51,7 +51,7 @@ pub fn of_demand(
             let count = usize::from(count);
             let short = (cards.len() < count).then(|| say!(sight, "embassy-concede-short", n = cards.len()));
             if choice(ui, sight, ("check", "embassy-concede"), conceding.is_some(), short, &leads) {
-                answer(Some(Concession::Cards(cheapest(&cards, count))));
+                answer(Some(Concession::Cards(pay::cheapest(&cards, count))));
             }
             if let Some(wish) = choose_cards(ui, sight, from, &cards, count, conceding) {
                 wishes.push(wish);
@@ -98,16 +98,9 @@ fn spare(sight: &Sight<'_>, from: Seat) -> Vec<TributeCard> {
     let free = |card: &TributeCard| match committed.get(&card.id) {
         None => true,
         Some(Promise::Demand(whose)) => *whose == from,
-        Some(Promise::Slot(_) | Promise::Upkeep(_) | Promise::Ritual(_)) => false,
+        Some(Promise::Slot(_) | Promise::Upkeep(_) | Promise::Ritual(_) | Promise::Decree(_)) => false,
     };
     plan::cards(sight).into_iter().filter(free).collect()
-}
-
-/// The cards that are worth least.
-fn cheapest(cards: &[TributeCard], count: usize) -> Vec<CardId> {
-    let mut cards = cards.to_vec();
-    cards.sort_by_key(|card| (card.worth.points() + u32::from(card.worth.souls), card.id));
-    cards.iter().take(count).map(|card| card.id).collect()
 }
 
 /// The cards that are given up. Only as many as are demanded make an answer; fewer are kept in mind.
@@ -119,47 +112,11 @@ fn choose_cards(
     count: usize,
     conceding: Option<&Concession>,
 ) -> Option<Intent> {
-    let at = this_turn(sight, "conceded").with(from);
-    let mut laid: Vec<CardId> = match conceding {
-        Some(Concession::Cards(cards)) => cards.clone(),
-        Some(Concession::Canton | Concession::Treasure(_)) | None => recall(ui.ctx(), at),
+    let given = match conceding {
+        Some(Concession::Cards(cards)) => Some(cards.as_slice()),
+        Some(Concession::Canton | Concession::Treasure(_)) | None => None,
     };
-    laid.retain(|id| cards.iter().any(|card| card.id == *id));
-    let before = laid.clone();
-    let closed = plan::closed(sight).is_some();
-    ui.horizontal_wrapped(|ui| {
-        ui.label(say!(sight, "embassy-concede-cards", n = laid.len(), of = count));
-        pips(ui, laid.len(), count, if laid.len() < count { EMBER } else { VERDIGRIS });
-    });
-    ui.horizontal_wrapped(|ui| {
-        for card in cards {
-            let chosen = laid.contains(&card.id);
-            let state = match (chosen, closed) {
-                (true, false) => CardState::Chosen,
-                (false, false) => CardState::Free,
-                (_, true) => CardState::Closed,
-            };
-            let response = card_ui(ui, sight, card, state);
-            if response.clicked() {
-                if chosen {
-                    laid.retain(|id| *id != card.id);
-                } else {
-                    // One more than enough takes the place of the first.
-                    if laid.len() >= count && !laid.is_empty() {
-                        laid.remove(0);
-                    }
-                    laid.push(card.id);
-                }
-            }
-            explain(response, sight, &sight.teller().purse(&card.worth), || {
-                vec![Line::Text(say!(sight, if chosen { "embassy-gift-back" } else { "embassy-concede-lay" }))]
-            });
-        }
-    });
-    if laid == before {
-        return None;
-    }
-    remember(ui.ctx(), at, laid.clone());
+    let laid = pay::pick(ui, sight, this_turn(sight, "conceded").with(from), cards, count, given)?;
     let whole = laid.len() == count;
     let answer = Answer::Demand { from, concession: Some(Concession::Cards(laid)) };
     match (whole, conceding) {

@@ -6,6 +6,8 @@ use super::{acts, affairs, augury, stance_term};
 use crate::chronicle::keys;
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::client::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, pips, section};
+use crate::client::ministerium::events::aim;
+use crate::client::ministerium::objectives;
 use crate::client::ministerium::rivals::flags;
 use crate::client::ministerium::top_bar::show_house;
 use crate::client::ministerium::words::{say, stance_colour, stance_icon, symbol};
@@ -27,6 +29,7 @@ pub fn dossier(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat)
     augury::revealed(ui, sight, rival);
     crate::client::arena::summons_against(ui, sight, wishes, rival);
     acts::acts(ui, sight, wishes, rival);
+    aim::offers_on(ui, sight, wishes, rival);
     section(ui, &say!(sight, "embassy-clocks"));
     ui.add_space(6.0);
     clocks(ui, sight, rival);
@@ -79,6 +82,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
         });
         ui.add(Label::new(RichText::new(&text).color(ASH)).wrap());
     });
+    objectives::of_rival(ui, sight, rival);
     if disgraced(table, rival) {
         note(ui, sight, "warning", EMBER, &say!(sight, "embassy-disgraced"));
     }

@@ -139,7 +139,8 @@ pub(super) fn advance(
 }
 
 /// The chance in percent that a legion comes back from a crusade on which so many set out.
-pub(super) fn survival(numbers: &UndertakingNumbers, embarked: u8) -> u32 {
+#[must_use]
+pub fn survival(numbers: &UndertakingNumbers, embarked: u8) -> u32 {
     let company = u32::from(numbers.crusade_company) * u32::from(embarked);
     (u32::from(numbers.crusade_survival) + company).min(numbers.crusade_limit.into())
 }

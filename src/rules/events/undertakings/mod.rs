@@ -21,7 +21,7 @@ use crate::rules::ids::{EventKind, LegionId, Seat};
 use crate::rules::resolve::Turn;
 
 pub(super) use crusade::embark;
-pub use crusade::{Crusade, CrusadeStage};
+pub use crusade::{Crusade, CrusadeStage, survival};
 pub use tournament::Entry;
 pub(super) use tournament::{enter, entered};
 

@@ -1,0 +1,21 @@
+//! The occult: what rituals and events are worth to a house, which event cards it keeps, and what it says to decrees.
+//!
+//! What harms a rival is worth the malice that the house bears it; what helps oneself is weighed like anything else. Rituals that are
+//! all but certain to fail are not thought of.
+
+mod decrees;
+mod events;
+mod rituals;
+
+use super::diplomacy::malice;
+use super::survey::Survey;
+use crate::rules::game::Game;
+
+pub(super) use decrees::{keep, replies};
+pub(super) use rituals::sustain;
+
+/// How much a loss of each house is one's own gain, in percent: more of an enemy, and of whoever leads.
+pub(super) fn spite(survey: &Survey<'_>, table: &Game) -> Vec<i32> {
+    let of = |other| malice(survey.catalog, table, survey.seat, other).clamp(10, 100);
+    table.seats().map(|other| if other == survey.seat { 0 } else { of(other) }).collect()
+}

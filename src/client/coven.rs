@@ -105,7 +105,7 @@ pub fn circle(catalog: &Catalog) -> Result<Game, TableauFault> {
         post: Post::Unit(crate::rules::realm::Foe::Legion(PREY)),
     });
     Tableau {
-        seed: 11,
+        seed: 12,
         turn: Some(9),
         houses: (0..5).map(house).collect(),
         places: vec![place((5, 5), Some(2))],
@@ -148,10 +148,10 @@ pub fn coven(book: &Rulebook) -> Result<(Game, LoggedTurn), TableauFault> {
     let copies = Target::Copies { of: COPIED, at: vec![canton_at((3, 1)), canton_at((1, 1))] };
     let weakened = Target::Value(PREY, crate::rules::forces::Stat::Melee);
     let orders = [
+        (RitualEffect::DarkAugury, Target::House(READ)),
         (RitualEffect::StrategicDeception, Target::Oneself),
         (RitualEffect::LiesAndRumors, copies),
         (RitualEffect::CombatDeception, weakened),
-        (RitualEffect::DarkAugury, Target::House(READ)),
     ];
     let mut draft = Draft::empty(Seat(0));
     for (slot, (effect, target)) in SlotNo::ALL.into_iter().zip(orders) {
@@ -167,6 +167,6 @@ pub fn coven(book: &Rulebook) -> Result<(Game, LoggedTurn), TableauFault> {
 /// A ritual in preparation, for pictures: some of the enemy's legions are to be confused.
 #[must_use]
 pub fn begun(catalog: &Catalog, pointing: bool) -> Rite {
-    let target = Some(Target::Legions(vec![PREY]));
+    let target = Some(Target::Legions(vec![PREY, LegionId(PREY.0 + 1)]));
     Rite { target, pointing, ..Rite::begin(catalog, ritual(catalog, RitualEffect::StrategicConfusion)) }
 }

@@ -138,8 +138,7 @@ rite-slot-tip = The ritual is performed when this slot comes; orders before it c
 ## Pointing
 rite-done = Done
 rite-nobody = Choose anew
-rite-back = Back
-rite-escape = Escape leads back, too.
+rite-back = Back (Esc)
 
 ## What rituals have done
 rite-weakened = { $stat } –{ $n }

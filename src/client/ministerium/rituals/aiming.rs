@@ -40,7 +40,7 @@ fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>
             Some(target) => {
                 ui.add(sight.look.image(&told::target_icon(sight, table, target), 22.0, BONE));
                 told::owner(ui, sight, table, target);
-                ui.label(crate::client::look::bold(told::named(sight, table, target)));
+                ui.add(Label::new(crate::client::look::bold(told::named(sight, table, target))).wrap());
                 told::chances(ui, sight, &bench.odds(sight, target));
             }
             None => drop(ui.label(RichText::new(told::asks(sight, aim)).color(BONE))),
@@ -128,7 +128,11 @@ fn row(
 ) {
     let table = bench.plan.table();
     let held = holds(bench.rite.target.as_ref(), target);
-    let name = told::named(sight, table, target);
+    // Which of its values is asked for apart.
+    let name = match target {
+        Target::Value(legion, _) => told::named(sight, table, &Target::Legion(*legion)),
+        target => told::named(sight, table, target),
+    };
     ui.horizontal(|ui| {
         told::owner(ui, sight, table, target);
         let image = sight.look.image(&told::target_icon(sight, table, target), 20.0, BONE);
@@ -156,6 +160,8 @@ fn row(
         }
         explain(response, sight, &name, || {
             let mut lines: Vec<Line> = why.map(|why| Line::Bad(sight.teller().hindrance(&why))).into_iter().collect();
+            let about = told::about(sight, table, target);
+            lines.extend((!about.is_empty()).then_some(Line::Text(about)));
             let odds = bench.odds(sight, target);
             if let Some(estimate) = told::success(&odds) {
                 lines.push(Line::Part(say!(sight, "rite-success"), format!("{}%", told::percent(&estimate.challenge))));
@@ -182,6 +188,8 @@ fn row(
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| match why {
                 Some(why) => told::weak(ui, &sight.teller().hindrance(&why)),
+                // Where there is no room for it, it stands in the explanation.
+                None if ui.available_width() < 90.0 => {}
                 None => told::weak(ui, &told::about(sight, table, target)),
             });
         });

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::{Bench, told};
 use crate::client::intent::{Intent, Sheet, Tab};
-use crate::client::look::palette::{ASH, BONE, EMBER, INK, SKY, VERDIGRIS};
+use crate::client::look::palette::{BONE, EMBER, INK, SKY, VERDIGRIS};
 use crate::client::look::{bold, icon_text_button};
 use crate::client::ministerium::words::say;
 use crate::client::ministerium::{memory, unit_card};
@@ -72,7 +72,6 @@ fn bar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
         if ui.add(icon_text_button(sight.look, "left", &words)).clicked() {
             wishes.push(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
         }
-        ui.label(RichText::new(say!(sight, "rite-escape")).color(ASH).small());
     });
     if let Some(target) = &bench.rite.target
         && let Err(why) = law::promising(&bench.plan.context(), sight.seat(), bench.rite, target)

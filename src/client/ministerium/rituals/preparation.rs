@@ -40,7 +40,7 @@ pub fn preparation(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &
     let right = (room.x * 0.36).clamp(250.0, 420.0);
     ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
         ui.set_min_size(room);
-        let left = vec2(room.x - right - 12.0, room.y);
+        let left = vec2(room.x - right - 8.0 - ui.spacing().item_spacing.x, room.y);
         ui.allocate_ui_with_layout(left, Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(left);
             target(ui, sight, wishes, bench);
@@ -200,7 +200,8 @@ fn payment(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_
                 ui.label(RichText::new(words).color(EMBER).small());
             }
         }
-        ui.add_space(8.0);
+    });
+    ui.horizontal_wrapped(|ui| {
         let worth = pay::worth(&free, &laid);
         if laid.is_empty() {
             let words = say!(sight, if free.is_empty() { "rite-no-cards" } else { "rite-cannot-pay" });

@@ -1,9 +1,9 @@
 //! Rituals in the words of the panels: what opens one, what it is aimed at, what it does, its chances.
 
-use bevy_egui::egui::{Label, RichText, Ui};
+use bevy_egui::egui::{Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, VERDIGRIS};
-use crate::client::look::{Line, explain, figure};
+use crate::client::look::{Line, explain, figures};
 use crate::client::ministerium::goods::goods_icon;
 use crate::client::ministerium::words::{muster_icon, place_icon, say, symbol};
 use crate::client::rites::{Aim, cantons_of};
@@ -182,16 +182,19 @@ pub const fn chance_colour(percent: u32) -> bevy_egui::egui::Color32 {
 
 /// A chance with its icon: both sides of its dice explain it.
 pub fn chance(ui: &mut Ui, sight: &Sight<'_>, icon: &str, title: &str, tip: &str, estimate: &Estimate) {
+    const ICON: f32 = 16.0;
     let n = percent(&estimate.challenge);
-    let response = ui
-        .scope(|ui| {
-            ui.spacing_mut().item_spacing.x = 3.0;
-            ui.add(sight.look.image(icon, 16.0, ASH));
-            let doubt = if estimate.unknown { "?" } else { "" };
-            ui.label(figure(format!("{n}%{doubt}")).color(chance_colour(n)));
-        })
-        .response;
-    let response = response.interact(bevy_egui::egui::Sense::hover());
+    let words = format!("{n}%{}", if estimate.unknown { "?" } else { "" });
+    let (font, colour) = (figures().resolve(ui.style()), chance_colour(n));
+    let galley = ui.painter().layout_no_wrap(words.clone(), font, colour);
+    // One widget, so that no row breaks within it.
+    let size = vec2(ICON + 3.0 + galley.size().x, galley.size().y.max(ICON + 4.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{title}: {words}")));
+    let mark = Rect::from_min_size(pos2(rect.left(), rect.center().y - ICON / 2.0), Vec2::splat(ICON));
+    sight.look.image(icon, ICON, ASH).paint_at(ui, mark);
+    let at = pos2(mark.right() + 3.0, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, colour);
     explain(response, sight, title, || reckoned(sight, tip, estimate));
 }
 
@@ -224,7 +227,7 @@ pub fn chances(ui: &mut Ui, sight: &Sight<'_>, odds: &Odds) {
 pub fn at_the_right(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     let high = ui.available_height().min(32.0);
     let across = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
-    ui.allocate_ui_with_layout(bevy_egui::egui::vec2(width, high), across, |ui| {
+    ui.allocate_ui_with_layout(vec2(width, high), across, |ui| {
         ui.set_min_width(width);
         add(ui);
     });

@@ -174,9 +174,9 @@ impl Teller<'_> {
                 let about = [("house", self.seat_name(*seat).into())];
                 let headline = match objective {
                     Some(kind) => {
-                        self.say_with("fact-objective-discarded", &[("objective", self.objective_name(*kind).into())])
+                        self.say_with("fact-ritual-objective-void", &[("objective", self.objective_name(*kind).into())])
                     }
-                    None => self.say_with("fact-objective-discarded-unseen", &about),
+                    None => self.say_with("fact-ritual-objective-void-unseen", &about),
                 };
                 let seats = [*seat].into_iter().chain(*by);
                 Line::new("objective", self.mood(*by, Some(*seat), Tone::Quiet), headline).of(seats)

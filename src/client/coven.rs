@@ -145,7 +145,7 @@ pub fn coven(book: &Rulebook) -> Result<(Game, LoggedTurn), TableauFault> {
     let catalog = book.catalog();
     let game = circle(catalog)?;
     let mut cards = game.treasury().vault(Seat(0)).to_vec();
-    let copies = Target::Copies { of: COPIED, at: vec![canton_at((3, 1)), canton_at((3, 3))] };
+    let copies = Target::Copies { of: COPIED, at: vec![canton_at((3, 1)), canton_at((1, 1))] };
     let weakened = Target::Value(PREY, crate::rules::forces::Stat::Melee);
     let orders = [
         (RitualEffect::StrategicDeception, Target::Oneself),

@@ -58,7 +58,7 @@ const ARENA_END: &str = "arena-end";
 const EVENT_CARD: &str = "event-card";
 
 /// All scenes.
-pub const SCENES: [Scene; 44] = [
+pub const SCENES: [Scene; 43] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },

@@ -10,7 +10,6 @@ term-ritual-masking-text = From a high level of Deceit on, rituals of Destructio
 
 ## The chamber
 rite-slot-over = There is no slot for this.
-rite-slot-relic = A relic lies here.
 rite-slot-planned = Planned in order slot { $n }.
 rite-slot-spent = Used this turn
 rite-slot-blocked = Blocked
@@ -137,9 +136,9 @@ rite-slot-tip = The ritual is performed when this slot comes; orders before it c
 
 ## Pointing
 rite-done = Done
-rite-nobody = Nothing chosen
-rite-back = Back to the chamber
-rite-escape = Escape leads back.
+rite-nobody = Choose anew
+rite-back = Back
+rite-escape = Escape leads back, too.
 
 ## What rituals have done
 rite-weakened = { $stat } –{ $n }
@@ -165,6 +164,7 @@ rite-counsel-free = A ritual slot is free, and you could pay for { $ritual }.
 
 ## What an augury has shown
 rite-augury = Revealed in turn { $turn }
+rite-augury-more = What else it showed
 rite-augury-tip = { $n ->
     [0] A Dark Augury showed this in this very turn.
     [one] A Dark Augury showed this one turn ago. It may have changed since.

@@ -94,8 +94,8 @@ fact-spell-weakened-over = { START($legion) } can trust in all its arms again.
 fact-spell-confused-over = { START($legion) } can move again.
 fact-spell-juggernaut-over = The strength of the juggernaut has left { MID($legion) }.
 fact-spell-exhausted-over = { START($legion) } has rested.
-fact-objective-discarded = Your secret objective “{ $objective }” is void.
-fact-objective-discarded-unseen = A secret objective of { $house } is void.
+fact-ritual-objective-void = Your secret objective “{ $objective }” is void.
+fact-ritual-objective-void-unseen = A secret objective of { $house } is void.
 ritual-trial-won = It succeeded; the chance was { $chance }.
 ritual-trial-lost = It was resisted; the chance of success was { $chance }.
 ritual-trial-won-legion = { START($legion) } failed to resist; the chance of that was { $chance }.
@@ -145,11 +145,3 @@ cause-burnt-offering = burnt offerings
 cause-negotiations = Infernal Negotiations
 fact-dummy-dissolved = The legion of { $house } in { $canton } was a rumour; it is there no longer.
 fact-ritual-spotted = The Eye has found the hidden legions of { $house }.
-refusal-ritual-wrong-target = the ritual is not performed on such a thing
-refusal-ritual-not-your-legion = the legion is not yours
-refusal-ritual-copies = { $most ->
-    [one] one copy can be made
-   *[other] from one to { $most } copies can be made
-}
-refusal-ritual-no-room-for-copy = no copy can stand in { $canton }: it must be your own, passable and empty
-refusal-ritual-in-force = you keep it up already

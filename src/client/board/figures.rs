@@ -42,7 +42,7 @@ impl Veil {
     const fn shows(self) -> (f32, Option<&'static str>) {
         match self {
             Self::Bare => (1.0, None),
-            Self::Hidden => (0.5, Some("eye-closed")),
+            Self::Hidden => (0.55, Some("eye-closed")),
             Self::Rumour => (0.34, Some("help")),
         }
     }
@@ -137,7 +137,10 @@ pub fn draw_legion(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters
     brush.square("shield-rim", 76.0, ink(), 0.0, 11.0, 0.01);
     brush.square("shield", 72.0, colour, 0.0, 11.0, 0.02);
     brush.square(&face.icon, 43.0, ink(), 0.0, 14.0, 0.03);
+    // Whose it is can always be read.
+    brush.strength = 1.0;
     brush.badge(face.house, 27.0, 38.0);
+    brush.strength = strength;
     brush.bar(face.hp, 58.0, -31.0);
     brush.pips(face.level, -44.0);
     // The signs themselves are always read.

@@ -6,6 +6,7 @@
 
 mod abilities;
 mod boons;
+mod bounds;
 mod carriers;
 mod check;
 mod constants;

@@ -1,13 +1,13 @@
 //! Who is deceived by what: hidden legions and rumours, seen from every chair.
 
 use super::spells::locked_slots;
-use super::state::{Dummy, Lock, Standing};
+use super::state::{Dummy, Lock};
 use super::{Target, sees};
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::{Catalog, RitualEffect};
 use crate::rules::game::Game;
-use crate::rules::ids::{CantonId, LegionId, RitualKind, Seat, StandingId};
-use crate::rules::orders::{Draft, Order, Sealed};
+use crate::rules::ids::{CantonId, LegionId, Seat, StandingId};
+use crate::rules::orders::{Answer, Draft, Order, Sealed};
 use crate::rules::resolve::{Resolution, resolve};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::tableau::{Tableau, canton_at};
@@ -15,7 +15,9 @@ use crate::rules::view::SeatView;
 
 /// House 0 has a legion beside house 1's, with a praetor, and one far from everybody; house 2 has none near either.
 const POSITION: &str = "(
-    houses: [(land: [(2, 2), (3, 2), (8, 6), (9, 6), (10, 6)]), (land: [(4, 2)]), (land: [(14, 9)]), ()],
+    houses: [(land: [(2, 2), (3, 2), (8, 6), (9, 6), (10, 6)],
+        attributes: (martial: 0, cunning: 6, intellect: 6, wickedness: 0, charisma: 0),
+        vault: [(souls: 9, ichor: 9, hellfire: 9, darkness: 9), (souls: 9, ichor: 9, hellfire: 9, darkness: 9)]), (land: [(4, 2)]), (land: [(14, 9)]), ()],
     legions: [
         (owner: 0, at: (3, 2), level: 3, strength: (3, 3, 3), hp: 9),
         (owner: 0, at: (8, 6), level: 3, strength: (4, 4, 4), hp: 9),
@@ -33,9 +35,10 @@ fn game(catalog: &Catalog) -> Game {
 }
 
 fn keep_up(game: &mut Game, caster: Seat, effect: RitualEffect, target: Target) {
-    let id = StandingId(game.rituals.next_standing[caster.index()]);
-    game.rituals.next_standing[caster.index()] += 1;
-    game.rituals.standing.push(Standing { id, caster, ritual: RitualKind(0), effect, target, since: 1 });
+    let kind = Catalog::standard().ritual_kinds().find(|&kind| Catalog::standard().ritual(kind).effect == effect);
+    if let Some(kind) = kind {
+        game.rituals.keep_up(caster, (kind, effect), target, 1);
+    }
 }
 
 fn seen(game: &Game, viewer: u8) -> Vec<LegionId> {
@@ -45,6 +48,10 @@ fn seen(game: &Game, viewer: u8) -> Vec<LegionId> {
 fn play(book: &Rulebook, game: &Game, seat: u8, order: Order) -> Resolution {
     let mut drafts: Vec<Draft> = game.seats().map(Draft::empty).collect();
     drafts[usize::from(seat)].slots[0] = Some(order);
+    for (at, standing) in game.rituals().standing().iter().enumerate() {
+        let card = game.treasury().vault(standing.caster)[at].id;
+        drafts[standing.caster.index()].answer(Answer::SustainRitual { standing: standing.id, cards: vec![card] });
+    }
     resolve(book, game, &Sealed::seal(book, game, &drafts))
 }
 

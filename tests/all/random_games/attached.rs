@@ -150,12 +150,10 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
                 assert_eq!(held.insert(treasure, (*seat, Post::Vault)), None, "{moment}: {fact:?}");
                 assert!(lost.remove(&treasure), "{moment}: {treasure:?} was not lost");
             }
-            Fact::Event(EventFact::Decree(DecreeFact::Obeyed {
-                seat, given: Some(Given::Treasure(treasure)), ..
-            }))
-            | Fact::Event(EventFact::Course(CourseFact::PaladinStrikes {
-                quarry: seat, relic: Some(treasure), ..
-            })) => {
+            Fact::Event(
+                EventFact::Decree(DecreeFact::Obeyed { seat, given: Some(Given::Treasure(treasure)), .. })
+                | EventFact::Course(CourseFact::PaladinStrikes { quarry: seat, relic: Some(treasure), .. }),
+            ) => {
                 assert_eq!(held.remove(treasure).map(|(seat, _)| seat), Some(*seat), "{moment}: {fact:?}");
             }
             Fact::CombatCardMade { unit, .. } => *cards.entry(*unit).or_default() += 1,

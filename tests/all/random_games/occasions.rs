@@ -137,7 +137,7 @@ pub(super) fn cards<'a>(facts: impl Iterator<Item = &'a Fact>, seat: Seat) -> (V
                 lost.extend(worths);
             }
             EventFact::Course(CourseFact::PaladinStrikes { quarry, burnt, .. }) if *quarry == seat => {
-                lost.extend(burnt)
+                lost.extend(burnt);
             }
             _ => {}
         }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use infernal_conclave::rules::archfiends::Attributes;
 use infernal_conclave::rules::attachments::{Post, PraetorPromotion, Treasure};
 use infernal_conclave::rules::dice::{Dice, Stream};
+use infernal_conclave::rules::events::apparent_prestige;
 use infernal_conclave::rules::facts::{Entry, Fact, Yielded, log_seen_by};
 use infernal_conclave::rules::forces::Legion;
 use infernal_conclave::rules::game::Game;
@@ -27,8 +28,11 @@ use super::{Temper, draft, found};
 fn public(game: &Game) -> impl PartialEq + std::fmt::Debug {
     let ranks: Vec<_> = game.seats().map(|seat| game.houses().of(seat).rank).collect();
     let bazaar = (game.bazaar().shelf().to_vec(), game.bazaar().unseen().to_vec());
-    let state =
-        (game.realm().clone(), game.forces().places().to_vec(), dealings::public(game), game.conclave().clone());
+    let conclave = game.conclave();
+    let fallen: Vec<_> = game.seats().map(|seat| conclave.eliminated(seat)).collect();
+    let sitting = (conclave.circle().to_vec(), conclave.regent(), conclave.tokens(), fallen);
+    let throne = (conclave.usurpation(), conclave.liberator(), conclave.dissolved(), conclave.ending().cloned());
+    let state = (game.realm().clone(), game.forces().places().to_vec(), dealings::public(game), (sitting, throne));
     // On the map all see praetors, artifacts and relics; of combat cards only that they are there.
     let attachments = game.attachments();
     let posted: Vec<_> =
@@ -67,6 +71,11 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
         );
         scripts_hidden(table, game, seat);
         events_hidden(table, game, seat);
+        for other in game.seats() {
+            // Rumors and failures of intelligence change what a house sees of the others' prestige, and nothing else does.
+            let seems = apparent_prestige(game, seat, other).unwrap_or(0);
+            assert_eq!(table.conclave().prestige(other), seems, "seat {seat} sees the prestige of {other}");
+        }
         dealings_hidden(table, game, seat);
         objectives_hidden(table, game, seat);
         for card in seen.cards() {

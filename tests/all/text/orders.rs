@@ -18,7 +18,7 @@ use infernal_conclave::rules::realm::terrain::Terrain;
 use infernal_conclave::rules::realm::{Bar, Foe};
 use infernal_conclave::rules::tribute::Purse;
 
-use super::{ENDS, PIECE, TREASURES, dealings, full_cards, game, objectives, posts, sentence, sound, told};
+use super::{ENDS, PIECE, TREASURES, dealings, full_cards, game, objectives, posts, rituals, sentence, sound, told};
 
 /// Which variant a refusal is, so that the list below must have them all.
 const fn refusal_number(refusal: &Refusal) -> usize {
@@ -206,6 +206,7 @@ fn orders_are_told_in_few_words() {
             Order::PlayEvent { event: EventKind(0), aim: EventAim::House(Seat(1)), cards: vault.clone() },
         ];
         orders.extend(dealings::orders(&vault));
+        orders.extend(rituals::orders(&vault));
         let kinds: BTreeSet<OrderKind> = orders.iter().map(Order::kind).collect();
         assert_eq!(kinds, OrderKind::ALL.into_iter().collect(), "a kind of order is missing in this test");
         for order in &orders {

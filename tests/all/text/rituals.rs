@@ -6,7 +6,7 @@ use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::Stat;
-use infernal_conclave::rules::ids::{CantonId, LegionId, PraetorKind, RitualKind, Seat, StandingId};
+use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, PraetorKind, RitualKind, Seat, StandingId};
 use infernal_conclave::rules::orders::{Answer, Order, Refusal};
 use infernal_conclave::rules::rituals::{Guise, Hindrance, Lapse, RitualFact, SpellKind, Target, Trial};
 
@@ -31,6 +31,18 @@ fn targets() -> Vec<Target> {
 }
 
 const GUISES: [Guise; 3] = [Guise::Bare, Guise::Masked, Guise::Framing(Seat(2))];
+
+/// An order for each target, in each guise.
+pub(super) fn orders(cards: &[CardId]) -> Vec<Order> {
+    let of = |target: Target| {
+        let perform = move |guise| (target.clone(), guise);
+        GUISES.map(perform).map(|(target, guise)| {
+            let (ritual, cards) = (RitualKind(0), cards.to_vec());
+            Order::PerformRitual { ritual, target, guise, cards }
+        })
+    };
+    targets().into_iter().flat_map(of).collect()
+}
 
 fn facts() -> Vec<RitualFact> {
     let (caster, victim, ritual) = (Seat(0), Seat(1), RitualKind(0));

@@ -1,35 +1,46 @@
 //! What a Dark Augury has shown of a rival, and when (manual appendix I): it may have changed since.
 
-use bevy_egui::egui::{Label, RichText, Ui};
+use bevy_egui::egui::{CollapsingHeader, Label, RichText, Ui};
 
-use crate::client::look::palette::{ASH, BONE, GOLD};
-use crate::client::look::{Line, bold, chip, explain, figure, section};
+use crate::client::look::palette::{ASH, BONE, GOLD, SKY};
+use crate::client::look::{Line, bold, chip, explain, figure};
 use crate::client::ministerium::goods::goods_icon;
 use crate::client::ministerium::rituals::told;
 use crate::client::ministerium::words::say;
 use crate::client::sight::Sight;
 use crate::rules::archfiends::Discipline;
 use crate::rules::ids::Seat;
+use crate::rules::rituals::Dossier;
 use crate::rules::tribute::Purse;
 
 /// Everything that is known of it; nothing is said if nothing is.
 pub fn revealed(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     let Some(augury) = sight.table().rituals().augury(sight.seat(), rival) else { return };
     let teller = sight.teller();
-    let heading = section(ui, &say!(sight, "rite-augury", turn = augury.turn));
+    let title = say!(sight, "rite-augury", turn = augury.turn);
     let age = sight.table().turn().saturating_sub(augury.turn);
-    explain(heading, sight, &say!(sight, "rite-augury", turn = augury.turn), || {
-        vec![Line::Text(say!(sight, "rite-augury-tip", n = age))]
-    });
-    ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 24.0;
+        let heading = chip(ui, sight.look, "eye", &title, SKY);
+        explain(heading, sight, &title, || vec![Line::Text(say!(sight, "rite-augury-tip", n = age))]);
         for discipline in Discipline::ALL {
             ui.label(RichText::new(teller.attribute(discipline)).color(ASH));
             ui.label(figure(augury.dossier.attributes.of(discipline)).color(GOLD));
             ui.add_space(6.0);
         }
     });
-    if let Some(vault) = &augury.dossier.vault {
+    let dossier = &augury.dossier;
+    if dossier.vault.is_none() && dossier.chamber.is_none() && dossier.objectives.is_none() {
+        return;
+    }
+    let more = RichText::new(say!(sight, "rite-augury-more")).color(ASH);
+    CollapsingHeader::new(more).id_salt("augury").show(ui, |ui| secrets(ui, sight, dossier));
+}
+
+/// What lay in the vault, in the chamber, and in the heart.
+fn secrets(ui: &mut Ui, sight: &Sight<'_>, dossier: &Dossier) {
+    let teller = sight.teller();
+    if let Some(vault) = &dossier.vault {
         line(ui, sight, "tribute", &say!(sight, "rite-augury-vault", n = vault.len()));
         ui.horizontal_wrapped(|ui| {
             for worth in vault {
@@ -41,7 +52,7 @@ pub fn revealed(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
             ui.label(RichText::new(say!(sight, "rite-augury-worth", purse = teller.purse(&all))).color(ASH).small());
         }
     }
-    if let Some((rituals, treasures)) = &augury.dossier.chamber {
+    if let Some((rituals, treasures)) = &dossier.chamber {
         let empty = rituals.is_empty() && treasures.is_empty();
         line(ui, sight, "rituals", &say!(sight, if empty { "rite-augury-no-chamber" } else { "rite-augury-chamber" }));
         ui.horizontal_wrapped(|ui| {
@@ -55,7 +66,7 @@ pub fn revealed(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
             }
         });
     }
-    if let Some(objectives) = &augury.dossier.objectives {
+    if let Some(objectives) = &dossier.objectives {
         let id = if objectives.is_empty() { "rite-augury-no-objectives" } else { "rite-augury-objectives" };
         line(ui, sight, "objective", &sight.text.say(id));
         ui.horizontal_wrapped(|ui| {

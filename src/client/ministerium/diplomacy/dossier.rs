@@ -26,9 +26,9 @@ pub fn dossier(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat)
     affairs::with(ui, sight, wishes, rival);
     standing(ui, sight, rival);
     running(ui, sight, rival);
+    augury::revealed(ui, sight, rival);
     crate::client::arena::summons_against(ui, sight, wishes, rival);
     acts::acts(ui, sight, wishes, rival);
-    augury::revealed(ui, sight, rival);
     aim::offers_on(ui, sight, wishes, rival);
     section(ui, &say!(sight, "embassy-clocks"));
     ui.add_space(6.0);

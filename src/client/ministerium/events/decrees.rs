@@ -139,7 +139,7 @@ fn spare(sight: &Sight<'_>, id: DecreeId) -> Vec<TributeCard> {
     let free = |card: &TributeCard| match committed.get(&card.id) {
         None => true,
         Some(Promise::Decree(other)) => *other == id,
-        Some(Promise::Slot(_) | Promise::Upkeep(_) | Promise::Demand(_)) => false,
+        Some(Promise::Slot(_) | Promise::Upkeep(_) | Promise::Demand(_) | Promise::Ritual(_)) => false,
     };
     plan::cards(sight).into_iter().filter(free).collect()
 }

@@ -15,8 +15,8 @@ use crate::rules::diplomacy::threat_level;
 use crate::rules::forces::Stat;
 use crate::rules::rituals::{Hindrance, Target, victim};
 
-/// How high the list of targets may become before it scrolls.
-const HIGH: f32 = 178.0;
+/// How high the list of targets is at least; there it scrolls.
+const LEAST: f32 = 120.0;
 
 /// How many cantons are listed; the others are pointed at on the map.
 const LISTED: usize = 60;
@@ -28,8 +28,8 @@ pub fn aiming(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench
     if aim == Aim::Oneself {
         return;
     }
-    list(ui, sight, wishes, bench, aim);
     more(ui, sight, wishes, bench);
+    list(ui, sight, wishes, bench, aim);
 }
 
 /// What is chosen, its chances, and why it cannot be if it cannot.
@@ -93,12 +93,16 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>, 
         ui.label(RichText::new(say!(sight, "rite-nothing-to-aim-at")).color(EMBER));
         return;
     }
-    ScrollArea::vertical().id_salt("rite-targets").max_height(HIGH).auto_shrink([false, true]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        for (index, (target, told)) in rows.iter().enumerate() {
-            ui.push_id(index, |ui| row(ui, sight, wishes, bench, target, told.err()));
-        }
-    });
+    ScrollArea::vertical()
+        .id_salt("rite-targets")
+        .max_height(ui.available_height().max(LEAST))
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for (index, (target, told)) in rows.iter().enumerate() {
+                ui.push_id(index, |ui| row(ui, sight, wishes, bench, target, told.err()));
+            }
+        });
 }
 
 /// Whether a row is part of what is chosen.
@@ -164,7 +168,9 @@ fn row(
                 }
             }
             if why.is_none() {
-                told::chances(ui, sight, &bench.odds(sight, target));
+                let odds = bench.odds(sight, target);
+                let wide = 66.0 * (odds.success.len().min(1) + usize::from(odds.unseen.is_some())) as f32;
+                told::at_the_right(ui, wide, |ui| told::chances(ui, sight, &odds));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| match why {
                 Some(why) => told::weak(ui, &sight.teller().hindrance(&why)),

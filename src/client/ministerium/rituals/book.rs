@@ -14,6 +14,7 @@ use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends::{Discipline, discipline_level};
 use crate::rules::ids::RitualKind;
 use crate::rules::rituals::{accessible, check_chamber};
+use crate::rules::tribute::Resource;
 
 /// All rituals.
 pub fn book(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
@@ -98,7 +99,11 @@ fn entry(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: RitualKind
                 ));
                 ui.add(sight.look.image("check", 16.0, VERDIGRIS));
             }
-            None if open => drop(purse_ui(ui, sight.look, sight.text, &def.cost)),
+            None if open => {
+                let kinds = Resource::ALL.into_iter().filter(|&kind| def.cost.of(kind) > 0).count().max(1);
+                let wide = 45.0 * kinds as f32;
+                told::at_the_right(ui, wide, |ui| drop(purse_ui(ui, sight.look, sight.text, &def.cost)));
+            }
             None => {
                 let words = RichText::new(told::opened_by(sight, ritual)).color(ASH).small();
                 ui.add(Label::new(words).truncate());

@@ -12,6 +12,7 @@ use crate::client::ministerium::plan;
 use crate::client::ministerium::words::say;
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::attachments::Treasure;
+use crate::rules::game::Game;
 use crate::rules::ids::SlotNo;
 use crate::rules::orders::Order;
 use crate::rules::rituals::{Standing, chamber};
@@ -35,16 +36,19 @@ enum Filling<'a> {
 /// The cards of the slots, side by side.
 pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let chamber = chamber(sight.catalog(), sight.table(), sight.seat());
+    // What the turn before has used up or blocked is free again when this one dawns.
+    let dawn = plan::before(sight, SlotNo::ALL[0]);
+    let (spent, blocked) = dawn_of(sight, dawn.table());
     let slots = usize::try_from(chamber.slots.total()).unwrap_or(0);
     let mut fillings: Vec<Filling<'_>> =
         chamber.relics.iter().map(|&relic| Filling::Relic(Treasure::Relic(relic))).collect();
     fillings.extend(sustain::asking(sight).map(Filling::Standing));
-    fillings.extend((0..chamber.spent).map(|_| Filling::Spent));
+    fillings.extend((0..spent).map(|_| Filling::Spent));
     let orders = SlotNo::ALL.into_iter().zip(&plan::draft(sight).slots);
     let rituals = orders.filter_map(|(slot, order)| Some((slot, order.as_ref()?)));
     let rituals = rituals.filter(|(_, order)| matches!(order, Order::PerformRitual { .. }));
     fillings.extend(rituals.map(|(slot, order)| Filling::Planned(slot, order)));
-    fillings.extend((0..chamber.blocked).map(|_| Filling::Blocked));
+    fillings.extend((0..blocked).map(|_| Filling::Blocked));
     while fillings.len() < slots {
         fillings.push(Filling::Free);
     }
@@ -78,6 +82,12 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
+/// The slots that are used up and those that are blocked on a table.
+fn dawn_of(sight: &Sight<'_>, table: &Game) -> (u8, u8) {
+    let chamber = chamber(sight.catalog(), table, sight.seat());
+    (chamber.spent, chamber.blocked)
+}
+
 fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_>, index: usize) {
     match filling {
         Filling::Relic(treasure) => {
@@ -89,7 +99,8 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_
                 wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
             }
             explain(response, sight, &name, || doings(sight, *treasure).into_iter().map(Line::Text).collect());
-            lines(ui, &name, &say!(sight, "rite-slot-relic"), ASH, |_| {});
+            let words = doings(sight, *treasure).join(" ");
+            lines(ui, &name, &words, ASH, |_| {});
         }
         Filling::Standing(standing) => {
             let icon = &sight.catalog().ritual(standing.ritual).icon;

@@ -25,7 +25,7 @@ pub fn pointing(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         let frame =
             Frame::new().fill(INK).stroke(Stroke::new(1.5, SKY)).corner_radius(4).inner_margin(Margin::same(10));
         frame.show(ui, |ui| {
-            ui.set_max_width((room.width() - 40.0).clamp(220.0, 760.0));
+            ui.set_max_width((room.width() - 40.0).clamp(220.0, 940.0));
             bar(ui, sight, wishes, &bench);
         });
     });
@@ -91,7 +91,7 @@ pub fn under_pointer(ui: &mut Ui, sight: &Sight<'_>, rite: &Rite, canton: Canton
     let Some(target) = point(bench.plan.table(), sight.seat(), aim, rite.target.as_ref(), canton) else { return };
     ui.separator();
     match law::promising(&bench.plan.context(), sight.seat(), rite, &target) {
-        Ok(()) => told_of(ui, sight, &bench, &target),
+        Ok(()) => told_of(ui, sight, &bench, canton, &target),
         Err(why) => drop(ui.horizontal(|ui| {
             ui.add(sight.look.image("cross", 16.0, EMBER));
             ui.add(Label::new(RichText::new(sight.teller().hindrance(&why)).color(EMBER)).wrap());
@@ -99,7 +99,13 @@ pub fn under_pointer(ui: &mut Ui, sight: &Sight<'_>, rite: &Rite, canton: Canton
     }
 }
 
-fn told_of(ui: &mut Ui, sight: &Sight<'_>, bench: &Bench<'_>, target: &Target) {
+fn told_of(ui: &mut Ui, sight: &Sight<'_>, bench: &Bench<'_>, canton: CantonId, target: &Target) {
+    // Of several legions, that which lies under the pointer.
+    let here = bench.plan.table().forces().legion_at(canton).map(|legion| Target::Legions(vec![legion.id]));
+    let target = match (target, &here) {
+        (Target::Legions(_), Some(here)) => here,
+        _ => target,
+    };
     ui.horizontal_wrapped(|ui| {
         ui.add(sight.look.image("capture", 16.0, VERDIGRIS));
         ui.label(RichText::new(told::named(sight, bench.plan.table(), target)).color(VERDIGRIS));

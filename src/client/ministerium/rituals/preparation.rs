@@ -1,6 +1,6 @@
 //! The ritual that is being prepared: what it is, and the four steps to an order.
 
-use bevy_egui::egui::{Label, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::{Bench, aiming, book, guise, told};
 use crate::client::intent::Intent;
@@ -28,38 +28,66 @@ pub fn nothing(ui: &mut Ui, sight: &Sight<'_>) {
     ui.label(quoted(say!(sight, "panel-chamber-flavour")).color(ASH));
 }
 
-/// The steps with room to scroll, and below them what makes them an order.
+/// The steps side by side, each with room to scroll, and below them what makes them an order.
 pub fn preparation(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
-    let foot = 78.0;
-    let high = (ui.available_height() - foot).max(120.0);
-    ScrollArea::vertical().id_salt("rite-steps").max_height(high).auto_shrink([false, false]).show(ui, |ui| {
-        body(ui, sight, wishes, bench);
+    ui.spacing_mut().item_spacing.y = 5.0;
+    head(ui, sight, wishes, bench);
+    if locked(ui, sight, wishes, bench) {
+        return;
+    }
+    let foot = 76.0;
+    let room = vec2(ui.available_width(), (ui.available_height() - foot).max(140.0));
+    let right = (room.x * 0.36).clamp(250.0, 420.0);
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
+        ui.set_min_size(room);
+        let left = vec2(room.x - right - 12.0, room.y);
+        ui.allocate_ui_with_layout(left, Layout::top_down(Align::Min), |ui| {
+            ui.set_min_size(left);
+            target(ui, sight, wishes, bench);
+        });
+        ui.allocate_ui_with_layout(vec2(right, room.y), Layout::top_down(Align::Min), |ui| {
+            ScrollArea::vertical().id_salt("rite-means").auto_shrink([false, false]).show(ui, |ui| {
+                means(ui, sight, wishes, bench);
+            });
+        });
     });
     end(ui, sight, wishes, bench);
 }
 
-/// The same without room of its own.
+/// The same one below the other, without room of its own.
 pub fn steps(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
-    body(ui, sight, wishes, bench);
+    ui.spacing_mut().item_spacing.y = 5.0;
+    head(ui, sight, wishes, bench);
+    if locked(ui, sight, wishes, bench) {
+        return;
+    }
+    target(ui, sight, wishes, bench);
+    means(ui, sight, wishes, bench);
     end(ui, sight, wishes, bench);
 }
 
-fn body(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
-    ui.spacing_mut().item_spacing.y = 5.0;
-    head(ui, sight, wishes, bench);
-    if let Err(why) = accessible(sight.catalog(), sight.table(), sight.seat(), bench.rite.ritual) {
-        ui.horizontal_wrapped(|ui| {
-            ui.add(sight.look.image("lock", 18.0, EMBER));
-            let what = told::opened_by(sight, bench.rite.ritual);
-            ui.label(RichText::new(sight.teller().hindrance(&why)).color(EMBER));
-            ui.label(say!(sight, "rite-unlocked-by", what = what));
-            book::way_there(ui, sight, wishes, bench.rite.ritual);
-        });
-        return;
-    }
+/// What unlocks it, if it is locked.
+fn locked(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) -> bool {
+    let Err(why) = accessible(sight.catalog(), sight.table(), sight.seat(), bench.rite.ritual) else { return false };
+    ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.add(sight.look.image("lock", 18.0, EMBER));
+        ui.label(RichText::new(sight.teller().hindrance(&why)).color(EMBER));
+    });
+    ui.label(say!(sight, "rite-unlocked-by", what = told::opened_by(sight, bench.rite.ritual)));
+    ui.add_space(4.0);
+    book::way_there(ui, sight, wishes, bench.rite.ritual);
+    true
+}
+
+fn target(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     section(ui, &say!(sight, "rite-step-target"));
     ui.add_space(4.0);
     aiming::aiming(ui, sight, wishes, bench);
+}
+
+/// In whose name, and with which cards.
+fn means(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     if let Some(victim) = bench.victim(sight) {
         section(ui, &say!(sight, "rite-step-guise"));
         ui.add_space(4.0);
@@ -252,6 +280,9 @@ fn end(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
             }
             (None, None) => Vec::new(),
         });
+        if !takes_one_card(sight, bench) {
+            purse_ui(ui, sight.look, sight.text, &cost(sight, bench).total());
+        }
         if let Some(slot) = own {
             let words = say!(sight, "embassy-take-out", n = slot.number());
             let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "close", &words));

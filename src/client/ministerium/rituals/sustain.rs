@@ -84,7 +84,7 @@ fn purse(sight: &Sight<'_>, standing: &Standing) -> Vec<TributeCard> {
     let free = |card: &TributeCard| match committed.get(&card.id) {
         None => true,
         Some(Promise::Ritual(id)) => *id == standing.id,
-        Some(Promise::Slot(_) | Promise::Upkeep(_) | Promise::Demand(_)) => false,
+        Some(Promise::Slot(_) | Promise::Upkeep(_) | Promise::Demand(_) | Promise::Decree(_)) => false,
     };
     plan::cards(sight).into_iter().filter(free).collect()
 }

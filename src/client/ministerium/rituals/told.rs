@@ -220,6 +220,16 @@ pub fn chances(ui: &mut Ui, sight: &Sight<'_>, odds: &Odds) {
     }
 }
 
+/// What stands at the right edge of a row, so wide, written from left to right.
+pub fn at_the_right(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
+    let high = ui.available_height().min(32.0);
+    let across = bevy_egui::egui::Layout::left_to_right(bevy_egui::egui::Align::Center);
+    ui.allocate_ui_with_layout(bevy_egui::egui::vec2(width, high), across, |ui| {
+        ui.set_min_width(width);
+        add(ui);
+    });
+}
+
 /// Whose a target is, as a symbol.
 pub fn owner(ui: &mut Ui, sight: &Sight<'_>, table: &Game, target: &Target) {
     if let Some(seat) = victim(table, sight.seat(), target) {

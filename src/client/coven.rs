@@ -21,7 +21,7 @@ use crate::rules::tribute::{Purse, TributeCard, least_waste};
 /// The rival on whom the first house has a vendetta.
 pub const ENEMY: Seat = Seat(1);
 /// The rival of whom it has had an augury.
-pub const READ: Seat = Seat(2);
+pub const READ: Seat = Seat(4);
 /// The legion of the first house that rumours copy.
 pub const COPIED: LegionId = LegionId(1);
 /// A legion of the enemy's.
@@ -108,11 +108,11 @@ pub fn circle(catalog: &Catalog) -> Result<Game, TableauFault> {
         seed: 11,
         turn: Some(9),
         houses: (0..5).map(house).collect(),
-        places: vec![place((5, 5), Some(READ.0))],
+        places: vec![place((5, 5), Some(2))],
         legions,
         treasures: treasures.chain(lieutenant).collect(),
         stances: vec![(0, ENEMY.0, Stance::Vendetta)],
-        rankings: vec![(0, vec![ENEMY.0, READ.0, 3, 4])],
+        rankings: vec![(0, vec![ENEMY.0, READ.0, 3, 2])],
         regent: Some(2),
         tokens: 3,
         ..Tableau::default()

@@ -21,6 +21,7 @@ const DIPLOMACY: Panel = |ui, sight, wishes| ministerium::ministerium(ui.ctx(), 
 const POINTING: Panel = |ui, sight, wishes| ministerium::pointing(ui.ctx(), sight, wishes);
 const CARD: Panel = |ui, sight, wishes| ministerium::unit_card(ui.ctx(), sight, wishes);
 const SEAL: Panel = |ui, sight, wishes| ministerium::seal_sheet(ui.ctx(), sight, wishes);
+const RIBBON: Panel = |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes);
 const COUNSEL: Panel = |ui, sight, wishes| ministerium::counsel(ui.ctx(), sight, wishes);
 
 /// The house before it has performed anything.
@@ -121,14 +122,17 @@ fn a_locked_ritual_says_what_unlocks_it() {
 #[test]
 fn a_ritual_becomes_an_order_in_three_clicks() {
     let mut screen = fresh();
-    press(&mut screen, "Infernal Affliction");
+    press(&mut screen, "Combat Deception");
     assert!(screen.find(RITUALS, "Perform in slot 1").is_disabled(), "nobody is chosen");
     let prey = legion_named(&screen, PREY);
     press(&mut screen, &prey);
     press(&mut screen, "Perform in slot 1");
     let order = screen.hand.desk.draft().slots[0].clone().expect("it is planned");
     let Order::PerformRitual { ritual, target, guise, cards } = order else { panic!("{order:?}") };
-    assert_eq!((ritual, target, guise), (kind(RitualEffect::InfernalAffliction), Target::Legion(PREY), Guise::Bare));
+    assert_eq!(
+        (ritual, target, guise),
+        (kind(RitualEffect::CombatDeception), Target::Value(PREY, Stat::Melee), Guise::Bare)
+    );
     assert!(!cards.is_empty() && screen.hand.problems.is_empty(), "{:?}", screen.hand.problems);
     // It is shown as planned, can be changed, and taken out again.
     assert!(says(&screen.read(RITUALS), "Planned in order slot 1."));
@@ -286,13 +290,12 @@ fn a_planned_ritual_is_opened_again_from_its_slot() {
     let mut screen = preparing(fresh(), RitualEffect::DarkAugury);
     let read = screen.hand.view.table().charter().seats[READ.index()].archfiend.name.clone();
     press(&mut screen, &read);
-    press(&mut screen, "2");
+    press(&mut screen, "Slot 2");
     press(&mut screen, "Perform in slot 2");
     assert!(screen.hand.desk.draft().slots[SlotNo::ALL[1].index()].is_some());
     screen.overlay.rite = None;
-    let words = screen.text.say("rite-slot-planned");
-    let _ = words;
-    press(&mut screen, "Dark Augury");
+    let wishes = screen.click(RIBBON, &format!("Slot 2: Perform Dark Augury on {read}"));
+    obey(&mut screen, wishes);
     let rite = screen.overlay.rite.clone().expect("it is open");
     assert_eq!((rite.slot, rite.target), (Some(SlotNo::ALL[1]), Some(Target::House(READ))));
 }

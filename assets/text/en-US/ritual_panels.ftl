@@ -56,7 +56,7 @@ rite-step-guise = In whose name
 rite-step-price = Payment
 rite-step-slot = Order slot
 rite-oneself = Your own house
-rite-point = Point on the map
+rite-point = On the map
 rite-point-tip = Shows the board with everything ringed that can be pointed at. Escape brings you back.
 rite-nothing-to-aim-at = There is nothing in sight that this could be performed on.
 rite-warded = A combat card of it resists Deceit.
@@ -72,8 +72,8 @@ rite-copies-of = { $n ->
 rite-canton-to = { $canton } for { $house }
 rite-whose = For:
 rite-legions-chosen = { $n ->
-    [one] One legion is chosen. Each rolls by itself.
-   *[other] { $n } legions are chosen. Each rolls by itself.
+    [one] One legion is chosen.
+   *[other] { $n } legions are chosen; each resists by itself.
 }
 
 rite-aim-oneself = It is performed on your own house.
@@ -107,6 +107,7 @@ rite-unsigned-tip = Nobody learns who did it unless the identity check fails.
 rite-masked = Masked
 rite-masked-tip = Needs no quarrel, and hides your name if the identity check succeeds. What nobody knows of earns no prestige.
 rite-framing = In the name of:
+rite-framing-house = In the name of { $house }
 rite-framing-tip = If the identity check succeeds, the victim’s log will name this house.
 rite-adds = Adds
 

@@ -133,9 +133,17 @@ fn row(
         told::owner(ui, sight, table, target);
         let image = sight.look.image(&told::target_icon(sight, table, target), 20.0, BONE);
         let button = Button::new((image, RichText::new(&name))).image_tint_follows_text_color(true);
-        let button = button.selected(held).min_size(vec2(190.0, 32.0)).truncate();
+        let button = button.selected(held).min_size(vec2(120.0, 32.0)).truncate();
         let can = (why.is_none() || held) && plan::closed(sight).is_none();
-        let response = ui.add_enabled(can, button);
+        // What cannot be needs room for the reason, what can be for its chances.
+        let wide = (ui.available_width() * if why.is_some() { 0.5 } else { 0.56 }).max(120.0);
+        let across = Layout::left_to_right(Align::Center);
+        let response = ui
+            .allocate_ui_with_layout(vec2(wide, 32.0), across, |ui| {
+                ui.set_max_width(wide);
+                ui.add_enabled(can, button)
+            })
+            .inner;
         response.widget_info(|| WidgetInfo::selected(WidgetType::Button, can, held, &name));
         if response.clicked() {
             let several = matches!(target, Target::Legions(_));
@@ -216,7 +224,7 @@ fn more(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) 
                 }
             });
         }
-        Some(Target::Legions(legions)) => {
+        Some(Target::Legions(legions)) if legions.len() > 1 => {
             ui.label(RichText::new(say!(sight, "rite-legions-chosen", n = legions.len())).color(VERDIGRIS).small());
         }
         Some(
@@ -224,6 +232,7 @@ fn more(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) 
             | Target::House(_)
             | Target::Legion(_)
             | Target::Place(_)
+            | Target::Legions(_)
             | Target::Treasure(_)
             | Target::March { .. }
             | Target::Step { .. }

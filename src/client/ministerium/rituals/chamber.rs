@@ -33,6 +33,9 @@ enum Filling<'a> {
     Free,
 }
 
+/// How high the card of a slot is inside.
+const HIGH: f32 = 56.0;
+
 /// The cards of the slots, side by side.
 pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let chamber = chamber(sight.catalog(), sight.table(), sight.seat());
@@ -52,7 +55,7 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     while fillings.len() < slots {
         fillings.push(Filling::Free);
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let count = fillings.len().max(1) as f32;
         let wide = ((ui.available_width() - 6.0 * (count - 1.0)) / count).clamp(150.0, 330.0);
@@ -68,9 +71,9 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
                 };
                 let fill = if matches!(filling, Filling::Free | Filling::Blocked) { INK } else { RAISED };
                 let frame = Frame::new().fill(fill).stroke(Stroke::new(1.0, edge)).corner_radius(3);
-                frame.inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
-                    ui.allocate_ui_with_layout(vec2(wide - 18.0, 84.0), Layout::left_to_right(Align::Min), |ui| {
-                        ui.set_min_size(vec2(wide - 18.0, 84.0));
+                frame.inner_margin(Margin::symmetric(8, 5)).show(ui, |ui| {
+                    ui.allocate_ui_with_layout(vec2(wide - 18.0, HIGH), Layout::left_to_right(Align::Min), |ui| {
+                        ui.set_min_size(vec2(wide - 18.0, HIGH));
                         one(ui, sight, wishes, filling, index);
                     });
                     if over {
@@ -113,7 +116,8 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_
                 lines.push(Line::Text(say!(sight, "rite-upkeep-tip")));
                 lines
             });
-            lines(ui, &name, &words, ASH, |ui| {
+            // Since when and on what is told by its picture; here stands what can be done.
+            lines(ui, &name, "", ASH, |ui| {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
                     ui.spacing_mut().button_padding.x = 4.0;
@@ -162,7 +166,7 @@ fn lines(ui: &mut Ui, name: &str, words: &str, colour: Color32, foot: impl FnOnc
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.add(Label::new(crate::client::look::bold(name)).truncate());
         if !words.is_empty() {
-            ui.add(Label::new(RichText::new(words).color(colour).small()).wrap());
+            ui.add(Label::new(RichText::new(words).color(colour).small()).truncate());
         }
         foot(ui);
     });

@@ -1,6 +1,6 @@
 //! In whose name: openly, masked, or in the name of another house (manual 4.11, "Ritual Masking"), each with what it adds.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{RichText, Ui, WidgetInfo, WidgetType};
 
 use super::Bench;
 use crate::client::intent::Intent;
@@ -66,6 +66,11 @@ fn one(
     let why = check_guise(catalog, table, seat, ritual, Some(victim), guise).err();
     let can = (why.is_none() || chosen) && plan::closed(sight).is_none();
     let response = ui.add_enabled(can, icon_text_button(sight.look, icon, words).selected(chosen));
+    if let Guise::Framing(_) = guise {
+        // A bare name would not say what it is chosen for.
+        let label = say!(sight, "rite-framing-house", house = words);
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, can, chosen, &label));
+    }
     if response.clicked() {
         wishes.push(Intent::Prepare(Some(Box::new(Rite { guise, ..bench.rite.clone() }))));
     }

@@ -98,35 +98,34 @@ fn means(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>)
     payment(ui, sight, wishes, bench);
 }
 
-/// What it is, what it does, and what opens it.
+/// What it is, what it does, and what opens it. Its history stands where there is room for it, otherwise behind its picture.
 fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>) {
     let def = sight.catalog().ritual(bench.rite.ritual);
+    let roomy = ui.available_height() > 520.0;
     ui.add_space(2.0);
     ui.horizontal(|ui| {
-        medallion(ui, sight.look, &def.icon, 48.0, BONE, Medal::Circle);
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            ui.horizontal(|ui| {
-                ui.add(Label::new(bold(&def.name).size(20.0)));
-                if icon_button(ui, sight.look, "close", &say!(sight, "rite-put-away")).clicked() {
-                    wishes.push(Intent::Prepare(None));
-                }
-            });
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().interact_size.y = 20.0;
-                ui.label(RichText::new(told::opened_by(sight, bench.rite.ritual)).color(ASH));
-                match &def.upkeep {
-                    Some(upkeep) => {
-                        ui.label(RichText::new(say!(sight, "rite-lasts")).color(ASH));
-                        purse_ui(ui, sight.look, sight.text, upkeep);
-                    }
-                    None => drop(ui.label(RichText::new(say!(sight, "rite-at-once")).color(ASH))),
-                }
-            });
+        let picture = medallion(ui, sight.look, &def.icon, 40.0, BONE, Medal::Circle);
+        explain(picture, sight, &def.name, || vec![Line::Flavour(def.flavour.clone()), Line::Term("ritual")]);
+        ui.add(Label::new(bold(&def.name).size(20.0)));
+        ui.label(RichText::new(told::opened_by(sight, bench.rite.ritual)).color(ASH));
+        match &def.upkeep {
+            Some(upkeep) => {
+                let response = ui.label(RichText::new(say!(sight, "rite-lasts")).color(ASH));
+                explain(response, sight, &def.name, || vec![Line::Text(say!(sight, "rite-upkeep-tip"))]);
+                purse_ui(ui, sight.look, sight.text, upkeep);
+            }
+            None => drop(ui.label(RichText::new(say!(sight, "rite-at-once")).color(ASH))),
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if icon_button(ui, sight.look, "close", &say!(sight, "rite-put-away")).clicked() {
+                wishes.push(Intent::Prepare(None));
+            }
         });
     });
     ui.add(Label::new(told::does(sight, bench.rite.ritual)).wrap());
-    ui.add(Label::new(quoted(&def.flavour).color(ASH)).wrap());
+    if roomy || accessible(sight.catalog(), sight.table(), sight.seat(), bench.rite.ritual).is_err() {
+        ui.add(Label::new(quoted(&def.flavour).color(ASH)).wrap());
+    }
 }
 
 /// The price of the ritual as it is prepared.

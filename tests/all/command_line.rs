@@ -130,7 +130,7 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
         keys.join(" ")
     };
     assert_eq!(keys(&report), "coverage games seconds turns_per_second");
-    assert_eq!(keys(&report["coverage"]), "diplomacy events orders perks rituals");
+    assert_eq!(keys(&report["coverage"]), "diplomacy events objectives orders perks rituals");
     let game = &report["games"][0];
     assert_eq!(keys(game), "digest diplomacy market path seats seed turns winner");
     assert_eq!(keys(&game["market"]), "bid_on contested stocked");

@@ -27,6 +27,7 @@ herald-on-praetor = a praetor of yours
 herald-on-banished = a praetor you have lost to the Abyss
 herald-lasts = Lasts
 herald-at-once = at once, and is over
+herald-its-course = until it has run its course
 herald-turns = { $n ->
     [one] 1 turn
    *[other] { $n } turns
@@ -58,6 +59,9 @@ herald-counsel = { $n ->
     [one] You hold an event card that you could play: { $event }.
    *[other] You hold { $n } event cards that you could play, { $event } among them.
 }
+
+herald-plays = { $house } plays an event.
+herald-plays-on = { $house } plays an event on { $aim }.
 
 ## Choosing which cards are kept
 

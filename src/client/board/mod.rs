@@ -22,10 +22,12 @@ pub mod layout;
 pub mod lens;
 mod letters;
 mod mirror;
+mod marks;
 mod noise;
 pub mod omens;
 mod pins;
 pub mod playback;
+pub mod portents;
 mod pointer;
 #[cfg(test)]
 mod reel_tests;
@@ -79,6 +81,7 @@ impl Plugin for BoardPlugin {
                         mirror::mirror_land,
                         trails::draw,
                         aims::ring,
+                        marks::mark,
                         effects::stage,
                     ),
                 )

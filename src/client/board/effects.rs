@@ -19,9 +19,9 @@ use crate::chronicle::Teller;
 use crate::client::look::palette;
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library};
+use crate::rules::events::EventFact;
 use crate::rules::facts::Fact;
 use crate::rules::ids::CantonId;
-use crate::rules::events::EventFact;
 use crate::rules::rituals::RitualFact;
 
 /// How an effect moves while its fact is shown.

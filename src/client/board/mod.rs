@@ -21,14 +21,14 @@ mod ground;
 pub mod layout;
 pub mod lens;
 mod letters;
-mod mirror;
 mod marks;
+mod mirror;
 mod noise;
 pub mod omens;
 mod pins;
 pub mod playback;
-pub mod portents;
 mod pointer;
+pub mod portents;
 #[cfg(test)]
 mod reel_tests;
 mod shapes;

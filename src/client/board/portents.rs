@@ -32,7 +32,9 @@ pub const fn seconds(fact: &EventFact) -> f32 {
         EventFact::Course(fact) => match fact {
             CourseFact::BeastStrikes { .. } | CourseFact::TournamentHeld { .. } => 2.4,
             CourseFact::Embarked { .. } => 0.8,
-            CourseFact::CrusaderFell { .. } | CourseFact::CrusaderReturned { .. } | CourseFact::HostPasses { .. } => 1.2,
+            CourseFact::CrusaderFell { .. } | CourseFact::CrusaderReturned { .. } | CourseFact::HostPasses { .. } => {
+                1.2
+            }
             CourseFact::PaladinComes { .. }
             | CourseFact::PaladinStrikes { .. }
             | CourseFact::PaladinTurnsBack { .. }

@@ -7,9 +7,9 @@ use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
 use crate::client::look::{Line, explain, figure, icon_text_button, section};
 use crate::client::ministerium::memory::{recall, remember, this_turn};
-use crate::client::ministerium::{locks, pay};
 use crate::client::ministerium::plan::{self, Trial};
 use crate::client::ministerium::words::{order_icon, say};
+use crate::client::ministerium::{locks, pay};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::catalog::EventTarget;
 use crate::rules::events::EventAim;
@@ -168,7 +168,10 @@ fn put(
         }
     });
     // That it is not paid yet stands over the cards.
-    let unpaid = matches!(trial.refusal(&order_of(event, aim.unwrap_or_default(), laid)), Some(Refusal::Unpaid { .. } | Refusal::CardCount { .. }));
+    let unpaid = matches!(
+        trial.refusal(&order_of(event, aim.unwrap_or_default(), laid)),
+        Some(Refusal::Unpaid { .. } | Refusal::CardCount { .. })
+    );
     if let Some(reason) = reason.filter(|_| !done && !unpaid) {
         ui.horizontal(|ui| {
             ui.add(sight.look.image("cross", 16.0, EMBER));

@@ -19,7 +19,8 @@ pub fn proclamation(ctx: &Context, sight: &Sight<'_>) {
     let area = Area::new(Id::new("proclamation")).order(Order::Middle).movable(false).interactable(false);
     let corner = room.left_center() + vec2(24.0, 0.0);
     area.pivot(Align2::LEFT_CENTER).fixed_pos(corner).show(ctx, |ui| {
-        let frame = Frame::new().fill(PANEL).stroke(Stroke::new(2.0, house_colour(*seat))).inner_margin(Margin::same(12));
+        let frame =
+            Frame::new().fill(PANEL).stroke(Stroke::new(2.0, house_colour(*seat))).inner_margin(Margin::same(12));
         frame.corner_radius(4).show(ui, |ui| {
             ui.set_width(328.0);
             ui.horizontal(|ui| {

@@ -129,8 +129,9 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
         keys.sort();
         keys.join(" ")
     };
-    assert_eq!(keys(&report), "coverage games seconds turns_per_second");
+    assert_eq!(keys(&report), "coverage decided games seconds turns_per_second");
     assert_eq!(keys(&report["coverage"]), "diplomacy events objectives orders perks rituals");
+    assert_eq!(keys(&report["decided"]), "events objectives rituals");
     let game = &report["games"][0];
     assert_eq!(keys(game), "digest diplomacy market path seats seed turns winner");
     assert_eq!(keys(&game["market"]), "bid_on contested stocked");
@@ -145,7 +146,7 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
         assert_eq!(
             keys(seat),
             "battles_started brain diplomacy_initiated eliminated_turn empty_slots hostile_rituals illegal_orders orders \
-             prestige refused_orders seat tribute_received tribute_unspent vendettas_claimed vendettas_won"
+             prestige refused_orders seat tribute_received tribute_unspent vain_rituals vendettas_claimed vendettas_won"
         );
         assert_eq!((seat["seat"].as_u64(), seat["brain"].as_str()), (Some(index as u64), Some("random")));
         assert_eq!(seat["illegal_orders"], 0);

@@ -171,12 +171,6 @@ impl Teller<'_> {
                 let about = [("house", self.seat_name(*seat).into())];
                 line(*seat, Tone::Quiet, self.say_with("fact-objective-none-kept", &about))
             }
-            ObjectiveFact::Discarded { seat, objective } => {
-                let about =
-                    [("house", self.seat_name(*seat).into()), ("objective", self.objective_name(*objective).into())];
-                let tone = self.mood(None, Some(*seat), Tone::Quiet);
-                line(*seat, tone, self.say_with("fact-objective-discarded", &about))
-            }
             ObjectiveFact::Judged { seat, task, met, prestige } => {
                 let id = match (met, prestige) {
                     (true, _) => "fact-objective-met",

@@ -15,7 +15,7 @@ use super::theatre::{Piece, Play, rehearsal};
 use crate::brains;
 use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
-use crate::rules::events::EventFact;
+use crate::rules::events::{EventFact, Matter};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
 use crate::rules::ids::{DecreeId, Seat};
@@ -54,6 +54,9 @@ const BATTLE: &str = "battle";
 const ARENA: &str = "arena";
 const ARENA_END: &str = "arena-end";
 
+/// The scene in which a praetor is entered for a tournament.
+const TOURNAMENT: &str = "tournament";
+
 /// The scene in which an event card is played.
 const EVENT_CARD: &str = "event-card";
 
@@ -88,7 +91,7 @@ pub const SCENES: [Scene; 43] = [
     described("events", Sheet::Events(Leaf::Hand)),
     described("events-played", Sheet::Events(Leaf::Undertaking(1))),
     described("decrees", Sheet::Ministerium(Tab::TurnLog)),
-    described("tournament", Sheet::Arena(Errand::Contest(DecreeId(0)))),
+    described(TOURNAMENT, Sheet::Arena(Errand::Contest(DecreeId(0)))),
     described("objectives", Sheet::Ministerium(Tab::Avatar)),
     Scene { name: EVENT_CARD, screen: Screen::Playing, stage: Stage::Playback, sheet: Sheet::None, turns: 0 },
     described("legion", Sheet::Ministerium(Tab::Forces)),
@@ -161,7 +164,8 @@ impl Scene {
             world.remove_resource::<Hand>();
         }
         world.insert_resource(self.stage);
-        world.resource_mut::<Overlay>().sheet = self.sheet;
+        let sheet = self.open(world);
+        world.resource_mut::<Overlay>().sheet = sheet;
         if self.screen == Screen::Playing
             && self.proclaims().is_none()
             && let Some(mut hand) = world.get_resource_mut::<Hand>()
@@ -217,7 +221,7 @@ impl Scene {
     fn proclaims(&self) -> Option<bool> {
         match self.name {
             "events" | "events-played" | "objectives" | EVENT_CARD => Some(false),
-            "decrees" | "tournament" => Some(true),
+            "decrees" | TOURNAMENT => Some(true),
             _ => None,
         }
     }
@@ -237,6 +241,17 @@ impl Scene {
             log.entries.drain(..first);
         }
         world.insert_resource(Hand::new(&book, view, before, Desk::new(Seat(0)), vec![log]));
+    }
+
+    /// The sheet that lies open; of the tournament only the position knows the name.
+    fn open(&self, world: &World) -> Sheet {
+        let hand = world.get_resource::<Hand>().filter(|_| self.name == TOURNAMENT);
+        let asked = hand.and_then(|hand| {
+            let decrees = hand.view.table().events().decrees().iter();
+            let mut own = decrees.filter(|decree| decree.of == Seat(0) && decree.matter == Matter::Contender);
+            own.next().map(|decree| decree.id)
+        });
+        asked.map_or(self.sheet, |decree| Sheet::Arena(Errand::Contest(decree)))
     }
 
     /// The position in which much stands between the houses; in one scene with three of them at the door.

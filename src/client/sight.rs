@@ -128,6 +128,8 @@ pub struct Overlay {
     pub notice: Option<String>,
     /// Whether AI seats are still thinking.
     pub thinking: bool,
+    /// Which entry of the last turn's log the playback shows, while there is one.
+    pub playing: Option<usize>,
     /// Whether a text field takes the letters.
     pub typing: bool,
     /// Whether something in the overlay has the keyboard's focus, so that Space and Enter press it.

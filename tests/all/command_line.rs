@@ -129,8 +129,9 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
         keys.sort();
         keys.join(" ")
     };
-    assert_eq!(keys(&report), "coverage games seconds turns_per_second");
-    assert_eq!(keys(&report["coverage"]), "diplomacy events orders perks rituals");
+    assert_eq!(keys(&report), "coverage decided games seconds turns_per_second");
+    assert_eq!(keys(&report["coverage"]), "diplomacy events objectives orders perks rituals");
+    assert_eq!(keys(&report["decided"]), "events objectives rituals");
     let game = &report["games"][0];
     assert_eq!(keys(game), "digest diplomacy market path seats seed turns winner");
     assert_eq!(keys(&game["market"]), "bid_on contested stocked");
@@ -145,7 +146,7 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
         assert_eq!(
             keys(seat),
             "battles_started brain diplomacy_initiated eliminated_turn empty_slots hostile_rituals illegal_orders orders \
-             prestige refused_orders seat tribute_received tribute_unspent vendettas_claimed vendettas_won"
+             prestige refused_orders seat tribute_received tribute_unspent vain_rituals vendettas_claimed vendettas_won"
         );
         assert_eq!((seat["seat"].as_u64(), seat["brain"].as_str()), (Some(index as u64), Some("random")));
         assert_eq!(seat["illegal_orders"], 0);
@@ -250,7 +251,7 @@ fn every_entry_of_the_data_answers_the_roll_call_of_the_scenarios() {
     let scratch = Scratch::new("roll-call");
     copy_folder(Path::new(scenarios), scratch.path());
     let mut silent = Vec::new();
-    for (id, file) in [("anointed_of_ash", "decorations/orders.ron"), ("tower_of_hunger", "places/greater.ron")] {
+    for (id, file) in [("order_of_the_crimson_skull", "decorations/orders.ron"), ("tower_of_hunger", "places/greater.ron")] {
         let entries = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/catalog")).join(file);
         let entries = fs::read_to_string(entries).unwrap();
         let before = entries.split(&format!("id: \"{id}\"")).next().unwrap();

@@ -13,6 +13,8 @@ mod dice;
 mod diplomacy;
 mod diplomacy_panels;
 mod event_cards;
+#[cfg(feature = "client")]
+mod event_panels;
 mod growth;
 #[cfg(feature = "client")]
 mod item_panels;

@@ -10,9 +10,9 @@ use bevy_egui::egui::{
 };
 use infernal_conclave::brains;
 use infernal_conclave::chronicle::Teller;
-use infernal_conclave::client::court::{besieged, court};
+use infernal_conclave::client::court::{besieged, court, proclaimed};
 use infernal_conclave::client::described::{HERO, full_house};
-use infernal_conclave::client::intent::{Dossier, Intent, Ledger, Mark, Sheet, Tab};
+use infernal_conclave::client::intent::{Dossier, Intent, Leaf, Ledger, Mark, Sheet, Tab};
 use infernal_conclave::client::look::palette::{
     ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast,
 };
@@ -189,7 +189,7 @@ pub fn write(shape: &Shape, words: &mut Vec<String>) {
 }
 
 /// Every panel and every tab.
-pub const PANELS: [(&str, Panel); 22] = [
+pub const PANELS: [(&str, Panel); 24] = [
     ("top bar", |ui, sight, wishes| ministerium::top_bar(ui, sight, wishes)),
     ("order ribbon", |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes)),
     ("rivals", |ui, sight, wishes| ministerium::rivals(ui, sight, wishes)),
@@ -207,6 +207,8 @@ pub const PANELS: [(&str, Panel); 22] = [
     ("smith", SMITH),
     ("avatar", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Avatar)),
     ("bazaar", BAZAAR),
+    ("events", |ui, sight, wishes| ministerium::events(ui.ctx(), sight, wishes, Leaf::Hand)),
+    ("undertaking", |ui, sight, wishes| ministerium::events(ui.ctx(), sight, wishes, Leaf::Undertaking(1))),
     ("unit card", |ui, sight, wishes| ministerium::unit_card(ui.ctx(), sight, wishes)),
     ("counsel", |ui, sight, wishes| ministerium::counsel(ui.ctx(), sight, wishes)),
     ("seal", SEAL),
@@ -369,6 +371,12 @@ pub fn sought() -> Screen {
     Screen::new(&game, vec![log])
 }
 
+/// The court a turn after rivals have played events.
+fn called_upon(regent: bool) -> Screen {
+    let (game, log) = proclaimed(&Rulebook::standard(), 12, regent).expect("a lawful position");
+    Screen::new(&game, vec![log])
+}
+
 fn tables() -> Vec<(&'static str, Screen)> {
     let (middle, log) = played(8);
     let mut marked = Screen::new(&tableau(30, 20, &[]), Vec::new()).plan(&[
@@ -401,6 +409,8 @@ fn tables() -> Vec<(&'static str, Screen)> {
         ("a court", Screen::new(&court(&Catalog::standard(), 8).expect("a lawful position"), Vec::new())),
         ("a court, later", Screen::new(&court(&Catalog::standard(), 20).expect("a lawful position"), Vec::new())),
         ("a house besieged", sought()),
+        ("a house called upon", called_upon(false)),
+        ("a Regent called upon", called_upon(true)),
     ]
 }
 

@@ -27,6 +27,7 @@ herald-on-praetor = a praetor of yours
 herald-on-banished = a praetor you have lost to the Abyss
 herald-lasts = Lasts
 herald-at-once = at once, and is over
+herald-its-course = until it has run its course
 herald-turns = { $n ->
     [one] 1 turn
    *[other] { $n } turns
@@ -58,6 +59,9 @@ herald-counsel = { $n ->
     [one] You hold an event card that you could play: { $event }.
    *[other] You hold { $n } event cards that you could play, { $event } among them.
 }
+
+herald-plays = { $house } plays an event.
+herald-plays-on = { $house } plays an event on { $aim }.
 
 ## Choosing which cards are kept
 
@@ -114,7 +118,7 @@ herald-defy = Defy it
 herald-defy-leads = You lose { $n } prestige. Silence does the same.
 herald-sacrifice-leads = What you choose is the Conclave's from then on, wherever it is now.
 herald-sacrifice-none = You have nothing that could be given up.
-herald-send-leads = The legion you choose leaves the map. Whatever is attached to it stays behind.
+herald-send-leads = The legion you choose leaves the map. What is attached to it stays in your vault; its combat cards are lost. { $odds }
 herald-send-none = You have no legion that could be sent.
 herald-legion = { $legion }, level { $level }
 herald-legion-level = Level
@@ -122,6 +126,7 @@ herald-legion-guard = This is your personal guard.
 herald-contest = A tournament
 herald-contest-tip = The praetor fights by this plan in every bout.
 herald-contest-leads = Choose a praetor and plan how it is to fight.
+herald-contest-forfeit = Whoever sends nobody loses { $n } prestige.
 herald-contest-banished = Whoever loses a bout is banished to the Abyss.
 herald-vote-stake = You have { $voices ->
     [one] 1 voice
@@ -138,6 +143,9 @@ herald-silent = { $event }: you have not answered. Silence costs { $n } prestige
 herald-silent-yet = { $event }: you have entered nobody yet. Who has sent nobody by turn { $turn } loses { $n } prestige.
 herald-silent-vote = { $event }: you have not voted. Silence abstains.
 herald-card-promised = Promised to { $event }.
+
+herald-prestige-veiled = An event hides the prestige of other houses.
+panel-prestige-hidden = ?
 
 ## Objectives
 
@@ -206,3 +214,7 @@ herald-beast-struck = { $house } has been struck.
 herald-beast-prey = { $house } holds a place of power, and has not been struck.
 herald-beast-safe = { $house } holds nothing that it wants.
 herald-beast-rest = Each turn it rests with a chance of { $n } %; otherwise the dice choose one house among those that can still be struck.
+
+## The final count
+
+client-final-objective = { $objective } { $prestige }

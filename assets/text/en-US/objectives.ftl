@@ -109,7 +109,6 @@ fact-objectives-drawn = { $house } has drawn { $n ->
 }: { $objectives }.
 fact-objective-kept = { $house } keeps the secret objective “{ $objective }”.
 fact-objective-none-kept = { $house } keeps none of the secret objectives that were drawn.
-fact-objective-discarded = { $house } has lost the secret objective “{ $objective }”.
 fact-objective-met = { $house } has met its objective “{ $objective }”: { $prestige } prestige.
 fact-objective-failed = { $house } has failed in its objective “{ $objective }”: { $prestige } prestige.
 fact-objective-failed-freely = { $house } has failed in its public objective “{ $objective }”, which costs nothing.

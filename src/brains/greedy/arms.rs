@@ -1,6 +1,7 @@
 //! Arms: what praetors, artifacts and relics are worth to a house, whom they should serve, and combat cards for a fight that
 //! would otherwise be in doubt.
 
+use super::occult::of_relic;
 use super::promises::Strike;
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
@@ -12,6 +13,7 @@ use crate::rules::forces::{Landmark, Legion, Stat, Strength};
 use crate::rules::game::Game;
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
+use crate::rules::rituals::chamber;
 use crate::rules::tribute::least_waste;
 
 /// What a point of combat value is worth on a legion that will fight.
@@ -118,6 +120,37 @@ impl Moment<'_, '_> {
             if let Some((to, worth)) = best_post(self.survey, table, held.treasure) {
                 ideas.push(Idea::of(worth, Order::Transfer { treasure: held.treasure, to }));
             }
+        }
+        self.attend(ideas);
+    }
+
+    /// Lays relics that open a ritual into the chamber while it is of use, and those that are of more use elsewhere back.
+    fn attend(&self, ideas: &mut Vec<Idea>) {
+        let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
+        for held in table.attachments().of(seat) {
+            let Treasure::Relic(kind) = held.treasure else { continue };
+            let opens = |boon: &Boon| if let Boon::Ritual(ritual) = boon { Some(*ritual) } else { None };
+            let boons = &catalog.relic(kind).boons;
+            let Some(ritual) = boons.iter().find_map(opens) else { continue };
+            let use_now = of_relic(self.survey, table, ritual, self.coin).max(0);
+            // What a relic would give in a place each turn it does not give in the chamber.
+            let missed = |boon: &Boon| if let Boon::Prestige(n) = boon { i32::from(*n) * POINT } else { 0 };
+            let missed: Grains = boons.iter().map(missed).sum();
+            let order = match held.post {
+                Post::Chamber if missed > 0 && use_now < missed => {
+                    best_post(self.survey, table, held.treasure).map(|(to, _)| {
+                        (missed * self.survey.horizon.min(6), Order::Transfer { treasure: held.treasure, to })
+                    })
+                }
+                Post::Chamber => None,
+                // It fills a slot, and its ritual another.
+                Post::Vault | Post::Unit(_) => {
+                    let free = chamber(catalog, table, seat).free() > 1 && self.survey.horizon > 2;
+                    let to = Post::Chamber;
+                    free.then_some((use_now - 3 * missed / 2, Order::Transfer { treasure: held.treasure, to }))
+                }
+            };
+            ideas.extend(order.filter(|(worth, _)| *worth > 0).map(|(worth, order)| Idea::of(worth, order)));
         }
     }
 

@@ -21,6 +21,21 @@ const DEAREST: Grains = 10;
 /// A vault with half as many points presses its owner to spend, and one with half as many again is full.
 const AMPLE: i32 = 24;
 
+/// What the rituals of one more level of its own discipline are worth to a house each turn: a legion's hit points here, a treasure
+/// there, and now and then one of the great ones that only the last two levels open.
+const CALLING: Grains = 16;
+
+/// The discipline that a house was born for: its archfiend's best. Of equals, one that is all rituals comes first, and which of
+/// these depends on the seat, so that houses that can do everything do not all do the same.
+fn calling(table: &Game, seat: Seat) -> Discipline {
+    let born = table.charter().seats[seat.index()].archfiend.attributes;
+    let occult = [Discipline::Deceit, Discipline::Prophecy, Discipline::Destruction];
+    let turned = occult.into_iter().cycle().skip(seat.index() % occult.len()).take(occult.len());
+    let order = turned.chain([Discipline::Wrath, Discipline::Diabolism]);
+    // The last of equals would win.
+    order.collect::<Vec<_>>().into_iter().rev().max_by_key(|&of| born.of(of)).unwrap_or(Discipline::Wrath)
+}
+
 /// What a point of tribute is worth to keep: what the first wish that the vault cannot pay any more brings for each point. Once all
 /// wishes are paid, what may come to the shelf later.
 pub(super) fn shadow_price(wishes: &[Wish], wealth: &Purse, commands: i32, horizon: i32) -> Grains {
@@ -158,7 +173,8 @@ impl Moment<'_, '_> {
             Discipline::Wrath => 3,
             Discipline::Deceit | Discipline::Prophecy | Discipline::Destruction => 1,
         };
-        (sooner + besides) * turns
+        let rituals = if calling(table, seat) == discipline { CALLING } else { 0 };
+        (sooner + besides + rituals) * turns
     }
 
     /// What a grant is worth each turn.

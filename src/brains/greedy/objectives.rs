@@ -1,11 +1,12 @@
 //! Objectives: which are worth drawing and keeping, and what those that a house has add to its other plans.
 //!
 //! A secret objective pays its value or costs it, so one that is met half of the time is worth nothing. How likely one is, is an
-//! estimate from how far the house has come and how long the game may last; what it thinks it can steal is nothing, since it
-//! performs no rituals.
+//! estimate from how far the house has come, how long the game may last, and whether there is already something under way: a
+//! single combat, a siege, a piece of a set in the bazaar.
 
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
+use crate::rules::archfiends::{Discipline, discipline_level};
 use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Catalog, Goal};
@@ -44,24 +45,45 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
         Goal::Assemble(id) => once(catalog.manuscript_named(id).map_or(0, |kind| {
             let set = progress_of(catalog, table, seat, kind);
             let gone = set.pieces.iter().filter(|(_, place)| *place == Whereabouts::Gone).count();
-            let wanting = (set.pieces.len() - set.has()) as u32;
-            if gone > 0 { 2 } else { steps(wanting, 6, horizon, [97, 55, 25, 8]) }
+            let shelf = set.pieces.iter().filter(|(_, place)| *place == Whereabouts::Shelf).count();
+            let wanting = set.pieces.len() - set.has();
+            // What is for sale is half in the vault.
+            match (gone, wanting - shelf.min(wanting)) {
+                (1.., _) => 2,
+                (0, 0) if wanting > 0 && wanting < 3 && horizon > 8 => 66,
+                (0, 1) if wanting == 2 && horizon > 12 => 53,
+                (0, _) => steps(wanting as u32, 6, horizon, [97, 55, 25, 8]),
+            }
         })),
         Goal::HoldPlaces(_) if survey.targets.len() < missing as usize => 5,
         Goal::HoldPlaces(_) => step(6, [78, 62, 45, 25]),
         Goal::HoldPlace(id) => {
             let near = survey.targets.iter().any(|target| is(catalog, &target.place, id));
-            kept(if near { 45 } else { 8 })
+            kept(match near {
+                true if horizon > 12 => 54,
+                true => 45,
+                false => 8,
+            })
         }
         Goal::HoldTreasures(_) => step(4, [85, 60, 35, 20]),
         Goal::OwnPraetors(_) => step(4, [80, 62, 35, 15]),
+        Goal::PraetorOfLevel(_) if missing == 1 && horizon > 12 => 52,
         Goal::PraetorOfLevel(_) => step(8, [70, 15, 5, 2]),
-        Goal::BeatChampion => once(if proven(table, seat) { 35 } else { 4 }),
+        Goal::BeatChampion => once(match proven(table, seat) {
+            true if horizon > 10 => 52,
+            true => 35,
+            false => 4,
+        }),
         Goal::ReigningChampion => kept(1),
+        Goal::WinVendettas(_) if missing == 1 && claiming(table, seat) => 60,
         Goal::WinVendettas(_) => step(8, [100, 40, 18, 8]),
-        Goal::WinSingleCombat => once(15),
-        Goal::BeginBloodFeud => once(if nearly_feuding(table, seat) { 40 } else { 5 }),
-        Goal::EliminateRival => once(8),
+        Goal::WinSingleCombat => once(if dueling(table, seat) { 54 } else { 15 }),
+        Goal::BeginBloodFeud => once(match victories(table, seat) {
+            won if won >= catalog.constants.diplomacy.victories_for_feud => 72,
+            won if won + 1 == catalog.constants.diplomacy.victories_for_feud && horizon > 8 => 53,
+            _ => 5,
+        }),
+        Goal::EliminateRival => once(if besieging(survey) { 55 } else { 8 }),
         Goal::MostCantons if met => 66,
         Goal::MostCantons if have * 5 >= need * 4 => 45,
         Goal::MostCantons => 12,
@@ -74,8 +96,12 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
         Goal::DestroyLegions(_) => step(6, [100, 52, 35, 20]),
         Goal::LegionOfLevel(_) => step(6, [80, 52, 25, 10]),
         Goal::AttributeOfLevel(_) => step(6, [97, 70, 45, 20]),
-        Goal::StealCards(_) => once(2),
-        Goal::HoldCards(_) if met && horizon < 6 => 75,
+        Goal::StealCards(_) => once(match discipline_level(catalog, table, seat, Discipline::Deceit).total() {
+            5.. if horizon > 10 => 56,
+            4 if horizon > 14 => 52,
+            _ => 2,
+        }),
+        Goal::HoldCards(_) if met && horizon < 9 => 75,
         Goal::HoldCards(_) => 35,
         Goal::DemandsConceded(_) | Goal::InsultsSwallowed(_) => step(8, [100, 58, 40, 25]),
         Goal::LordOfVassal => kept(10),
@@ -100,9 +126,36 @@ fn proven(table: &Game, seat: Seat) -> bool {
     })
 }
 
-fn nearly_feuding(table: &Game, seat: Seat) -> bool {
+/// The most victories that a house has over one other.
+fn victories(table: &Game, seat: Seat) -> u8 {
     let standing = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();
-    table.seats().filter(standing).any(|other| table.diplomacy().record(seat, other).victories >= 2)
+    let won = table.seats().filter(standing).map(|other| table.diplomacy().record(seat, other).victories);
+    won.max().unwrap_or(0)
+}
+
+/// Whether a house has a vendetta of its own under way.
+fn claiming(table: &Game, seat: Seat) -> bool {
+    table.diplomacy().vendettas().iter().any(|vendetta| vendetta.claimant == seat)
+}
+
+/// Whether a single combat awaits a house that has somebody to send.
+fn dueling(table: &Game, seat: Seat) -> bool {
+    let combats = table.diplomacy().combats().iter();
+    let mut awaited = combats.filter(|combat| combat.claimant == seat || combat.target == seat);
+    let praetor = |treasure: Treasure| match treasure {
+        Treasure::Praetor(_) => true,
+        Treasure::Artifact(_) | Treasure::Relic(_) => false,
+    };
+    awaited.next().is_some() && table.attachments().of(seat).any(|held| praetor(held.treasure))
+}
+
+/// Whether a rival's stronghold is among what a house could take within a few turns.
+fn besieging(survey: &Survey<'_>) -> bool {
+    let near = |at: usize| {
+        survey.units.iter().any(|unit| survey.ways.turns(unit, unit.legion.canton, at) <= 3)
+            && matches!(survey.targets[at].place.landmark, Landmark::Stronghold(_))
+    };
+    survey.horizon > 5 && (0..survey.targets.len()).any(near)
 }
 
 /// What having a secret objective is worth on average: its value as often as it is met, less its value as often as it is not.
@@ -245,4 +298,14 @@ pub(super) fn of_act(catalog: &Catalog, table: &Game, seat: Seat, act: &Order) -
         _ => 0,
     };
     wanted - if kept { i32::from(broken) * POINT } else { 0 }
+}
+
+/// What looting a vault would add for the sake of objectives.
+pub(super) fn of_loot(catalog: &Catalog, table: &Game, seat: Seat) -> Grains {
+    let worth = |(goal, progress, swing): (&Goal, Progress, Grains)| match goal {
+        // Two or three cards are one step.
+        Goal::StealCards(_) => swing * 6 / (10 * (1 + progress.need.saturating_sub(progress.have) as i32 / 3)),
+        _ => 0,
+    };
+    stakes(catalog, table, seat).map(worth).sum()
 }

@@ -84,7 +84,7 @@ impl Page for Contest<'_> {
             small(ui, say!(sight, "herald-contest-banished"), INK);
             let left = self.decree.due.saturating_sub(sight.table().turn());
             small(ui, say!(sight, "arena-until", left = left, turn = self.decree.due), INK);
-            small(ui, say!(sight, "herald-defy-leads", n = self.decree.penalty), SEPIA);
+            small(ui, say!(sight, "herald-contest-forfeit", n = self.decree.penalty), SEPIA);
         });
     }
 

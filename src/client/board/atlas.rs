@@ -21,7 +21,7 @@ const MARGIN: usize = 8;
 const ROW: usize = 10;
 
 /// Which icons the board needs.
-const WANTED: [&str; 31] = [
+const WANTED: [&str; 47] = [
     "legion-",
     "place",
     "symbol-",
@@ -53,6 +53,22 @@ const WANTED: [&str; 31] = [
     "hitpoints",
     "loyalty",
     "check",
+    "event",
+    "tribute",
+    "champion",
+    "single-combat",
+    "terrain-chasm",
+    "forces",
+    "seal",
+    "objective",
+    "delete",
+    "demand",
+    "insult",
+    "emissary",
+    "vassal",
+    "vendetta",
+    "blood-feud",
+    "threats",
 ];
 
 /// The sheet, and where on it each picture is.

@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 
 use super::layout::{APOTHEM, canton_centre, towards, unrolled};
-use super::omens;
+use super::{omens, portents};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::hex::MapSize;
@@ -85,10 +85,10 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         | Fact::Duel { .. }
         | Fact::Banished { .. }
         | Fact::TitleTaken { .. }
-        | Fact::Event(_)
         | Fact::Objective(_)
         | Fact::Ended { .. } => 2.4,
         Fact::Ritual(fact) => omens::seconds(fact),
+        Fact::Event(fact) => portents::seconds(fact),
         Fact::RegentNamed { .. } => 1.2,
         Fact::OrderResolved { .. }
         | Fact::TributeOffered { .. }
@@ -152,6 +152,7 @@ pub fn scene_of(fact: &Fact) -> Option<CantonId> {
         | Fact::VictorPlaced { canton, .. }
         | Fact::Mustered { canton, .. } => Some(*canton),
         Fact::Ritual(fact) => omens::scene(fact),
+        Fact::Event(fact) => portents::scene(fact),
         _ => None,
     }
 }
@@ -171,6 +172,7 @@ pub fn concerns(fact: &Fact, seat: Seat) -> bool {
         }
         Fact::PlaceCaptured { by, from, .. } => *by == seat || *from == Some(seat),
         Fact::Ritual(fact) => omens::concerns(fact, seat),
+        Fact::Event(fact) => portents::concerns(fact, seat),
         _ => false,
     }
 }

@@ -4,13 +4,14 @@
 //! a number, so that seeking forwards and backwards always gives the same picture. Facts do not say everything (levels
 //! gained, wounds in battles of others); the picture snaps to the true table when the playback ends.
 
-use super::omens;
+use super::{omens, portents};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Side;
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::{Landmark, Legion, Muster, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
+use crate::rules::realm::terrain::Terrain;
 use crate::rules::realm::{Foe, Owners};
 use crate::rules::rituals::Dummy;
 
@@ -87,6 +88,8 @@ pub struct Depiction {
     pub places: Vec<Hold>,
     /// Who owns each canton.
     pub owners: Owners,
+    /// Cantons in which the ground has not opened yet, and what they still are.
+    pub unbroken: Vec<(CantonId, Terrain)>,
 }
 
 impl Depiction {
@@ -98,6 +101,7 @@ impl Depiction {
             rumours: table.rituals().dummies().iter().filter_map(|dummy| rumour(table, dummy)).collect(),
             places: table.forces().places().iter().map(Hold::from).collect(),
             owners: table.realm().owners().to_vec(),
+            unbroken: Vec::new(),
         }
     }
 
@@ -105,6 +109,9 @@ impl Depiction {
     #[must_use]
     pub fn after(catalog: &Catalog, before: &Game, after: &Game, log: &[Entry], count: usize) -> Self {
         let mut depiction = Self::of(before);
+        let land = |canton: &CantonId| (before.realm().terrain(*canton), after.realm().terrain(*canton));
+        let changed = before.realm().grid().cantons().filter(|canton| land(canton).0 != land(canton).1);
+        depiction.unbroken = changed.map(|canton| (canton, before.realm().terrain(canton))).collect();
         for entry in &log[..count.min(log.len())] {
             depiction.apply(catalog, after, &entry.fact);
         }
@@ -223,6 +230,7 @@ impl Depiction {
                 }
             }
             Fact::Ritual(fact) => omens::befall(self, fact),
+            Fact::Event(fact) => portents::befall(self, after, fact),
             Fact::OrderResolved { .. }
             | Fact::Battle { report: None, .. }
             | Fact::TributeOffered { .. }
@@ -287,14 +295,13 @@ impl Depiction {
             | Fact::Duel { .. }
             | Fact::Banished { .. }
             | Fact::TitleTaken { .. }
-            | Fact::Event(_)
             | Fact::Objective(_)
             | Fact::Ended { .. } => {}
         }
     }
 
     /// Lets in who was waiting at the border of a canton that has become free.
-    fn enter(&mut self, canton: CantonId) {
+    pub(super) fn enter(&mut self, canton: CantonId) {
         for legion in self.legions.iter_mut().filter(|legion| legion.canton == canton) {
             legion.poised = None;
         }

@@ -14,10 +14,12 @@ use super::mirror::EFFECTS;
 use super::omens::{self, Omen};
 use super::pins::Pinned;
 use super::playback::{Playback, Shown};
+use super::portents;
 use crate::chronicle::Teller;
 use crate::client::look::palette;
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library};
+use crate::rules::events::EventFact;
 use crate::rules::facts::Fact;
 use crate::rules::ids::CantonId;
 use crate::rules::rituals::RitualFact;
@@ -101,6 +103,7 @@ impl Set<'_, '_, '_> {
                 }
             }
             Fact::Ritual(told) => self.omen(teller, fact, told),
+            Fact::Event(told) => self.portent(teller, fact, told),
             Fact::TokenDrawn { .. } => self.banner("token", gold(), teller.fact(fact).map(|line| line.headline)),
             Fact::RegentNamed { seat } => {
                 self.banner("regent", house(*seat), teller.fact(fact).map(|line| line.headline));
@@ -137,7 +140,6 @@ impl Set<'_, '_, '_> {
             | Fact::Duel { .. }
             | Fact::Banished { .. }
             | Fact::TitleTaken { .. }
-            | Fact::Event(_)
             | Fact::Objective(_)
             | Fact::Ended { .. } => {
                 if let Some(line) = teller.fact(fact) {
@@ -198,6 +200,22 @@ impl Set<'_, '_, '_> {
         }
     }
 
+    /// What an event has done where it can be seen, or in words if it cannot. A card that is played lies on the table in full.
+    fn portent(&mut self, teller: &Teller<'_>, fact: &Fact, told: &EventFact) {
+        if let EventFact::Played { .. } = told {
+            return;
+        }
+        let Some(line) = teller.fact(fact) else { return };
+        match portents::portent(self.hand.view.table(), &self.shown.depiction, told) {
+            Some(Omen { canton, icon, house: owner }) => {
+                let colour = owner.map_or_else(ember, house);
+                self.ring(canton, colour);
+                self.emblem(canton, icon, colour, Some(line.headline));
+            }
+            None => self.banner(line.icon, ember(), Some(line.headline)),
+        }
+    }
+
     fn at(&self, canton: CantonId) -> (Pinned, Transform) {
         let at = canton_centre(self.hand.view.table().realm().board().size(), canton);
         (Pinned { at, image: 0, reach: 120.0 }, Transform::from_xyz(at.x, at.y, EFFECTS))
@@ -213,10 +231,12 @@ impl Set<'_, '_, '_> {
             put("burst", 108.0, colour, 0.01);
             put(icon, 58.0, ink(), 0.02);
             if let Some(text) = text {
-                let long = text.chars().count() as f32 * 8.6 + 26.0;
-                let plate = self.atlas.sprite("pixel", Vec2::new(long, 30.0), ink().with_alpha(0.88));
-                parent.spawn((plate, Transform::from_xyz(0.0, -66.0, 0.03)));
-                parent.spawn(label(&self.letters.text, text, 20.0, bone(), Vec3::new(0.0, -66.0, 0.5)));
+                let (text, long, lines) = folded(&text, 46);
+                let (wide, high) = (long as f32 * 8.6 + 26.0, lines as f32 * 24.0 + 6.0);
+                let plate = self.atlas.sprite("pixel", Vec2::new(wide, high), ink().with_alpha(0.88));
+                let y = -51.0 - high / 2.0;
+                parent.spawn((plate, Transform::from_xyz(0.0, y, 0.03)));
+                parent.spawn(label(&self.letters.text, text, 20.0, bone(), Vec3::new(0.0, y, 0.5)));
             }
         });
     }
@@ -240,14 +260,17 @@ impl Set<'_, '_, '_> {
 
     fn banner(&mut self, icon: &str, colour: Color, text: Option<String>) {
         let Some(text) = text else { return };
-        let long = (text.chars().count() as f32 * 10.5).clamp(220.0, 1100.0) + 90.0;
+        // What is longer than a line would be hidden behind the panels.
+        let (text, long, lines) = folded(&text, 62);
+        let long = (long as f32 * 10.5).max(220.0) + 90.0;
+        let tall = 32.0 + lines as f32 * 28.0;
         self.commands
             .spawn((Motion::Banner, Transform::from_xyz(0.0, 0.0, EFFECTS + 2.0), Visibility::Hidden))
             .with_children(|parent| {
-                for (longer, high, tint, z) in
-                    [(12.0, 72.0, ink(), 0.0), (6.0, 66.0, colour, 0.005), (0.0, 60.0, paint(palette::PANEL), 0.01)]
+                for (longer, higher, tint, z) in
+                    [(12.0, 12.0, ink(), 0.0), (6.0, 6.0, colour, 0.005), (0.0, 0.0, paint(palette::PANEL), 0.01)]
                 {
-                    let cloth = self.atlas.sprite("pixel", Vec2::new(long + longer, high), tint);
+                    let cloth = self.atlas.sprite("pixel", Vec2::new(long + longer, tall + higher), tint);
                     parent.spawn((cloth, Transform::from_xyz(0.0, 0.0, z)));
                 }
                 let emblem = self.atlas.sprite(icon, Vec2::splat(40.0), colour);
@@ -255,6 +278,29 @@ impl Set<'_, '_, '_> {
                 parent.spawn(label(&self.letters.text, text, 23.0, bone(), Vec3::new(22.0, 0.0, 0.5)));
             });
     }
+}
+
+/// A text in lines of about so many letters: the text, its longest line, and how many lines it has.
+fn folded(text: &str, most: usize) -> (String, usize, usize) {
+    let count = text.chars().count();
+    let lines = count.div_ceil(most).max(1);
+    // Lines of equal length look better than a last line of one word.
+    let wanted = count.div_ceil(lines);
+    let mut folded: Vec<String> = vec![String::new()];
+    for word in text.split(' ') {
+        let full = folded.last().is_some_and(|line| line.chars().count() >= wanted);
+        if full && folded.len() < lines {
+            folded.push(String::new());
+        }
+        if let Some(line) = folded.last_mut() {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+    }
+    let long = folded.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+    (folded.join("\n"), long, folded.len())
 }
 
 /// Moves the effects.

@@ -126,12 +126,12 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     fn cell(&self, canton: CantonId) -> UVec4 {
-        let terrain = self.board.terrain(canton);
+        let terrain = self.terrain(canton);
         let near = |test: &dyn Fn(CantonId) -> bool| -> u32 {
             let sides = self.board.grid().neighbours(canton).iter().enumerate();
             sides.filter(|(_, near)| test(**near)).map(|(side, _)| 1 << side).sum()
         };
-        let terrain_at = |at: CantonId| self.board.terrain(at);
+        let terrain_at = |at: CantonId| self.terrain(at);
         let kin = near(&|at| kindred(terrain, terrain_at(at)));
         let same = near(&|at| terrain_at(at) == terrain);
         let hot = near(&|at| molten(terrain_at(at)) && !molten(terrain));
@@ -151,6 +151,12 @@ impl Scene<'_> {
             touch_code(touch) | brink << 4 | u32::from(chosen) << 10 | u32::from(self.hovered == Some(canton)) << 11;
         let chance = (noise::hash(u32::from(canton.0), 7, 5) * 1023.0) as u32;
         UVec4::new(ground, ownership, marks, chance)
+    }
+
+    /// What a canton is in the picture: where the ground opens later in the turn, it is still whole.
+    fn terrain(&self, canton: CantonId) -> Terrain {
+        let whole = self.shown.depiction.unbroken.iter().find(|(whole, _)| *whole == canton);
+        whole.map_or_else(|| self.board.terrain(canton), |(_, terrain)| *terrain)
     }
 
     fn owner(&self, canton: CantonId) -> Option<Seat> {

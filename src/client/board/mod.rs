@@ -21,12 +21,14 @@ mod ground;
 pub mod layout;
 pub mod lens;
 mod letters;
+mod marks;
 mod mirror;
 mod noise;
 pub mod omens;
 mod pins;
 pub mod playback;
 mod pointer;
+pub mod portents;
 #[cfg(test)]
 mod reel_tests;
 mod shapes;
@@ -79,6 +81,7 @@ impl Plugin for BoardPlugin {
                         mirror::mirror_land,
                         trails::draw,
                         aims::ring,
+                        marks::mark,
                         effects::stage,
                     ),
                 )

@@ -41,6 +41,7 @@ pub(super) fn draw(
         look.apply(&ctx, &preferences);
     }
     overlay.typing = ctx.text_edit_focused();
+    overlay.playing = playback.as_deref().filter(|playback| playback.running()).map(|playback| playback.position);
     overlay.focused = ctx.memory(|memory| memory.focused().is_some());
     let mut wishes = Wishes::new();
     let mut ui = Ui::new(
@@ -112,7 +113,10 @@ fn draw_game(ctx: &Context, ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes
             ministerium::counsel(ctx, sight, wishes);
             ministerium::unit_card(ctx, sight, wishes);
         }
-        Sheet::None if stage == Stage::Playback => theatre::playbill(ctx, sight, wishes),
+        Sheet::None if stage == Stage::Playback => {
+            ministerium::proclamation(ctx, sight);
+            theatre::playbill(ctx, sight, wishes);
+        }
         Sheet::None | Sheet::Menu => {}
         Sheet::Ministerium(tab) => ministerium::ministerium(ctx, sight, wishes, tab),
         Sheet::Bazaar => ministerium::bazaar(ctx, sight, wishes),
@@ -130,6 +134,7 @@ fn draw_watched(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
     if sight.overlay.sheet == Sheet::Battle {
         theatre::theatre(ctx, sight, wishes);
     } else {
+        ministerium::proclamation(ctx, sight);
         theatre::playbill(ctx, sight, wishes);
     }
 }

@@ -23,6 +23,7 @@ const LEVELS: u8 = 6;
 pub fn avatar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     scroll(ui, "avatar-tab", |ui| {
         head(ui, sight);
+        objectives::own(ui, sight, wishes);
         if ui.available_width() > 760.0 {
             ui.columns(2, |columns| {
                 numbers(&mut columns[0], sight);
@@ -32,7 +33,6 @@ pub fn avatar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             numbers(ui, sight);
             disciplines(ui, sight);
         }
-        objectives::own(ui, sight, wishes);
         raise_table(ui, sight, wishes);
         in_force(ui, sight);
         powers(ui, sight);

@@ -56,7 +56,7 @@ pub use bazaar::bazaar;
 pub use counsel::counsel;
 pub(in crate::client) use events::card::effect as event_effect;
 pub(in crate::client) use events::decrees;
-pub use events::events;
+pub use events::{events, proclamation};
 pub use notice::notice;
 pub use ribbon::order_ribbon;
 pub use rituals::pointing;

@@ -1,6 +1,6 @@
 //! Objectives (manual 4.1, 4.15): what a house has set out to do, how far it has come, and the choice among those that were drawn.
 
-use bevy_egui::egui::{Color32, Frame, Label, Margin, ProgressBar, RichText, Stroke, Ui, vec2};
+use bevy_egui::egui::{Align, Color32, Frame, Label, Layout, Margin, ProgressBar, RichText, Stroke, Ui};
 
 use super::ask::question;
 use super::plan;
@@ -24,9 +24,15 @@ pub fn own(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ui.add(Label::new(RichText::new(words).color(EMBER)).wrap());
         });
     }
-    one(ui, sight, me, Task::Public(public_task(table, me)));
-    for &kind in table.objectives().held(me) {
-        ui.push_id(kind.0, |ui| one(ui, sight, me, Task::Secret(kind)));
+    let secrets = table.objectives().held(me).iter().map(|&kind| Task::Secret(kind));
+    let tasks: Vec<Task> = std::iter::once(Task::Public(public_task(table, me))).chain(secrets).collect();
+    let columns = if ui.available_width() > 760.0 { 2 } else { 1 };
+    for row in tasks.chunks(columns) {
+        ui.columns(columns, |columns| {
+            for (ui, &task) in columns.iter_mut().zip(row) {
+                ui.push_id(task, |ui| one(ui, sight, me, task));
+            }
+        });
     }
     if table.objectives().held(me).is_empty() {
         ui.add(Label::new(RichText::new(say!(sight, "aims-no-secrets")).color(ASH)).wrap());
@@ -89,7 +95,7 @@ pub fn one(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, task: Task) {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
         ui.spacing_mut().interact_size.y = 22.0;
-        ui.horizontal_wrapped(|ui| {
+        ui.horizontal(|ui| {
             let (icon, tint) = mark(&progress);
             ui.add(sight.look.image(icon, 18.0, tint));
             ui.label(bold(teller.task(task)));
@@ -99,9 +105,11 @@ pub fn one(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, task: Task) {
             };
             ui.label(RichText::new(sight.text.say(sort)).color(ASH).small());
             worth(ui, sight, task, reward, penalty);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                meter(ui, sight, &teller.task(task), progress);
+            });
         });
         ui.add(Label::new(asks(sight, task)).wrap());
-        meter(ui, sight, &teller.task(task), progress);
     });
     ui.add_space(2.0);
 }
@@ -234,18 +242,14 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         question(ui, sight, &say!(sight, "aims-ask", n = drawn.len()), said.is_some());
         ui.add(Label::new(RichText::new(say!(sight, "aims-ask-tip")).color(ASH)).wrap());
     });
-    let room = ui.available_width();
-    let columns = (drawn.len() as f32).min((room / 250.0).floor().max(1.0));
-    let width = (room - 8.0 * (columns - 1.0)) / columns - 1.0;
-    ui.horizontal_wrapped(|ui| {
-        for &kind in drawn {
-            ui.push_id(kind.0, |ui| {
-                ui.allocate_ui(vec2(width, 10.0), |ui| {
-                    ui.vertical(|ui| drawn_card(ui, sight, wishes, kind, said == Some(Some(kind))));
-                });
-            });
-        }
-    });
+    let columns = drawn.len().min((ui.available_width() / 250.0) as usize).max(1);
+    for row in drawn.chunks(columns) {
+        ui.columns(columns, |columns| {
+            for (ui, &kind) in columns.iter_mut().zip(row) {
+                ui.push_id(kind.0, |ui| drawn_card(ui, sight, wishes, kind, said == Some(Some(kind))));
+            }
+        });
+    }
     let words = say!(sight, "aims-keep-none");
     let none = said == Some(None);
     let button = icon_text_button(sight.look, "delete", &words).selected(none);

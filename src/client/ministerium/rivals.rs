@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::memory;
 use super::top_bar::show_house;
-use super::words::{say, stance_colour, stance_icon, symbol};
+use super::words::{prestige, say, stance_colour, stance_icon, symbol};
 use crate::chronicle::keys;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY};
 use crate::client::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, section};
@@ -91,12 +91,15 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
             let about = |n: usize| n.to_string();
             let mut lines = vec![
                 Line::Part(teller.rank(rank), rank.value().to_string()),
-                Line::Part(say!(sight, "panel-count-prestige"), table.conclave().prestige(seat).to_string()),
+                Line::Part(say!(sight, "panel-count-prestige"), prestige(sight, seat)),
                 Line::Part(say!(sight, "panel-count-cantons"), about(table.realm().land_count(seat))),
                 Line::Part(say!(sight, "panel-count-places"), about(table.forces().places_of(seat).count())),
                 Line::Part(say!(sight, "panel-count-legions"), about(table.forces().legions_of(seat).count())),
             ];
             if seat != sight.seat() {
+                if table.conclave().veiled() {
+                    lines.push(Line::Bad(say!(sight, "herald-prestige-veiled")));
+                }
                 lines.push(Line::Text(say!(sight, "panel-house-hidden")));
             }
             lines.push(Line::Text(say!(sight, "panel-house-tip")));
@@ -114,7 +117,7 @@ fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
         ui.label(figure(n).color(colour).size(14.0));
         ui.add_space(4.0);
     };
-    count("prestige", table.conclave().prestige(seat).to_string(), GOLD);
+    count("prestige", prestige(sight, seat), GOLD);
     count("canton", table.realm().land_count(seat).to_string(), BONE);
     if !narrow {
         count("place", table.forces().places_of(seat).count().to_string(), BONE);

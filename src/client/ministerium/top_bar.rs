@@ -29,25 +29,41 @@ const WORDS: f32 = 1500.0;
 pub fn top_bar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     Panel::top("top-bar").show(ui, |ui| {
         if ui.available_width() > ONE_ROW {
+            // What does not fit between the edge and the buttons is said in fewer numbers, the rest by explanations.
+            let at = memory::this_turn(sight, "top-bar");
+            let tight: Option<f32> = memory::recall(ui.ctx(), at);
             ui.horizontal(|ui| {
-                standing(ui, sight, wishes);
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| buttons(ui, sight, wishes, true));
+                standing(ui, sight, wishes, tight.is_some());
+                let end = ui.min_rect().right();
+                let right = Layout::right_to_left(Align::Center);
+                let buttons = ui.with_layout(right, |ui| {
+                    buttons(ui, sight, wishes, true);
+                    ui.min_rect().left()
+                });
+                let fits = |end: f32| end + 8.0 <= buttons.inner;
+                let next = match tight {
+                    None => (!fits(end)).then_some(end),
+                    Some(wanted) => (!fits(wanted)).then_some(wanted),
+                };
+                if next != tight {
+                    memory::remember(ui.ctx(), at, next);
+                }
             });
         } else {
-            ui.horizontal_wrapped(|ui| standing(ui, sight, wishes));
+            ui.horizontal_wrapped(|ui| standing(ui, sight, wishes, false));
             ui.horizontal_wrapped(|ui| buttons(ui, sight, wishes, false));
         }
     });
     memory::note_room(ui);
 }
 
-fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
     turn(ui, sight);
     tokens(ui, sight);
     circle(ui, sight, wishes);
-    prestige(ui, sight);
+    prestige(ui, sight, tight);
     slots(ui, sight);
-    wealth(ui, sight, wishes);
+    wealth(ui, sight, wishes, tight);
     events::strip(ui, sight, wishes);
     if sight.overlay.thinking {
         let words = say!(sight, "panel-thinking");
@@ -151,14 +167,14 @@ pub(super) fn show_house(sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat) {
     }
 }
 
-fn prestige(ui: &mut Ui, sight: &Sight<'_>) {
+fn prestige(ui: &mut Ui, sight: &Sight<'_>, tight: bool) {
     let (table, seat) = (sight.table(), sight.seat());
     let income = conclave::income(sight.catalog(), table, seat);
     let cast_out = table.diplomacy().excommunicated(seat);
     let response = ui.horizontal(|ui| {
         ui.add(sight.look.image("prestige", 20.0, GOLD));
         ui.label(figure(table.conclave().prestige(seat)).color(GOLD).strong());
-        if !cast_out {
+        if !cast_out && !tight {
             let more = say!(sight, "panel-income", n = sight.teller().signed(income.total()));
             ui.label(RichText::new(more).color(ASH).text_style(TextStyle::Small));
         }
@@ -185,14 +201,16 @@ fn slots(ui: &mut Ui, sight: &Sight<'_>) {
     explain_tally(response.response, sight, &title, &tally, &more);
 }
 
-fn wealth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+fn wealth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
     let cards = plan::spendable(sight, None);
     let response = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         let lit = ui.response().hovered() || ui.response().has_focus();
         ui.horizontal(|ui| {
             ui.add(sight.look.image("tribute", 20.0, if lit { SKY } else { BONE }));
             ui.label(figure(cards.len()));
-            purse_ui(ui, sight.look, sight.text, &total(&cards));
+            if !tight {
+                purse_ui(ui, sight.look, sight.text, &total(&cards));
+            }
         });
     });
     let response = response.response;
@@ -204,6 +222,7 @@ fn wealth(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &title));
     explain(response, sight, &title, || {
         vec![
+            Line::Text(sight.teller().purse(&total(&cards))),
             Line::Text(say!(sight, "panel-wealth-tip", committed = committed)),
             Line::Term("tribute"),
             Line::Term("vault"),

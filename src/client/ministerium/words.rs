@@ -50,6 +50,15 @@ pub fn place_icon<'a>(sight: &Sight<'a>, landmark: &Landmark) -> &'a str {
     }
 }
 
+/// The prestige of a house as the seated player sees it; an event can hide that of others.
+pub fn prestige(sight: &Sight<'_>, seat: Seat) -> String {
+    let conclave = sight.table().conclave();
+    if conclave.veiled() && seat != sight.seat() {
+        return say!(sight, "panel-prestige-hidden");
+    }
+    conclave.prestige(seat).to_string()
+}
+
 /// The icon of a kind of order.
 pub const fn order_icon(kind: OrderKind) -> &'static str {
     match kind {

@@ -14,6 +14,7 @@ use crate::client::sight::Wishes;
 use crate::rules::conclave::{CountLine, Ending};
 use crate::rules::game::{Charter, Game};
 use crate::rules::ids::Seat;
+use crate::rules::objectives::Task;
 
 /// What the screen is shown.
 #[derive(Clone, Copy)]
@@ -211,6 +212,9 @@ fn table(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, names: &[String], re
     let most = lines.iter().map(|line| line.total()).max().unwrap_or(1).max(1);
     for (place, line) in lines.iter().enumerate() {
         row(ui, page, end, names, line, revealed, (place, most));
+        if revealed >= Revealed::Objectives && !line.objectives.is_empty() {
+            objectives(ui, page, end, line);
+        }
     }
     rule(ui);
     small(ui, say!(page, "final-tie"));
@@ -290,6 +294,32 @@ fn row(
         }
         if ranked {
             tip(ui.label(figure(say!(page, "client-final-sum", n = line.total())).strong()), say!(page, "final-total"));
+        }
+    });
+}
+
+/// What came of each objective of a house, one beside the other.
+fn objectives(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, line: &CountLine) {
+    let teller = Teller::new(page.text, page.catalog, end.table);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
+        ui.spacing_mut().interact_size.y = 18.0;
+        ui.add_space(44.0);
+        for reckoned in &line.objectives {
+            let (icon, colour) = if reckoned.met { ("check", INK) } else { ("cross", BLOOD) };
+            ui.add(page.look.image(icon, 14.0, colour));
+            let words = say!(
+                page,
+                "client-final-objective",
+                objective = teller.task(reckoned.task),
+                prestige = teller.signed(reckoned.prestige)
+            );
+            let asked = match reckoned.task {
+                Task::Public(sin) => teller.sin_text(sin),
+                Task::Secret(kind) => teller.goal(&page.catalog.objective(kind).goal),
+            };
+            tip(ui.label(RichText::new(words).small().color(SEPIA)), asked);
+            ui.add_space(6.0);
         }
     });
 }

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use super::diplomacy::Teller;
 use super::market::Market;
-use super::occult::Occult;
+use super::occult::{Occult, vain_rituals};
 use super::report::{GameReport, SeatReport};
+use super::verdict::Verdict;
 use crate::brains;
 use crate::rules::archfiends::order_slots;
 use crate::rules::catalog::{ArchfiendDef, Catalog};
@@ -71,10 +72,12 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
     let mut market = Market::of(&sitting);
     let mut teller = Teller::of(&sitting);
     let mut occult = Occult::empty(book.catalog());
+    let mut verdict = Verdict::of(&sitting);
     while sitting.ending().is_none() {
         let mut drafts = Vec::new();
         for job in sitting.brain_jobs() {
             let draft = draft(book, &job).map_err(|what| about(&what))?;
+            seats[job.0.index()].vain_rituals += vain_rituals(book.catalog(), job.2.table(), &draft);
             let has = order_slots(book.catalog(), job.2.table(), job.0).total().clamp(0, SlotNo::COUNT as i32) as usize;
             seats[job.0.index()].empty_slots += has.saturating_sub(draft.orders()) as u32;
             drafts.push(draft);
@@ -84,10 +87,12 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
         tally(&mut seats, &processed);
         teller.note(&processed.outcomes, &sitting, &mut seats);
         market.read(&sitting);
+        verdict.read(book.catalog(), &sitting);
     }
     close(&sitting, &mut seats);
     let market = market.close(&sitting, &mut seats);
     let diplomacy = teller.close(&sitting, &mut seats);
+    let decided = verdict.close(book.catalog(), &sitting);
     let unsaved = plan.save_dir.and_then(|folder| {
         let path = folder.join(format!("game-{}.conclave", plan.seed));
         sitting.archive().write(&path).err().map(|fault| fault.to_string())
@@ -102,6 +107,7 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
         market,
         diplomacy,
         occult,
+        decided,
         seats,
     };
     Ok(Played { report, unsaved })

@@ -10,6 +10,7 @@ mod occult;
 mod panics;
 mod report;
 mod table;
+mod verdict;
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;

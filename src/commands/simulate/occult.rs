@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use super::report::SeatReport;
 use crate::rules::catalog::Catalog;
+use crate::rules::game::Game;
 use crate::rules::orders::{Answer, Draft, Order, Outcome};
 use crate::rules::resolve::OrderOutcome;
+use crate::rules::rituals::{Guise, odds};
 
 /// How often something happened, by the ids of the catalog.
 pub(super) type Named = BTreeMap<String, u64>;
@@ -94,6 +96,16 @@ impl Occult {
             }
         }
     }
+}
+
+/// How many rituals of a draft could not succeed by anything that the house knew when it wrote it.
+pub(super) fn vain_rituals(catalog: &Catalog, table: &Game, draft: &Draft) -> u32 {
+    let vain = |order: &&Order| {
+        let Order::PerformRitual { ritual, target, guise, .. } = order else { return false };
+        let odds = odds(catalog, table, draft.seat, *ritual, target, *guise != Guise::Bare);
+        !odds.success.is_empty() && odds.success.iter().all(|(_, estimate)| estimate.challenge.chance() == 0)
+    };
+    draft.slots.iter().flatten().filter(vain).count() as u32
 }
 
 fn count(counts: &mut Named, id: &str) {

@@ -20,6 +20,7 @@ pub(super) struct Report {
     pub seconds: f64,
     pub turns_per_second: f64,
     pub coverage: Coverage,
+    pub decided: Decided,
 }
 
 /// What of the rules came up at all, over all games.
@@ -31,6 +32,14 @@ pub(super) struct Coverage {
     pub objectives: Named,
     pub perks: Counts,
     pub diplomacy: Tale,
+}
+
+/// In how many games something gave the election to another than would have won without it, by the ids of the catalog.
+#[derive(Serialize)]
+pub(super) struct Decided {
+    pub rituals: Named,
+    pub events: Named,
+    pub objectives: Named,
 }
 
 /// One game.
@@ -46,6 +55,9 @@ pub(super) struct GameReport {
     /// What came up of rituals, events and objectives, for the coverage of all games.
     #[serde(skip)]
     pub occult: Occult,
+    /// What of them decided it, for all games.
+    #[serde(skip)]
+    pub decided: Occult,
     pub seats: Vec<SeatReport>,
 }
 
@@ -73,6 +85,8 @@ pub(super) struct SeatReport {
     pub vendettas_won: u32,
     pub battles_started: u32,
     pub hostile_rituals: u32,
+    /// Rituals that were ordered although all that was known of them said that they would fail.
+    pub vain_rituals: u32,
     pub empty_slots: u32,
     pub refused_orders: u32,
     pub illegal_orders: u32,
@@ -99,6 +113,7 @@ impl SeatReport {
             vendettas_won: 0,
             battles_started: 0,
             hostile_rituals: 0,
+            vain_rituals: 0,
             empty_slots: 0,
             refused_orders: 0,
             illegal_orders: 0,
@@ -126,14 +141,17 @@ impl Report {
         for game in &games {
             diplomacy.add(&game.diplomacy);
         }
-        let mut occult = Occult::default();
+        let (mut occult, mut decided) = (Occult::default(), Occult::default());
         for game in &games {
             occult.add(&game.occult);
+            decided.add(&game.decided);
         }
         let Occult { rituals, events, objectives } = occult;
         let coverage = Coverage { orders, rituals, events, objectives, perks: Counts::new(), diplomacy };
+        let Occult { rituals, events, objectives } = decided;
+        let decided = Decided { rituals, events, objectives };
         let turns: u32 = games.iter().map(|game| game.turns).sum();
         let turns_per_second = if seconds > 0.0 { f64::from(turns) / seconds } else { 0.0 };
-        Self { games, seconds, turns_per_second, coverage }
+        Self { games, seconds, turns_per_second, coverage, decided }
     }
 }

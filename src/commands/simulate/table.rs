@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::occult::Named;
 use super::report::{Counts, GameReport, Report};
 use crate::rules::conclave::VictoryPath;
 
@@ -30,7 +31,7 @@ pub(super) fn table(report: &Report) -> String {
     );
     let orders: Vec<String> = report.coverage.orders.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
     let _ = writeln!(text, "orders: {}", orders.join(", "));
-    text + &market(report) + &diplomacy(report)
+    text + &market(report) + &diplomacy(report) + &occult(report)
 }
 
 /// What the bazaar of all games came to.
@@ -87,6 +88,32 @@ fn diplomacy(report: &Report) -> String {
         share(spoke, seats().count() as u64),
         acts / games.max(1),
         battles / games.max(1),
+    )
+}
+
+/// What of the occult never came up, and what decided the most games by itself.
+fn occult(report: &Report) -> String {
+    let (coverage, decided) = (&report.coverage, &report.decided);
+    let unused = |counts: &Named| {
+        let ids: Vec<&str> = counts.iter().filter(|(_, count)| **count == 0).map(|(id, _)| id.as_str()).collect();
+        if ids.is_empty() { "none".to_owned() } else { ids.join(", ") }
+    };
+    let games = (report.games.len() as u64).max(1);
+    let worst = |counts: &Named| {
+        let worst = counts.iter().max_by_key(|(_, count)| **count).filter(|(_, count)| **count > 0);
+        worst.map_or_else(|| "none".to_owned(), |(id, count)| format!("{id} {count} ({} %)", count * 100 / games))
+    };
+    let vain: u32 = report.games.iter().flat_map(|game| &game.seats).map(|seat| seat.vain_rituals).sum();
+    format!(
+        "rituals never performed: {}\nevents never played: {}\nobjectives never taken on: {}\n\
+         decided the most games by themselves: ritual {}, event {}, objective {}\n\
+         rituals that could not succeed: {vain}\n",
+        unused(&coverage.rituals),
+        unused(&coverage.events),
+        unused(&coverage.objectives),
+        worst(&decided.rituals),
+        worst(&decided.events),
+        worst(&decided.objectives),
     )
 }
 

@@ -148,6 +148,9 @@ pub(super) fn answer(turn: &mut Turn<'_>) {
         let reply = reply(turn, &decree);
         match decree.matter {
             Matter::Cards(_) => {
+                if let Some(paid) = &paid {
+                    turn.game_mut().treasury.consume(decree.of, &paid.cards);
+                }
                 let given = paid.map(|paid| Given::Cards(paid.cards.iter().map(|card| card.worth).collect()));
                 settle(turn, &decree, given);
             }

@@ -13,8 +13,6 @@ pub enum ObjectiveFact {
     Drawn { seat: Seat, cards: Vec<ObjectiveKind> },
     /// One of those that were drawn was kept, or none.
     Kept { seat: Seat, kept: Option<ObjectiveKind> },
-    /// A secret objective was discarded.
-    Discarded { seat: Seat, objective: ObjectiveKind },
     /// The game is over, and an objective was met or failed.
     Judged { seat: Seat, task: Task, met: bool, prestige: i32 },
 }
@@ -24,9 +22,7 @@ impl ObjectiveFact {
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Option<Self> {
         match self {
-            Self::Drawn { seat: whose, .. } | Self::Kept { seat: whose, .. } | Self::Discarded { seat: whose, .. } => {
-                (*whose == seat).then(|| self.clone())
-            }
+            Self::Drawn { seat: whose, .. } | Self::Kept { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
             Self::Judged { .. } => Some(self.clone()),
         }
     }

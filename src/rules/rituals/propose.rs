@@ -1,10 +1,12 @@
 //! A sensible few of the rituals that a house could order now, each with the cheapest payment.
 //!
 //! There are far more targets than anybody wants to read, so the nearest are offered, and at most [`MOST`] for a ritual. A ritual
-//! of Destruction that no stance allows is offered in a mask; nobody is framed by a proposal. What is offered depends on nothing
+//! of Destruction that no stance allows is offered in a mask; nobody is framed by a proposal, and nothing is offered that could not
+//! succeed by all that the house knows. What is offered depends on nothing
 //! that the house does not know.
 
 use super::access::level_of;
+use super::challenge::odds;
 use super::chamber::chamber;
 use super::effects::copies;
 use super::order::{Guise, Target};
@@ -15,7 +17,7 @@ use crate::rules::attachments::{Post, Treasure};
 use crate::rules::catalog::{Catalog, RitualEffect};
 use crate::rules::forces::{Landmark, Legion, Muster, Stat};
 use crate::rules::game::Game;
-use crate::rules::ids::{CantonId, CardId, Seat};
+use crate::rules::ids::{CantonId, CardId, RitualKind, Seat};
 use crate::rules::orders::Order;
 use crate::rules::rulebook::Context;
 use crate::rules::tribute::{Purse, least_waste};
@@ -57,11 +59,17 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
                 cards
             };
             let Some(cards) = cards else { continue };
-            if check_aim(context, seat, ritual, level, &target).is_ok() {
+            if check_aim(context, seat, ritual, level, &target).is_ok() && hope(catalog, game, seat, ritual, &target) {
                 orders.push(Order::PerformRitual { ritual, target, guise, cards });
             }
         }
     }
+}
+
+/// Whether a ritual could succeed on everything that it is aimed at, as far as the house can know.
+fn hope(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind, target: &Target) -> bool {
+    let odds = odds(catalog, game, seat, ritual, target, false);
+    odds.success.iter().all(|(_, estimate)| estimate.challenge.chance() > 0)
 }
 
 /// The others' legions, the nearest to one's stronghold first.

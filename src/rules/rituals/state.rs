@@ -184,10 +184,9 @@ impl Rituals {
         id
     }
 
-    /// Takes a ritual from those that are kept up, and whatever only it kept up.
+    /// Takes a ritual from those that are kept up, and the lock that only it kept up. Rumours dissolve for all to see by themselves.
     pub(in crate::rules) fn end(&mut self, caster: Seat, id: StandingId) {
         self.standing.retain(|standing| (standing.caster, standing.id) != (caster, id));
-        self.dummies.retain(|dummy| dummy.standing != (caster, id));
         self.locks.retain(|lock| lock.standing != Some((caster, id)));
     }
 

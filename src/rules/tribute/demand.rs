@@ -90,19 +90,16 @@ pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, manner: Manner) -> Outcome
         let slot = turn.slot();
         let mut rolls = turn.open(Stream::Tribute { seat, slot });
         let dice = events::tribute_dice(catalog, turn.game());
-        let mut worths: Vec<Purse> = Vec::with_capacity(offered.into());
-        for _ in 0..offered {
-            let luck: i32 = (0..dice.unsigned_abs()).map(|_| rolls.d6() * i32::from(dice.signum())).sum();
-            let quality = rolls.die(20) + skill + luck;
-            worths.push(roll_card(&catalog.constants.tribute, quality, &mut rolls));
-        }
         let numbers = &catalog.constants.tribute;
-        let mut card = || match manner {
-            Manner::Plain | Manner::Seeking => {
-                let quality = rolls.die(QUALITY_DIE) + skill;
-                roll_card(numbers, quality, &mut rolls)
+        let mut card = || {
+            let luck: i32 = (0..dice.unsigned_abs()).map(|_| rolls.d6() * i32::from(dice.signum())).sum();
+            match manner {
+                Manner::Plain | Manner::Seeking => {
+                    let quality = rolls.die(QUALITY_DIE) + skill + luck;
+                    roll_card(numbers, quality, &mut rolls)
+                }
+                Manner::Supplication => best_card(numbers, QUALITY_DIE as i32 + skill + luck, &mut rolls),
             }
-            Manner::Supplication => best_card(numbers, QUALITY_DIE as i32 + skill, &mut rolls),
         };
         let worths: Vec<Purse> = (0..offered).map(|_| card()).collect();
         let treasury = &mut turn.game_mut().treasury;

@@ -9,6 +9,7 @@ use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{ObjectiveKind, Seat};
 use infernal_conclave::rules::objectives::{Deeds, ObjectiveFact};
 use infernal_conclave::rules::orders::Answer;
+use infernal_conclave::rules::rituals::RitualFact;
 
 /// A lawful answer to what was drawn, if something was.
 pub(super) fn answer(table: &Game, seat: Seat, rolls: &mut Rolls) -> Option<Answer> {
@@ -63,8 +64,8 @@ pub(super) fn told(moment: Moment, before: &Game, after: &Game, facts: &[&Fact])
                     held.extend(*kept);
                     drawn.clear();
                 }
-                Fact::Objective(ObjectiveFact::Discarded { seat: whose, objective }) if *whose == seat => {
-                    held.retain(|kind| kind != objective);
+                Fact::Ritual(RitualFact::ObjectiveLost { seat: whose, objective, .. }) if *whose == seat => {
+                    held.retain(|kind| Some(*kind) != *objective);
                 }
                 Fact::HouseFell { seat: whose, .. } if *whose == seat => {
                     held.clear();

@@ -36,6 +36,12 @@ pub enum RitualIs {
     SeesStanding(u8, u8, String, usize),
     /// How many ritual slots of a seat are free.
     Free(u8, i32),
+    /// Whether a seat's view shows a legion under this name.
+    Shows(u8, u16, bool),
+    /// How many legions of a seat are not there.
+    Dummies(u8, usize),
+    /// How many combat cards of others' legions a seat can read.
+    Reads(u8, usize),
     /// A spell of this kind is on a legion, and works until the end of this turn.
     Spell(u16, String, u32),
     /// How many spells are on a legion.
@@ -143,6 +149,18 @@ impl RitualIs {
             Self::Standing(seat, id, n) => same(count(game, *seat, id)?, *n),
             Self::SeesStanding(eye, seat, id, n) => same(count(SeatView::of(game, Seat(*eye)).table(), *seat, id)?, *n),
             Self::Free(seat, n) => same(chamber(catalog, game, Seat(*seat)).free(), *n),
+            Self::Shows(seat, legion, wanted) => {
+                let view = SeatView::of(game, Seat(*seat));
+                same(view.table().forces().legion(LegionId(*legion)).is_some(), *wanted)
+            }
+            Self::Dummies(seat, n) => {
+                same(rituals.dummies().iter().filter(|dummy| dummy.owner() == Seat(*seat)).count(), *n)
+            }
+            Self::Reads(seat, n) => {
+                let view = SeatView::of(game, Seat(*seat));
+                let cards = view.table().attachments().cards().iter();
+                same(cards.filter(|card| card.owner != Seat(*seat) && card.contents.is_some()).count(), *n)
+            }
             Self::Spell(legion, kind, until) => {
                 let mut spells = rituals.spells().iter().filter(|spell| spell.legion == LegionId(*legion));
                 let found = spells.any(|spell| says(&spell.kind, kind) && spell.until == *until);

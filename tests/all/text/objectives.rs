@@ -24,7 +24,6 @@ pub(super) fn facts() -> Vec<Fact> {
     facts.push(ObjectiveFact::Kept { seat: SEAT, kept: None });
     for &objective in &kinds {
         facts.push(ObjectiveFact::Kept { seat: SEAT, kept: Some(objective) });
-        facts.push(ObjectiveFact::Discarded { seat: SEAT, objective });
     }
     for task in Sin::ALL.map(Task::Public).into_iter().chain([Task::Secret(kinds[0])]) {
         for (met, prestige) in [(true, 30), (false, 0), (false, -15)] {

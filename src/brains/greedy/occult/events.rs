@@ -17,6 +17,20 @@ use crate::rules::orders::{Order, OrderKind};
 /// What anything is worth that only stirs the others up.
 const MISCHIEF: Grains = 18;
 
+/// What it is worth to have played a card rather than hold it, by how many are held: a full hand draws nothing new.
+const HANDFUL: [Grains; 4] = [0, 12, 40, 110];
+
+/// From so many turns before the end on, each turn presses to play what will be worth nothing then.
+const LATE: i32 = 9;
+
+/// How much each of these turns presses.
+const LATENESS: Grains = 14;
+
+/// What presses to play cards, however little they promise.
+fn pressure(hand: usize, horizon: i32) -> Grains {
+    HANDFUL[hand.min(HANDFUL.len() - 1)] + (LATE - horizon).max(0) * LATENESS
+}
+
 impl Moment<'_, '_> {
     /// Event cards that can be played.
     pub(in crate::brains::greedy) fn events(&self, ideas: &mut Vec<Idea>) {
@@ -24,6 +38,7 @@ impl Moment<'_, '_> {
         if table.events().hand(seat).is_empty() {
             return;
         }
+        let pressure = pressure(table.events().hand(seat).len(), self.survey.horizon);
         let mut orders = Vec::new();
         self.plan.propose(OrderKind::PlayEvent, &mut orders);
         for order in orders {
@@ -31,7 +46,7 @@ impl Moment<'_, '_> {
             let worth = appeal(self.survey, table, self.spite, *event, *aim);
             let paid = table.treasury().worth(seat, cards).map_or(0, |purse| purse.points() as i32);
             let honour = i32::from(self.survey.catalog.event(*event).prestige) * POINT;
-            let score = worth + self.urge / 4 - paid * self.coin - honour;
+            let score = worth + pressure + self.urge / 4 - paid * self.coin - honour;
             if worth > 0 {
                 ideas.push(Idea::of(score, order));
             }

@@ -12,7 +12,7 @@ use super::survey::Survey;
 use crate::rules::game::Game;
 
 pub(super) use decrees::{keep, replies};
-pub(super) use rituals::sustain;
+pub(super) use rituals::{of_relic, sustain};
 
 /// How much a loss of each house is one's own gain, in percent: more of an enemy, and of whoever leads.
 pub(super) fn spite(survey: &Survey<'_>, table: &Game) -> Vec<i32> {

@@ -1,10 +1,12 @@
 //! What rituals are worth, and which of those that last are worth their upkeep (manual 4.11, appendix I).
 
 use crate::brains::greedy::arms::worth_of;
+use crate::brains::greedy::market::handy;
+use crate::brains::greedy::objectives::of_loot;
 use crate::brains::greedy::survey::{Grains, POINT, Survey, Unit};
 use crate::brains::greedy::{Idea, Moment};
 use crate::rules::attachments::Treasure;
-use crate::rules::catalog::RitualEffect;
+use crate::rules::catalog::{Access, RelicRitual, RitualEffect};
 use crate::rules::forces::Legion;
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, ObjectiveKind, RitualKind, Seat};
@@ -19,6 +21,9 @@ const HOPE: i32 = 20;
 
 /// What it is worth to stay unseen, beyond what the ritual does.
 const DISCRETION: Grains = 15;
+
+/// What it is worth besides if another is blamed.
+const SCANDAL: Grains = 60;
 
 /// For how many turns a ritual that lasts is weighed when it is begun.
 const OUTLOOK: i32 = 3;
@@ -41,16 +46,40 @@ impl Moment<'_, '_> {
         let scene = Scene { survey: self.survey, table: self.plan.table(), thirst: self.thirst, spite: self.spite };
         let mut orders = Vec::new();
         self.plan.propose(OrderKind::PerformRitual, &mut orders);
+        let mut best: Option<(Grains, Order)> = None;
         for order in orders {
-            let Order::PerformRitual { ritual, target, guise, cards } = &order else { continue };
-            let worth = scene.worth(*ritual, target, *guise);
-            if worth <= 0 {
-                continue;
+            let Some(score) = self.promise(&scene, &order) else { continue };
+            if best.as_ref().is_none_or(|(known, _)| score > *known) {
+                best = Some((score, order.clone()));
             }
-            let paid = scene.table.treasury().worth(scene.survey.seat, cards).map_or(0, |purse| purse.points() as i32);
-            let score = worth + self.urge / 2 - paid * self.coin;
             ideas.push(Idea::of(score, order));
         }
+        // What could be done to a rival in one's own name can be done in another's.
+        let framed = best.and_then(|(_, order)| self.framed(&order));
+        ideas.extend(framed.and_then(|order| Some(Idea::of(self.promise(&scene, &order)?, order))));
+    }
+
+    /// What a ritual promises beyond its price, if it promises anything.
+    fn promise(&self, scene: &Scene<'_>, order: &Order) -> Option<Grains> {
+        let Order::PerformRitual { ritual, target, guise, cards } = order else { return None };
+        let worth = scene.worth(*ritual, target, *guise);
+        let paid = scene.table.treasury().worth(scene.survey.seat, cards).map_or(0, |purse| purse.points() as i32);
+        (worth > 0).then_some(worth + self.urge / 2 - paid * self.coin)
+    }
+
+    /// The same ritual in the name of the rival that is loathed most besides its victim, if Deceit and the vault allow it.
+    fn framed(&self, order: &Order) -> Option<Order> {
+        let Order::PerformRitual { ritual, target, .. } = order else { return None };
+        let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
+        let victim = rituals::victim(table, seat, target)?;
+        let there = |&other: &Seat| other != seat && other != victim && table.conclave().eliminated(other).is_none();
+        let other = table.seats().filter(there).max_by_key(|other| self.spite[other.index()])?;
+        let guise = Guise::Framing(other);
+        rituals::check_guise(catalog, table, seat, *ritual, Some(victim), guise).ok()?;
+        let price = rituals::price(catalog, table, seat, *ritual, Some(victim), guise).total();
+        let cards = least_waste(&handy(table.treasury().vault(seat), &price), &price)?;
+        let order = Order::PerformRitual { ritual: *ritual, target: target.clone(), guise, cards };
+        self.plan.check(&order).is_ok().then_some(order)
     }
 }
 
@@ -64,10 +93,15 @@ impl Scene<'_> {
         // Of several that resist by themselves each counts; what nobody resists succeeds.
         let chances: Vec<i32> = odds.success.iter().map(|(_, estimate)| chance(estimate.challenge.chance())).collect();
         let likely = if chances.is_empty() { 100 } else { chances.iter().sum::<i32>() / chances.len() as i32 };
-        if likely < HOPE {
+        // Even of several targets none is tried in vain.
+        if likely < HOPE || chances.contains(&0) {
             return 0;
         }
-        let unseen = odds.unseen.map_or(0, |estimate| DISCRETION * chance(estimate.challenge.chance()) / 100);
+        let blame = match guise {
+            Guise::Bare | Guise::Masked => DISCRETION,
+            Guise::Framing(_) => DISCRETION + SCANDAL,
+        };
+        let unseen = odds.unseen.map_or(0, |estimate| blame * chance(estimate.challenge.chance()) / 100);
         self.gain(ritual, target, hidden) * likely / 100 + unseen
     }
 
@@ -94,7 +128,8 @@ impl Scene<'_> {
                 .filter_map(|&id| table.forces().legion(id))
                 .map(|legion| self.menace(legion))
                 .sum(),
-            RitualEffect::SecretManipulation => prey.map_or(0, |legion| self.menace(legion)),
+            // It does not only stop a legion, but leads it away from where it was wanted.
+            RitualEffect::SecretManipulation => prey.map_or(0, |legion| 30 + self.menace(legion) + spite / 2),
             RitualEffect::PilferCoerceBribe => match target {
                 Target::Treasure(treasure) => self.treasure(*treasure, spite),
                 Target::Legion(id) => table.forces().legion(*id).map_or(0, |legion| {
@@ -111,10 +146,12 @@ impl Scene<'_> {
                 | Target::Objective(_)
                 | Target::Place(_) => 0,
             },
-            RitualEffect::LootTheVaults => (level - 2).max(1) * 4 * (self.thirst.max(8) + 10 * spite / 100),
-            RitualEffect::FiendishBureaucracy => POINT + POINT * spite / 100 + 2 * self.survey.horizon,
-            RitualEffect::LiesAndRumors => self.watched(25),
-            RitualEffect::StrategicDeception => self.watched(40),
+            RitualEffect::LootTheVaults => {
+                (level - 2).max(1) * 4 * (self.thirst.max(8) + 10 * spite / 100) + of_loot(catalog, table, seat)
+            }
+            RitualEffect::FiendishBureaucracy => POINT + POINT * spite / 100 + 4 * self.survey.horizon,
+            RitualEffect::LiesAndRumors => self.watched(30),
+            RitualEffect::StrategicDeception => self.watched(OUTLOOK * 24),
             RitualEffect::DarkAugury => self.curiosity(victim),
             RitualEffect::DemonicPremonitions => 12 + 8 * table.attachments().of(seat).count().min(6) as i32,
             RitualEffect::InfernalNegotiations | RitualEffect::InfernalEye | RitualEffect::ForbiddenLore => {
@@ -142,24 +179,22 @@ impl Scene<'_> {
             RitualEffect::PainAndPunishment => prey.map_or(0, |legion| {
                 let unit = Foe::Legion(legion.id);
                 let worn = table.attachments().on(unit).count() + table.attachments().cards_on(unit).count();
-                fame(legion.level.into()) + worn as i32 * 60 * spite / 100
+                fame(legion.level.into()) + worn as i32 * 90 * spite / 100
             }),
             RitualEffect::Banish => {
                 let Target::Treasure(treasure) = target else { return 0 };
                 fame(rituals::treasure_level(catalog, table, *treasure).into()) + self.treasure(*treasure, spite) / 2
             }
-            RitualEffect::PlanarLock => fame(rank) + 2 * POINT * spite / 100,
+            // A house without orders loses what it would have done with them, turn by turn.
+            RitualEffect::PlanarLock => fame(rank) + OUTLOOK * POINT * spite / 100,
             RitualEffect::DireDissipation => {
-                prey.map_or(0, |legion| fame(legion.level.into()) + 2 * POINT * spite / 100 + self.menace(legion))
+                prey.map_or(0, |legion| fame(legion.level.into()) + 3 * POINT * spite / 100 + 2 * self.menace(legion))
             }
             RitualEffect::DemandOfSupplication => 12 * self.thirst,
             RitualEffect::BurntOfferings => i32::from(catalog.constants.rituals.offering) * POINT,
             RitualEffect::DimensionalGate => self.step(target),
-            RitualEffect::DemonicFlesh => {
-                let hurt: i32 = table.forces().legions_of(seat).map(|own| i32::from(own.max_hp - own.hp)).sum();
-                12 * hurt
-            }
-            RitualEffect::AnointedOfAsh => 80,
+            RitualEffect::DemonicFlesh => flesh(table, seat),
+            RitualEffect::AnointedOfAsh => ASH,
         }
     }
 
@@ -239,6 +274,44 @@ impl Scene<'_> {
     }
 }
 
+/// What it is worth to heal all one's legions at once.
+fn flesh(table: &Game, seat: Seat) -> Grains {
+    let hurt: i32 = table.forces().legions_of(seat).map(|own| i32::from(own.max_hp - own.hp)).sum();
+    12 * hurt
+}
+
+/// What it is worth to anoint a praetor for the arena.
+const ASH: Grains = 160;
+
+/// What the ritual that a relic opens would be worth now, less its price; a gate is always of some use.
+pub(in crate::brains::greedy) fn of_relic(
+    survey: &Survey<'_>,
+    table: &Game,
+    ritual: RelicRitual,
+    coin: Grains,
+) -> Grains {
+    let (catalog, seat) = (survey.catalog, survey.seat);
+    let Some(kind) = catalog.ritual_kinds().find(|&kind| catalog.ritual(kind).access == Access::Relic(ritual)) else {
+        return 0;
+    };
+    let price = catalog.ritual(kind).cost;
+    if !table.treasury().wealth(seat).covers(&price) {
+        return 0;
+    }
+    let worth = match ritual {
+        RelicRitual::DimensionalGate => 2 * POINT,
+        RelicRitual::DemonicFlesh => flesh(table, seat),
+        RelicRitual::AnointedOfAsh => {
+            let plain = |treasure: Treasure| match treasure {
+                Treasure::Praetor(kind) => table.attachments().praetor(kind).is_some_and(|praetor| !praetor.anointed),
+                Treasure::Artifact(_) | Treasure::Relic(_) => false,
+            };
+            ASH * table.attachments().of(seat).filter(|held| plain(held.treasure)).count() as i32
+        }
+    };
+    worth - price.points() as i32 * coin
+}
+
 /// What a ritual that lasts is worth each turn.
 fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect) -> Grains {
     let seat = survey.seat;
@@ -253,11 +326,11 @@ fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect) -> Grains 
         }
         RitualEffect::InfernalEye => {
             let cards = table.attachments().cards().iter().filter(|card| card.owner != seat).count();
-            6 * cards.min(4) as i32
+            14 + 6 * cards.min(6) as i32
         }
         RitualEffect::PlanarLock => 60,
-        RitualEffect::StrategicDeception => 20,
-        RitualEffect::LiesAndRumors => 12,
+        RitualEffect::StrategicDeception => 30,
+        RitualEffect::LiesAndRumors => 16,
         RitualEffect::DemonicPremonitions => 10,
         RitualEffect::Juggernaut
         | RitualEffect::CombatDeception

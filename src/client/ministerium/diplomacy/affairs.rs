@@ -273,14 +273,16 @@ fn of_petition(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, from: Seat, 
     let table = sight.table();
     let house = sight.teller().seat_name(from);
     let prestige = table.conclave().prestige(from).max(0);
+    let hidden = table.conclave().veiled();
+    let shown = |n: i32| if hidden { say!(sight, "panel-prestige-hidden") } else { n.to_string() };
     // Much may have happened since it was written.
     let reason = may_serve(table, from, sight.seat()).err().map(|objection| sight.teller().objection(&objection));
     let accept = say!(
         sight,
         "embassy-petition-leads",
         house = house.as_str(),
-        half = prestige / 2,
-        left = prestige - prestige / 2
+        half = shown(prestige / 2),
+        left = shown(prestige - prestige / 2)
     );
     if choice(ui, sight, ("vassal", "embassy-take-vassal"), said == Some(true), reason, &accept) {
         wishes.push(Intent::Answer(Answer::Petition { from, accept: true }));

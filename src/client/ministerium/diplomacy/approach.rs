@@ -102,7 +102,10 @@ pub fn insult(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
     remember(ui.ctx(), at, Some(stake));
     let pair = Pair::of(sight, me, rival);
     let house = sight.teller().seat_name(rival);
-    let gained = i32::from(stake).min(table.conclave().prestige(rival).max(0));
+    let conclave = table.conclave();
+    // Of a house whose prestige is hidden nobody knows that it has less.
+    let gained =
+        if conclave.veiled() { i32::from(stake) } else { i32::from(stake).min(conclave.prestige(rival).max(0)) };
     let swallowed = say!(sight, "embassy-insult-swallowed", stake = stake, gained = gained, wait = pair.wait());
     let heading = say!(sight, "embassy-if-swallows", house = house.as_str());
     outcome(ui, sight, "check", VERDIGRIS, &heading, &swallowed);

@@ -10,7 +10,7 @@ use crate::client::ministerium::events::aim;
 use crate::client::ministerium::objectives;
 use crate::client::ministerium::rivals::flags;
 use crate::client::ministerium::top_bar::show_house;
-use crate::client::ministerium::words::{say, stance_colour, stance_icon, symbol};
+use crate::client::ministerium::words::{prestige, say, stance_colour, stance_icon, symbol};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::attachments::Treasure;
 use crate::rules::diplomacy::{Record, SingleCombat, Suit, Vendetta, bonus, disgraced, runs, threat_level};
@@ -57,8 +57,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
                 ui.spacing_mut().interact_size.y = 22.0;
                 ui.label(RichText::new(teller.rank(table.houses().of(rival).rank)).color(ASH));
                 ui.add(sight.look.image("prestige", 16.0, GOLD));
-                ui.label(figure(table.conclave().prestige(rival)).color(GOLD))
-                    .on_hover_text(say!(sight, "panel-count-prestige"));
+                ui.label(figure(prestige(sight, rival)).color(GOLD)).on_hover_text(say!(sight, "panel-count-prestige"));
                 ui.add(sight.look.image("threats", 16.0, ASH));
                 let level = threat_level(table, sight.seat(), rival);
                 let threat = ui.label(RichText::new(say!(sight, "embassy-threat", n = level)).color(ASH));

@@ -152,7 +152,7 @@ pub fn choice(
                 let text = RichText::new(say!(sight, "herald-aim", name = one.name.as_str(), note = one.note.as_str()));
                 let text = text.color(if reason.is_some() { ASH } else { BONE });
                 let button = Button::selectable(is, text).truncate().min_size(vec2(wide, 34.0));
-                let response = ui.add_enabled_ui(reason.is_none(), |ui| ui.add_sized(vec2(wide, 34.0), button)).inner;
+                let response = ui.add_enabled(reason.is_none(), button);
                 response.widget_info(|| WidgetInfo::selected(WidgetType::Button, reason.is_none(), is, &one.name));
                 if response.clicked() {
                     clicked = Some(one.aim);

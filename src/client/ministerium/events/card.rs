@@ -14,7 +14,7 @@ use crate::client::look::{
 };
 use crate::client::ministerium::words::say;
 use crate::client::sight::Sight;
-use crate::rules::catalog::EventTarget;
+use crate::rules::catalog::{EventEffect, EventTarget};
 use crate::rules::ids::EventKind;
 use crate::rules::tribute::{Purse, Resource};
 
@@ -136,7 +136,9 @@ fn on_whom(sight: &Sight<'_>, target: EventTarget) -> String {
 
 /// How long what it does lasts, in words.
 fn lasts(sight: &Sight<'_>, event: EventKind) -> String {
-    match sight.catalog().event(event).turns {
+    let def = sight.catalog().event(event);
+    match def.turns {
+        None if matches!(def.effect, EventEffect::Undertaking(_)) => say!(sight, "herald-its-course"),
         None => say!(sight, "herald-at-once"),
         Some((least, most)) if least == most => say!(sight, "herald-turns", n = least),
         Some((least, most)) => say!(sight, "herald-turns-between", least = least, most = most),
@@ -144,10 +146,10 @@ fn lasts(sight: &Sight<'_>, event: EventKind) -> String {
 }
 
 /// The whole card, and beside it, or in a small window below it, what else there is to say.
-pub fn beside(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, add: impl FnOnce(&mut Ui)) {
+pub fn beside(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, held: bool, add: impl FnOnce(&mut Ui)) {
     let room = ui.available_width();
     if room < 600.0 {
-        face(ui, sight, event);
+        face(ui, sight, event, held);
         add(ui);
         return;
     }
@@ -155,15 +157,15 @@ pub fn beside(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, add: impl FnOnce
         let down = Layout::top_down(Align::LEFT);
         ui.allocate_ui_with_layout(vec2(room * 0.42, 10.0), down, |ui| {
             ui.set_max_width(room * 0.42);
-            face(ui, sight, event);
+            face(ui, sight, event, held);
         });
         ui.add_space(10.0);
         ui.allocate_ui_with_layout(vec2(ui.available_width(), 10.0), down, add);
     });
 }
 
-/// The whole card.
-fn face(ui: &mut Ui, sight: &Sight<'_>, event: EventKind) {
+/// The whole card; what playing it takes is said only as long as it is held.
+pub fn face(ui: &mut Ui, sight: &Sight<'_>, event: EventKind, held: bool) {
     let def = sight.catalog().event(event);
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -175,17 +177,19 @@ fn face(ui: &mut Ui, sight: &Sight<'_>, event: EventKind) {
         });
         rule(ui);
         ui.add(Label::new(effect(sight, event)).wrap());
-        Grid::new("card-facts").num_columns(2).min_row_height(22.0).spacing([10.0, 3.0]).show(ui, |ui| {
-            fact(ui, sight, "herald-price");
-            ui.horizontal(|ui| cost(ui, sight, &def.cost, def.prestige));
-            ui.end_row();
-            fact(ui, sight, "herald-on");
-            ui.label(on_whom(sight, def.target));
-            ui.end_row();
-            fact(ui, sight, "herald-lasts");
-            ui.label(lasts(sight, event)).on_hover_text(say!(sight, "herald-lasts-tip"));
-            ui.end_row();
-        });
+        if held {
+            Grid::new("card-facts").num_columns(2).min_row_height(22.0).spacing([10.0, 3.0]).show(ui, |ui| {
+                fact(ui, sight, "herald-price");
+                ui.horizontal(|ui| cost(ui, sight, &def.cost, def.prestige));
+                ui.end_row();
+                fact(ui, sight, "herald-on");
+                ui.label(on_whom(sight, def.target));
+                ui.end_row();
+                fact(ui, sight, "herald-lasts");
+                ui.label(lasts(sight, event)).on_hover_text(say!(sight, "herald-lasts-tip"));
+                ui.end_row();
+            });
+        }
         if def.secret() {
             Frame::new().fill(PARCHMENT).stroke(Stroke::new(1.0, SEPIA)).inner_margin(Margin::symmetric(8, 4)).show(
                 ui,

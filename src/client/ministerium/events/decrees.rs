@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
+use super::undertakings;
 use crate::client::arena;
 use crate::client::intent::{Errand, Intent, Sheet};
 use crate::client::look::palette::{ASH, EMBER, GOLD};
@@ -191,7 +192,8 @@ fn of_treasure(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, decree: &Dec
 }
 
 fn of_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, decree: &Decree, said: Option<&Reply>) {
-    ui.add(Label::new(RichText::new(say!(sight, "herald-send-leads")).color(ASH)).wrap());
+    let leads = say!(sight, "herald-send-leads", odds = undertakings::odds(sight));
+    ui.add(Label::new(RichText::new(leads).color(ASH)).wrap());
     let forces = sight.table().forces();
     let mut legions: Vec<_> = forces.legions_of(sight.seat()).collect();
     legions.sort_by_key(|legion| std::cmp::Reverse(legion.level));

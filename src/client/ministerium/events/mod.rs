@@ -8,6 +8,7 @@ pub mod card;
 pub mod decrees;
 pub mod keep;
 mod play;
+mod proclaim;
 mod running;
 mod undertakings;
 
@@ -23,6 +24,7 @@ use crate::rules::archfiends;
 use crate::rules::ids::EventKind;
 use crate::rules::orders::{Order, OrderKind};
 
+pub use proclaim::proclamation;
 pub use running::strip;
 
 /// Below this width everything stands under one another.
@@ -134,15 +136,15 @@ fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
                 }
             }
         }
-        Leaf::Card(event) => card::beside(ui, sight, event, |ui| play::how(ui, sight, wishes, event)),
+        Leaf::Card(event) => card::beside(ui, sight, event, true, |ui| play::how(ui, sight, wishes, event)),
         Leaf::Running(at) => {
             if let Some(running) = sight.table().events().running().get(at) {
-                card::beside(ui, sight, running.event, |ui| running::about(ui, sight, running));
+                card::beside(ui, sight, running.event, false, |ui| running::about(ui, sight, running));
             }
         }
         Leaf::Undertaking(at) => {
             if let Some(one) = sight.table().events().undertakings().get(at) {
-                card::beside(ui, sight, one.event, |ui| undertakings::about(ui, sight, wishes, one));
+                card::beside(ui, sight, one.event, false, |ui| undertakings::about(ui, sight, wishes, one));
             }
         }
     }

@@ -7,15 +7,15 @@ use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
 use crate::client::look::{Line, explain, figure, icon_text_button, section};
 use crate::client::ministerium::memory::{recall, remember, this_turn};
-use crate::client::ministerium::pay;
 use crate::client::ministerium::plan::{self, Trial};
 use crate::client::ministerium::words::{order_icon, say};
+use crate::client::ministerium::{locks, pay};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::catalog::EventTarget;
 use crate::rules::events::EventAim;
 use crate::rules::ids::{CardId, EventKind, SlotNo};
 use crate::rules::orders::{Order, OrderKind, Refusal};
-use crate::rules::tribute::{Purse, TributeCard, least_waste};
+use crate::rules::tribute::{Purse, TributeCard, least_waste, least_waste_without};
 
 /// What lies on the table for a card that is about to be played. Nothing is chosen before anything was touched.
 #[derive(Clone, Debug, Default)]
@@ -49,7 +49,10 @@ pub fn how(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, event: EventKind
     };
     let trial = Trial::new(sight, slot);
     let cards = plan::spendable(sight, slot);
-    let mut laid = stage.laid.clone().or(planned_cards).unwrap_or_default();
+    // Unless something else is laid, the cards that waste least are.
+    let locked = locks::locked(ui.ctx(), sight);
+    let cheapest = || least_waste_without(&cards, &locked, &def.cost);
+    let mut laid = stage.laid.clone().or(planned_cards).or_else(cheapest).unwrap_or_default();
     pay::tidy(&cards, &mut laid);
     let before = laid.clone();
     let only = || match aim::candidates(sight, event).as_slice() {
@@ -164,7 +167,12 @@ fn put(
             ui.label(RichText::new(words).color(VERDIGRIS));
         }
     });
-    if let Some(reason) = reason.filter(|_| !done) {
+    // That it is not paid yet stands over the cards.
+    let unpaid = matches!(
+        trial.refusal(&order_of(event, aim.unwrap_or_default(), laid)),
+        Some(Refusal::Unpaid { .. } | Refusal::CardCount { .. })
+    );
+    if let Some(reason) = reason.filter(|_| !done && !unpaid) {
         ui.horizontal(|ui| {
             ui.add(sight.look.image("cross", 16.0, EMBER));
             ui.add(Label::new(RichText::new(reason).color(EMBER)).wrap());

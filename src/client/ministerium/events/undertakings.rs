@@ -141,6 +141,13 @@ fn tournament(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, undertaken: &
     }
 }
 
+/// What the chances of a crusade depend on, in a sentence.
+pub fn odds(sight: &Sight<'_>) -> String {
+    let numbers = &sight.catalog().constants.events.undertakings;
+    let (one, each, limit) = (survival(numbers, 1), numbers.crusade_company, numbers.crusade_limit);
+    say!(sight, "herald-crusade-odds", one = one, each = each, limit = limit)
+}
+
 /// The legions that are away, house by house, and what their chances are.
 fn of_crusade(ui: &mut Ui, sight: &Sight<'_>, crusade: &Crusade) {
     let teller = sight.teller();
@@ -170,14 +177,7 @@ fn of_crusade(ui: &mut Ui, sight: &Sight<'_>, crusade: &Crusade) {
             });
         }
         None => {
-            let words = say!(
-                sight,
-                "herald-crusade-odds",
-                one = chance(1),
-                each = numbers.crusade_company,
-                limit = numbers.crusade_limit
-            );
-            ui.add(Label::new(RichText::new(words).color(ASH)).wrap());
+            ui.add(Label::new(RichText::new(odds(sight)).color(ASH)).wrap());
         }
     }
     for legion in &crusade.legions {

@@ -1,0 +1,151 @@
+//! What decided simulated games by itself: a single ritual, event or secret objective without whose prestige, left out for
+//! everybody, another house would have been elected.
+//!
+//! Only prestige that can be traced to its source counts: what is given right after a ritual or an event, what Forbidden Lore adds to
+//! the places, and what objectives pay at the final count. Land and legions that a ritual helps to win are not weighed.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::occult::{Named, Occult};
+use crate::rules::catalog::{Catalog, EventEffect, RitualEffect, Undertaking};
+use crate::rules::conclave::{Ending, PrestigeCause, VictoryPath};
+use crate::rules::events::{CourseFact, DecreeFact, EventFact};
+use crate::rules::facts::Fact;
+use crate::rules::ids::{EventKind, ObjectiveKind, RitualKind, Seat};
+use crate::rules::objectives::Task;
+use crate::rules::rituals::{RitualFact, kept_up};
+use crate::session::sitting::Sitting;
+
+/// Where prestige came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Source {
+    Ritual(RitualKind),
+    Event(EventKind),
+    Objective(ObjectiveKind),
+}
+
+/// The prestige of one game by where it came from.
+pub(super) struct Verdict {
+    seats: usize,
+    /// What each source gave each house, or took.
+    given: BTreeMap<Source, Vec<i32>>,
+}
+
+impl Verdict {
+    /// Of a game that begins.
+    pub(super) fn of(sitting: &Sitting) -> Self {
+        Self { seats: sitting.charter().seats.len(), given: BTreeMap::new() }
+    }
+
+    /// Reads the log of the turn that was played last. What a house did it reads in its own log.
+    pub(super) fn read(&mut self, catalog: &Catalog, sitting: &Sitting) {
+        let last = sitting.logs_len().saturating_sub(1);
+        for index in 0..self.seats {
+            let seat = Seat(index as u8);
+            let (mut ritual, mut event) = (None, None);
+            for entry in sitting.log_seen_by(seat, last) {
+                match &entry.fact {
+                    Fact::Ritual(RitualFact::Performed { caster, ritual: kind, .. }) if *caster == seat => {
+                        ritual = Some(*kind);
+                    }
+                    Fact::OrderResolved { seat: whose, .. } if *whose == seat => ritual = None,
+                    Fact::Event(fact) => event = told(catalog, fact).or(event),
+                    Fact::PrestigeChanged { seat: whose, amount, cause } if *whose == seat => {
+                        let (source, amount) = match cause {
+                            PrestigeCause::Ritual | PrestigeCause::BurntOffering | PrestigeCause::LegionDestroyed => {
+                                (ritual.map(Source::Ritual), *amount)
+                            }
+                            PrestigeCause::Negotiations => (negotiations(catalog), *amount),
+                            PrestigeCause::Places => by_lore(catalog, sitting, seat, *amount),
+                            PrestigeCause::Event
+                            | PrestigeCause::EventPlayed
+                            | PrestigeCause::DecreeDefied
+                            | PrestigeCause::VoteWagered
+                            | PrestigeCause::VoteReturned => (event.map(Source::Event), *amount),
+                            _ => (None, 0),
+                        };
+                        if let Some(source) = source {
+                            self.add(source, seat, amount);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn add(&mut self, source: Source, seat: Seat, amount: i32) {
+        let seats = self.seats;
+        self.given.entry(source).or_insert_with(|| vec![0; seats])[seat.index()] += amount;
+    }
+
+    /// Which sources decided the election, if there was one: as one game each.
+    pub(super) fn close(mut self, catalog: &Catalog, sitting: &Sitting) -> Occult {
+        let mut decided = Occult::empty(catalog);
+        let elected = sitting.ending().filter(|ending| ending.path == VictoryPath::Election);
+        let Some(ending) = elected else { return decided };
+        for line in &ending.count {
+            for reckoned in &line.objectives {
+                if let Task::Secret(kind) = reckoned.task {
+                    self.add(Source::Objective(kind), line.seat, reckoned.prestige);
+                }
+            }
+        }
+        for (source, given) in &self.given {
+            if first_without(sitting, ending, given) == ending.winner {
+                continue;
+            }
+            let (counts, id): (&mut Named, &String) = match source {
+                Source::Ritual(kind) => (&mut decided.rituals, &catalog.ritual(*kind).id),
+                Source::Event(kind) => (&mut decided.events, &catalog.event(*kind).id),
+                Source::Objective(kind) => (&mut decided.objectives, &catalog.objective(*kind).id),
+            };
+            *counts.entry(id.clone()).or_default() += 1;
+        }
+        decided
+    }
+}
+
+/// The ritual that lets a house gain by others' diplomacy.
+fn negotiations(catalog: &Catalog) -> Option<Source> {
+    let mut kinds = catalog.ritual_kinds();
+    kinds.find(|&kind| catalog.ritual(kind).effect == RitualEffect::InfernalNegotiations).map(Source::Ritual)
+}
+
+/// The part of what places gave that came of Forbidden Lore, if a house keeps it up.
+fn by_lore(catalog: &Catalog, sitting: &Sitting, seat: Seat, amount: i32) -> (Option<Source>, i32) {
+    let view = sitting.view(seat);
+    let lore = kept_up(catalog, view.table(), seat, RitualEffect::ForbiddenLore);
+    let factor = i32::from(catalog.constants.rituals.lore.max(1));
+    (lore.map(|lore| Source::Ritual(lore.ritual)), amount * (factor - 1) / factor)
+}
+
+/// Who would have been elected without this prestige.
+fn first_without(sitting: &Sitting, ending: &Ending, given: &[i32]) -> Option<Seat> {
+    let view = sitting.view(Seat(0));
+    let rank = |seat: Seat| view.table().houses().of(seat).rank;
+    let first =
+        ending.count.iter().filter(|line| line.eligible).min_by_key(|line| {
+            Reverse((line.total() - given[line.seat.index()], rank(line.seat), line.cantons, line.lot))
+        });
+    first.map(|line| line.seat)
+}
+
+/// The event that a fact is about.
+fn told(catalog: &Catalog, fact: &EventFact) -> Option<EventKind> {
+    let of = |effect: EventEffect| catalog.event_kinds().find(|&kind| catalog.event(kind).effect == effect);
+    let course = |undertaking: Undertaking| of(EventEffect::Undertaking(undertaking));
+    match fact {
+        EventFact::Played { event, .. } | EventFact::Began { event, .. } => Some(*event),
+        EventFact::Decree(
+            DecreeFact::Asked { event, .. } | DecreeFact::Obeyed { event, .. } | DecreeFact::Defied { event, .. },
+        ) => Some(*event),
+        EventFact::Decree(DecreeFact::Voted { .. } | DecreeFact::VoteCounted { .. }) => {
+            of(EventEffect::ExpelTheHeretic)
+        }
+        EventFact::Course(CourseFact::PaladinStrikes { .. }) => course(Undertaking::Paladin),
+        EventFact::Course(CourseFact::TournamentHeld { .. }) => course(Undertaking::Tournament),
+        _ => None,
+    }
+}

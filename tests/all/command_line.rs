@@ -251,7 +251,9 @@ fn every_entry_of_the_data_answers_the_roll_call_of_the_scenarios() {
     let scratch = Scratch::new("roll-call");
     copy_folder(Path::new(scenarios), scratch.path());
     let mut silent = Vec::new();
-    for (id, file) in [("order_of_the_crimson_skull", "decorations/orders.ron"), ("tower_of_hunger", "places/greater.ron")] {
+    for (id, file) in
+        [("order_of_the_crimson_skull", "decorations/orders.ron"), ("tower_of_hunger", "places/greater.ron")]
+    {
         let entries = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/catalog")).join(file);
         let entries = fs::read_to_string(entries).unwrap();
         let before = entries.split(&format!("id: \"{id}\"")).next().unwrap();

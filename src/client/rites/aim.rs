@@ -265,7 +265,7 @@ pub fn point(table: &Game, seat: Seat, aim: Aim, before: Option<&Target>, canton
         }),
         Aim::Value => rival.map(|legion| match before {
             Some(Target::Value(known, stat)) if *known == legion => Target::Value(legion, *stat),
-            _ => Target::Value(legion, strongest(table, legion)),
+            Some(_) | None => Target::Value(legion, strongest(table, legion)),
         }),
         Aim::Legions => rival.and_then(|legion| toggled(table, before, Target::Legions(vec![legion]))),
         Aim::OwnPraetor | Aim::Praetor | Aim::Spoils => spoils_at(table, seat, aim, before, canton),
@@ -289,7 +289,7 @@ pub fn point(table: &Game, seat: Seat, aim: Aim, before: Option<&Target>, canton
         },
         Aim::Border => Some(match before {
             Some(Target::Canton { canton: known, to }) if *known == canton => Target::Canton { canton, to: *to },
-            _ => Target::Canton { canton, to: seat },
+            Some(_) | None => Target::Canton { canton, to: seat },
         }),
     }
 }

@@ -61,7 +61,7 @@ const TOURNAMENT: &str = "tournament";
 const EVENT_CARD: &str = "event-card";
 
 /// All scenes.
-pub const SCENES: [Scene; 43] = [
+pub const SCENES: [Scene; 44] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -90,6 +90,7 @@ pub const SCENES: [Scene; 43] = [
     described("champion", Sheet::Arena(Errand::Title)),
     described("events", Sheet::Events(Leaf::Hand)),
     described("events-played", Sheet::Events(Leaf::Undertaking(1))),
+    described("events-board", Sheet::None),
     described("decrees", Sheet::Ministerium(Tab::TurnLog)),
     described(TOURNAMENT, Sheet::Arena(Errand::Contest(DecreeId(0)))),
     described("objectives", Sheet::Ministerium(Tab::Avatar)),
@@ -220,7 +221,7 @@ impl Scene {
     /// Whether a scene is about events, and whether the first house is Regent in it and has to choose among cards.
     fn proclaims(&self) -> Option<bool> {
         match self.name {
-            "events" | "events-played" | "objectives" | EVENT_CARD => Some(false),
+            "events" | "events-played" | "events-board" | "objectives" | EVENT_CARD => Some(false),
             "decrees" | TOURNAMENT => Some(true),
             _ => None,
         }

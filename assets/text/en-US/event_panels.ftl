@@ -140,6 +140,7 @@ herald-vote-against-leads = If { $house } stays your { $wager } come back and { 
 herald-vote-abstain = Abstain
 herald-vote-abstain-leads = You wager nothing and have no voice. Silence does the same.
 herald-silent = { $event }: you have not answered. Silence costs { $n } prestige.
+herald-silent-many = The Conclave asks { $n } things of you that you have not answered. Silence costs { $cost } prestige in all.
 herald-silent-yet = { $event }: you have entered nobody yet. Who has sent nobody by turn { $turn } loses { $n } prestige.
 herald-silent-vote = { $event }: you have not voted. Silence abstains.
 herald-card-promised = Promised to { $event }.

@@ -126,7 +126,7 @@ fn urgent(sight: &Sight<'_>) -> Vec<Advice> {
         let wishes = vec![Intent::Open(Sheet::Arena(Errand::Against(enemy)))];
         advice.push(Advice { key: "single-combat", words, icon: "single-combat", urgent: true, wishes });
     }
-    for words in events::decrees::ignored(sight) {
+    if let Some(words) = events::decrees::unheard(sight) {
         let wishes = vec![Intent::Open(Sheet::Ministerium(Tab::TurnLog))];
         advice.push(Advice { key: "decree", words, icon: "event", urgent: true, wishes });
     }

@@ -81,6 +81,17 @@ fn event_name<'a>(sight: &Sight<'a>, decree: &Decree) -> &'a str {
     &sight.catalog().event(decree.event).name
 }
 
+/// The same in one sentence, if anything is ignored: what it is, or how much.
+pub fn unheard(sight: &Sight<'_>) -> Option<String> {
+    let words = ignored(sight);
+    if let [only] = words.as_slice() {
+        return Some(only.clone());
+    }
+    let silent = asked(sight).filter(|decree| reply(sight, decree.id).is_none() && !entered(sight, decree));
+    let cost: u32 = silent.map(|decree| u32::from(decree.penalty)).sum();
+    (!words.is_empty()).then(|| say!(sight, "herald-silent-many", n = words.len(), cost = cost))
+}
+
 /// Everything that is asked.
 pub fn all(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     for decree in asked(sight) {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Label, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetT
 use super::{card, count, turns_left, undertakings};
 use crate::client::intent::{Intent, Leaf, Sheet};
 use crate::client::look::palette::{ASH, BONE, EMBER, SKY, house_colour};
-use crate::client::look::{Line, Medal, bold, explain, medallion, pips, section};
+use crate::client::look::{Line, Medal, TARGET, bold, explain, medallion, pips, section};
 use crate::client::ministerium::words::{say, symbol};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::events::Running;
@@ -24,6 +24,7 @@ pub fn strip(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         let lit = ui.response().hovered() || ui.response().has_focus();
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
+            ui.set_min_width(TARGET);
             if held > 0 {
                 count(ui, sight, "event", held);
             }

@@ -64,13 +64,14 @@ pub(super) fn blessing(boon: Boon, horizon: i32) -> Grains {
         Boon::Portrait { reward, upkeep } => (i32::from(reward) - i32::from(upkeep) * horizon) * POINT,
         Boon::OrderSlots(n) => i32::from(n) * POINT * horizon / 4,
         Boon::TributeRoll(n) | Boon::Command(n) | Boon::Healing(n) => i32::from(n) * POINT * horizon / 20,
+        // A ritual that no discipline opens, now and then.
+        Boon::Ritual(_) => POINT / 2 + 12 * horizon,
         Boon::Discipline(_, n) => i32::from(n) * POINT * horizon / 8,
         Boon::Loyalty(_)
         | Boon::Roll(..)
         | Boon::Resist(..)
         | Boon::Manuscripts(_)
         | Boon::RitualSlots(_)
-        | Boon::Ritual(_)
         | Boon::EvilSanctuary
         | Boon::DiplomacyRank(_) => POINT / 2,
     }
@@ -248,5 +249,10 @@ pub(super) const fn lesson_worth(upgrade: &crate::rules::attachments::PraetorUpg
 
 /// What a treasure on the shelf is worth to a house that could still post it somewhere.
 pub(super) fn worth_of(survey: &Survey<'_>, table: &Game, treasure: Treasure) -> Grains {
-    best_post(survey, table, treasure).map_or(0, |(_, worth)| worth)
+    let posted = best_post(survey, table, treasure).map_or(0, |(_, worth)| worth);
+    let Treasure::Relic(kind) = treasure else { return posted };
+    // A relic that opens a ritual needs a slot of the chamber, and its ritual another.
+    let rites = survey.catalog.relic(kind).boons.iter().filter(|boon| matches!(boon, Boon::Ritual(_)));
+    let able = archfiends::ritual_slots(survey.catalog, table, survey.seat).total() > 1;
+    posted + if able { rites.map(|&boon| blessing(boon, survey.horizon)).sum() } else { 0 }
 }

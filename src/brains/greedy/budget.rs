@@ -23,7 +23,7 @@ const AMPLE: i32 = 24;
 
 /// What the rituals of one more level of its own discipline are worth to a house each turn: a legion's hit points here, a treasure
 /// there, and now and then one of the great ones that only the last two levels open.
-const CALLING: Grains = 16;
+const CALLING: Grains = 24;
 
 /// The discipline that a house was born for: its archfiend's best. Of equals, one that is all rituals comes first, and which of
 /// these depends on the seat, so that houses that can do everything do not all do the same.

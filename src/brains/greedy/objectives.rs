@@ -7,6 +7,7 @@
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
 use crate::rules::archfiends::{Discipline, discipline_level};
+use crate::rules::arena::champions;
 use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Catalog, Goal};
@@ -51,7 +52,9 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
             match (gone, wanting - shelf.min(wanting)) {
                 (1.., _) => 2,
                 (0, 0) if wanting > 0 && wanting < 3 && horizon > 8 => 66,
-                (0, 1) if wanting == 2 && horizon > 12 => 53,
+                (0, 1) if wanting < 4 && wanting < set.pieces.len() && horizon > 12 => 55,
+                // Whoever has begun a set finds more of it.
+                (0, 2) if wanting == 2 && horizon > 20 => 53,
                 (0, _) => steps(wanting as u32, 6, horizon, [97, 55, 25, 8]),
             }
         })),
@@ -74,6 +77,7 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
             true => 35,
             false => 4,
         }),
+        Goal::ReigningChampion if proven(table, seat) && last_champion(catalog, table) && horizon > 6 => kept(52),
         Goal::ReigningChampion => kept(1),
         Goal::WinVendettas(_) if missing == 1 && claiming(table, seat) => 60,
         Goal::WinVendettas(_) => step(8, [100, 40, 18, 8]),
@@ -103,6 +107,8 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
         }),
         Goal::HoldCards(_) if met && horizon < 9 => 75,
         Goal::HoldCards(_) => 35,
+        // Who has swallowed one insult swallows another.
+        Goal::InsultsSwallowed(_) if have > 0 && horizon > 15 => once(53),
         Goal::DemandsConceded(_) | Goal::InsultsSwallowed(_) => step(8, [100, 58, 40, 25]),
         Goal::LordOfVassal => kept(10),
         Goal::NeverConcede if horizon < 10 && now.met => 65,
@@ -124,6 +130,11 @@ fn proven(table: &Game, seat: Seat) -> bool {
         Treasure::Praetor(kind) => table.arena().proven(kind),
         Treasure::Artifact(_) | Treasure::Relic(_) => false,
     })
+}
+
+/// Whether the conclave has at most one champion left, so that whoever beats the next one bears the title.
+fn last_champion(catalog: &Catalog, table: &Game) -> bool {
+    usize::from(table.arena().beaten()) + 1 >= champions(catalog).len()
 }
 
 /// The most victories that a house has over one other.

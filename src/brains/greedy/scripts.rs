@@ -1,8 +1,10 @@
 //! Manuscripts: what a piece of one is worth to a house, whom to train, and when to have more looked for.
 
 use super::arms::{EDGE, edge};
+use super::objectives::of_goods;
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
+use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Lesson, Teaching};
 use crate::rules::forces::{Legion, Strength, Upgrade};
 use crate::rules::game::Game;
@@ -73,8 +75,8 @@ pub(super) fn piece_worth(survey: &Survey<'_>, table: &Game, piece: Piece) -> Gr
         return 0;
     }
     let whole = set_worth(survey, table, &set) * 8 / 10;
-    // Each further piece may never come.
-    whole / (missing * missing)
+    // Each further piece may never come, but those that were found draw the others after them.
+    whole * 2 / (missing * (missing + 1))
 }
 
 impl Moment<'_, '_> {
@@ -119,7 +121,8 @@ impl Moment<'_, '_> {
         for set in progress(self.survey.catalog, table, seat) {
             for (piece, _) in set.pieces.iter().filter(|(_, place)| *place == Whereabouts::Unseen) {
                 begun += 1;
-                worth += weight * piece_worth(self.survey, table, *piece);
+                let wanted = of_goods(self.survey.catalog, table, seat, Goods::Manuscript(*piece));
+                worth += weight * (piece_worth(self.survey, table, *piece) + wanted);
             }
         }
         if hidden == 0 { 0 } else { (worth + (hidden - begun) * CURIOSITY) / (hidden + begun * (weight - 1)) }

@@ -126,7 +126,8 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
         RitualEffect::FiendishBureaucracy => {
             let beside = game.realm().land(seat).flat_map(|canton| game.realm().grid().neighbours(canton).to_vec());
             let mut cantons: Vec<CantonId> = beside
-                .filter(|&canton| game.realm().owner(canton) != Some(seat) && game.forces().vacant(canton))
+                .filter(|&canton| game.realm().owner(canton).is_some_and(|owner| owner != seat))
+                .filter(|&canton| game.forces().vacant(canton))
                 .collect();
             cantons.sort_unstable();
             cantons.dedup();

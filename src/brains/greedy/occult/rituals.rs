@@ -129,7 +129,7 @@ impl Scene<'_> {
                 .map(|legion| self.menace(legion))
                 .sum(),
             // It does not only stop a legion, but leads it away from where it was wanted.
-            RitualEffect::SecretManipulation => prey.map_or(0, |legion| 30 + self.menace(legion) + spite / 2),
+            RitualEffect::SecretManipulation => prey.map_or(0, |legion| 30 + 2 * self.menace(legion) + spite),
             RitualEffect::PilferCoerceBribe => match target {
                 Target::Treasure(treasure) => self.treasure(*treasure, spite),
                 Target::Legion(id) => table.forces().legion(*id).map_or(0, |legion| {
@@ -150,7 +150,7 @@ impl Scene<'_> {
                 (level - 2).max(1) * 4 * (self.thirst.max(8) + 10 * spite / 100) + of_loot(catalog, table, seat)
             }
             RitualEffect::FiendishBureaucracy => POINT + POINT * spite / 100 + 4 * self.survey.horizon,
-            RitualEffect::LiesAndRumors => self.watched(30),
+            RitualEffect::LiesAndRumors => self.watched(50),
             RitualEffect::StrategicDeception => self.watched(OUTLOOK * 24),
             RitualEffect::DarkAugury => self.curiosity(victim),
             RitualEffect::DemonicPremonitions => 12 + 8 * table.attachments().of(seat).count().min(6) as i32,
@@ -270,14 +270,14 @@ impl Scene<'_> {
             far.map_or(0, |far| far.min(12) as i32)
         };
         let stands = table.forces().legion(*legion).map(|legion| legion.canton);
-        claimed + stands.map_or(0, |from| 15 * (reach(from) - reach(*to)).max(0))
+        claimed + stands.map_or(0, |from| 25 * (reach(from) - reach(*to)).max(0))
     }
 }
 
 /// What it is worth to heal all one's legions at once.
 fn flesh(table: &Game, seat: Seat) -> Grains {
     let hurt: i32 = table.forces().legions_of(seat).map(|own| i32::from(own.max_hp - own.hp)).sum();
-    12 * hurt
+    16 * hurt
 }
 
 /// What it is worth to anoint a praetor for the arena.
@@ -299,7 +299,7 @@ pub(in crate::brains::greedy) fn of_relic(
         return 0;
     }
     let worth = match ritual {
-        RelicRitual::DimensionalGate => 2 * POINT,
+        RelicRitual::DimensionalGate => 3 * POINT,
         RelicRitual::DemonicFlesh => flesh(table, seat),
         RelicRitual::AnointedOfAsh => {
             let plain = |treasure: Treasure| match treasure {

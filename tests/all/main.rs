@@ -12,6 +12,7 @@ mod command_line;
 mod dice;
 mod diplomacy;
 mod diplomacy_panels;
+mod durations;
 mod event_cards;
 #[cfg(feature = "client")]
 mod event_panels;

@@ -1,6 +1,7 @@
 //! Arms: what praetors, artifacts and relics are worth to a house, whom they should serve, and combat cards for a fight that
 //! would otherwise be in doubt.
 
+use super::budget::heeded;
 use super::occult::of_relic;
 use super::promises::Strike;
 use super::survey::{Grains, POINT, Survey};
@@ -254,5 +255,12 @@ pub(super) fn worth_of(survey: &Survey<'_>, table: &Game, treasure: Treasure) ->
     // A relic that opens a ritual needs a slot of the chamber, and its ritual another.
     let rites = survey.catalog.relic(kind).boons.iter().filter(|boon| matches!(boon, Boon::Ritual(_)));
     let able = archfiends::ritual_slots(survey.catalog, table, survey.seat).total() > 1;
-    posted + if able { rites.map(|&boon| blessing(boon, survey.horizon)).sum() } else { 0 }
+    let opened = if able { rites.map(|&boon| blessing(boon, survey.horizon)).sum() } else { 0 };
+    let taught = survey.catalog.relic(kind).boons.iter().map(|boon| match boon {
+        Boon::Discipline(of, n) => {
+            i32::from(*n) * heeded(survey.catalog, table, survey.seat, *of) * survey.horizon.min(20)
+        }
+        _ => 0,
+    });
+    posted + opened + taught.sum::<Grains>()
 }

@@ -25,6 +25,25 @@ const AMPLE: i32 = 24;
 /// there, and now and then one of the great ones that only the last two levels open.
 const CALLING: Grains = 24;
 
+/// Until this turn land and legions come first: they pay for all the rest.
+const APPRENTICE: u32 = 12;
+
+/// From this level on the great rituals are near.
+const ADEPT: i32 = 4;
+
+/// What one more level of a discipline is worth to a house each turn for its rituals, if it was born for it.
+pub(super) fn heeded(catalog: &Catalog, table: &Game, seat: Seat, discipline: Discipline) -> Grains {
+    if calling(table, seat) != discipline {
+        return 0;
+    }
+    let level = archfiends::discipline_level(catalog, table, seat, discipline).total();
+    match (table.turn() > APPRENTICE, level >= ADEPT) {
+        (false, _) => CALLING / 4,
+        (true, false) => CALLING,
+        (true, true) => 2 * CALLING,
+    }
+}
+
 /// The discipline that a house was born for: its archfiend's best. Of equals, one that is all rituals comes first, and which of
 /// these depends on the seat, so that houses that can do everything do not all do the same.
 fn calling(table: &Game, seat: Seat) -> Discipline {
@@ -173,7 +192,7 @@ impl Moment<'_, '_> {
             Discipline::Wrath => 3,
             Discipline::Deceit | Discipline::Prophecy | Discipline::Destruction => 1,
         };
-        let rituals = if calling(table, seat) == discipline { CALLING } else { 0 };
+        let rituals = heeded(catalog, table, seat, discipline);
         (sooner + besides + rituals) * turns
     }
 

@@ -92,6 +92,12 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
             // The last command is kept for something better.
             worth /= 3;
         }
+        // A house with a single legion can be in one place only, and has nothing left when that falls.
+        worth += match survey.units.len() {
+            0 | 1 => worth * 3 / 4,
+            2 => worth / 3,
+            _ => 0,
+        };
         if def.upkeep.points() > 0 {
             // It must be fed for the rest of the game.
             worth -= def.upkeep.points() as i32 * survey.horizon.min(20) * 8;

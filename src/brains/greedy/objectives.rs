@@ -54,7 +54,8 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
                 (0, 0) if wanting > 0 && wanting < 3 && horizon > 8 => 66,
                 (0, 1) if wanting < 4 && wanting < set.pieces.len() && horizon > 12 => 55,
                 // Whoever has begun a set finds more of it.
-                (0, 2) if wanting == 2 && horizon > 20 => 53,
+                (0, 2) if wanting < set.pieces.len() && horizon > 20 => 53,
+                (0, 3) if wanting < set.pieces.len() && horizon > 28 => 51,
                 (0, _) => steps(wanting as u32, 6, horizon, [97, 55, 25, 8]),
             }
         })),

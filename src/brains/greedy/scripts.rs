@@ -1,6 +1,7 @@
 //! Manuscripts: what a piece of one is worth to a house, whom to train, and when to have more looked for.
 
 use super::arms::{EDGE, edge};
+use super::budget::heeded;
 use super::objectives::of_goods;
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
@@ -53,7 +54,10 @@ fn use_worth(survey: &Survey<'_>, table: &Game, effect: &Teaching, pupil: Option
             };
             lessons.iter().map(worth).sum()
         }
-        (Teaching::Rite(_, n), None) => i32::from(*n) * POINT * survey.horizon / 8,
+        (Teaching::Rite(of, n), None) => {
+            let rituals = heeded(survey.catalog, table, survey.seat, *of);
+            i32::from(*n) * (POINT / 8 + rituals) * survey.horizon.min(30)
+        }
         (Teaching::Machine(_, n), None) => i32::from(*n) * POINT * survey.horizon / 12,
         (Teaching::Legion(_) | Teaching::Praetor(_) | Teaching::Rite(..) | Teaching::Machine(..), _) => 0,
     }

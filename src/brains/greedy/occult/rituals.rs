@@ -277,7 +277,7 @@ impl Scene<'_> {
 /// What it is worth to heal all one's legions at once.
 fn flesh(table: &Game, seat: Seat) -> Grains {
     let hurt: i32 = table.forces().legions_of(seat).map(|own| i32::from(own.max_hp - own.hp)).sum();
-    16 * hurt
+    24 * hurt
 }
 
 /// What it is worth to anoint a praetor for the arena.

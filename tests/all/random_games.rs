@@ -452,7 +452,7 @@ fn intrigue_runs_its_whole_course() {
     let mut facts: BTreeMap<&str, usize> = BTreeMap::new();
     let (envoy, loyal) = (Temper::Envoy, Temper::Loyal);
     let tempers: [&[Temper]; 3] = [&[envoy], &[envoy, loyal], &[envoy, envoy, loyal, Temper::Any]];
-    for seed in 0..24 {
+    for seed in 0..48 {
         let game = salon(book.catalog(), seed);
         let (_, witness) = play(&book, game, seed, tempers[seed as usize % 3], 25);
         witness.facts.iter().for_each(|(name, count)| *facts.entry(name).or_default() += count);

@@ -11,6 +11,7 @@ use crate::rules::forces::{Landmark, Muster};
 use crate::rules::ids::{CantonId, LegionKind, Seat, SlotNo};
 use crate::rules::orders::{OrderKind, Outcome, Refusal};
 use crate::rules::realm::Foe;
+use crate::rules::rituals::Hindrance;
 use crate::rules::tribute::Purse;
 
 impl Teller<'_> {
@@ -219,6 +220,8 @@ impl Teller<'_> {
         };
         match outcome {
             Outcome::Done | Outcome::Fought(_) => None,
+            // What a ritual rolled, and that it met nothing, is told by the ritual itself.
+            Outcome::Partly(Refusal::Ritual(Hindrance::Resisted | Hindrance::Phantom)) => None,
             Outcome::Partly(why) => failed("fact-order-partly", "warning", Tone::Quiet, why),
             Outcome::Refused(why) => failed("fact-order-refused", "cross", Tone::Quiet, why),
         }

@@ -8,7 +8,7 @@ draft-ritual-on = Perform { $ritual } on { $target }
 draft-ritual-masked = Perform { $ritual } on { $target }, masked
 draft-ritual-framing = Perform { $ritual } on { $target } in the name of { $house }
 ritual-target-oneself = your own house
-ritual-target-value = the { $stat } of { MID($legion) }
+ritual-target-value = { MID($legion) }, against its { $stat } value
 ritual-target-march = { MID($legion) }, to { $to }
 ritual-target-copies = { $n ->
     [one] one copy of { MID($legion) }

@@ -48,7 +48,7 @@ pub struct Screen {
     pub hand: Hand,
     pub overlay: Overlay,
     preferences: Preferences,
-    ctx: Context,
+    pub ctx: Context,
     look: Look,
     size: (f32, f32),
     time: f64,

@@ -1,10 +1,11 @@
 //! Rituals, drawn without a window: the chamber, the book, the way to an order, what is kept up, what has been done to whom.
 
+use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::epaint::ClippedShape;
 use infernal_conclave::client::coven::{COPIED, ENEMY, PREY, READ, circle, coven, ritual};
 use infernal_conclave::client::intent::{Dossier, Intent, Mark, Sheet, Tab};
 use infernal_conclave::client::ministerium;
-use infernal_conclave::client::rites::{Aim, Rite, blind_to, hidden, law, point};
+use infernal_conclave::client::rites::{Aim, Rite, blind_to, hidden, law, picked, point};
 use infernal_conclave::rules::catalog::{Catalog, RitualEffect};
 use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::ids::{LegionId, RitualKind, SlotNo};
@@ -82,13 +83,36 @@ fn legion_named(screen: &Screen, id: LegionId) -> String {
 
 #[test]
 fn every_panel_draws_a_house_that_performs_rituals() {
-    for mut screen in [fresh(), later(), preparing(fresh(), RitualEffect::FiendishBureaucracy)] {
+    let pointing = || {
+        let mut screen = preparing(later(), RitualEffect::PilferCoerceBribe);
+        screen.overlay.rite.as_mut().expect("it was begun").pointing = true;
+        screen
+    };
+    let stages = [
+        fresh(),
+        later(),
+        pointing(),
+        preparing(fresh(), RitualEffect::FiendishBureaucracy),
+        preparing(later(), RitualEffect::CombatDeception),
+    ];
+    for mut screen in stages {
         screen.overlay.dossier = Dossier::House(READ);
-        for (name, panel) in PANELS {
-            for word in screen.read(panel) {
-                for fault in ["⟨", "⟩", "{$", "{ $", "the The ", "  "] {
-                    assert!(!word.contains(fault), "{name}: \"{fault}\" in \"{word}\"");
+        for (name, panel) in PANELS.into_iter().chain([("pointing", POINTING)]) {
+            // With everything open, explanations are drawn as well.
+            for open in [false, true] {
+                screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(open));
+                for word in screen.read(panel) {
+                    for fault in ["⟨", "⟩", "{$", "{ $", "the The ", "  ", " use of "] {
+                        assert!(!word.contains(fault), "{name}: \"{fault}\" in \"{word}\"");
+                    }
                 }
+            }
+            screen.ctx.memory_mut(|memory| memory.set_everything_is_visible(false));
+        }
+        for panel in [RITUALS, POINTING] {
+            for (_, node) in screen.nodes(panel).into_iter().filter(|(_, node)| node.role() == Role::Button) {
+                let (label, bounds) = (node.label().unwrap_or_default(), node.bounds().expect("a button has bounds"));
+                assert!(!label.is_empty() && bounds.height() >= 31.5 && bounds.width() >= 31.5, "{label}: {bounds:?}");
             }
         }
     }
@@ -309,4 +333,21 @@ fn nothing_hidden_shows_in_what_is_prepared() {
         let mut other = preparing(Screen::new(&imagined, screen.hand.log.clone()), effect);
         assert_eq!(screen.read(RITUALS), other.read(RITUALS), "{effect:?}");
     }
+}
+
+#[test]
+fn a_click_on_the_board_chooses_and_comes_back() {
+    let screen = fresh();
+    let (book, hand) = (&screen.book, &screen.hand);
+    let stands = |id: LegionId| hand.view.table().forces().legion(id).expect("it is there").canton;
+    let back = Intent::Open(Sheet::Ministerium(Tab::Rituals));
+    // One click is the whole target.
+    let rite = Rite::begin(book.catalog(), kind(RitualEffect::InfernalAffliction));
+    let chosen = Intent::Prepare(Some(Box::new(rite.at(Some(Target::Legion(PREY))))));
+    assert_eq!(picked(book, hand, &rite, stands(PREY)), [chosen, back]);
+    assert_eq!(picked(book, hand, &rite, stands(COPIED)), [], "one's own legion is no target");
+    // Of several legions each click takes one more, and the board stays.
+    let rite = Rite::begin(book.catalog(), kind(RitualEffect::StrategicConfusion));
+    let chosen = Intent::Prepare(Some(Box::new(rite.at(Some(Target::Legions(vec![PREY]))))));
+    assert_eq!(picked(book, hand, &rite, stands(PREY)), [chosen]);
 }

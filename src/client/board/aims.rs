@@ -1,4 +1,4 @@
-//! Pointing at the target of a ritual: the cantons that it is worth pointing at, those that are chosen, and what a click chooses.
+//! Pointing at the target of a ritual: rings around the cantons that it is worth pointing at, and around those that are chosen.
 
 use bevy::prelude::*;
 
@@ -7,13 +7,11 @@ use super::layout::canton_centre;
 use super::letters::{gold, ink, paint};
 use super::mirror::TRAILS;
 use super::pins::{IMAGES, Pinned};
-use crate::client::intent::{Intent, Sheet, Tab};
 use crate::client::look::palette;
-use crate::client::rites::{Aim, Rite, cantons_of, law, point};
+use crate::client::rites::{Rite, cantons_of, law};
 use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::ids::CantonId;
 use crate::rules::orders::Draft;
-use crate::rules::rulebook::Rulebook;
 
 /// The cantons that have something to do with the ritual whose target is being pointed at.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -97,22 +95,4 @@ pub(super) fn ring(
             });
         }
     }
-}
-
-/// What a click on a canton means while a target is pointed at: it is chosen, and if that is all there is to choose, the page
-/// comes back.
-pub(super) fn picked(book: &Rulebook, hand: &Hand, rite: &Rite, canton: CantonId) -> Vec<Intent> {
-    let plan = law::bench(book, hand, rite);
-    let aim = rite.aim(book.catalog());
-    let Some(target) = point(plan.table(), hand.seat(), aim, rite.target.as_ref(), canton) else {
-        // Only of what is chosen in several steps an empty canton takes nothing back.
-        return Vec::new();
-    };
-    let lawful = law::lawful(&plan.context(), hand.seat(), rite.ritual, &target).is_ok();
-    let leap = aim == Aim::Step && lawful;
-    let mut wishes = vec![Intent::Prepare(Some(Box::new(rite.at(Some(target)))))];
-    if lawful && (aim.single() || leap) {
-        wishes.push(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
-    }
-    wishes
 }

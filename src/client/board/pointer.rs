@@ -5,12 +5,13 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 
+use super::Lit;
 use super::choice::Choice;
 use super::layout::canton_under;
 use super::lens::Lens;
 use super::playback::Shown;
-use super::{Lit, aims};
 use crate::client::intent::{Intent, Mark, Sheet, Tab};
+use crate::client::rites::picked;
 use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::ids::CantonId;
 
@@ -84,7 +85,7 @@ pub(super) fn point(
     match (button, under) {
         (MouseButton::Left, Some(canton)) => match overlay.pointing().zip(library) {
             Some((rite, library)) => {
-                intents.write_batch(aims::picked(&library.book, &hand, rite, canton));
+                intents.write_batch(picked(&library.book, &hand, rite, canton));
             }
             None => drop(intents.write(click(&hand, &choice, &shown, canton))),
         },

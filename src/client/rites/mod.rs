@@ -7,6 +7,7 @@
 mod aim;
 pub mod law;
 mod marks;
+mod pick;
 
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::{CardId, RitualKind, SlotNo};
@@ -15,6 +16,7 @@ use crate::rules::rituals::{Guise, Target};
 
 pub use aim::{Aim, cantons_of, choices, legion_of, point, start, toggled};
 pub use marks::{blind_to, hidden, spell_icon, spells_on};
+pub use pick::picked;
 
 /// A ritual that is being prepared.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -91,7 +91,7 @@ impl Teller<'_> {
         let card = |event: EventKind| ("event", Value::from(self.event_name(event)));
         let line = |id: &str, about: &[(&str, Value<'_>)]| Line::new("event", Tone::Conclave, self.say_with(id, about));
         Some(match fact {
-            EventFact::Drawn { seat, event } => line("fact-event-drawn", &[card(*event)]).of([*seat]),
+            EventFact::Drawn { seat, event } => line("fact-event-drawn", &[house(*seat), card(*event)]).of([*seat]),
             EventFact::Discarded { seat, events } => {
                 let names: Vec<String> = events.iter().map(|event| self.event_name(*event).to_owned()).collect();
                 let about = [house(*seat), ("events", self.list(&names).into())];

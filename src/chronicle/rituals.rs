@@ -129,8 +129,14 @@ impl Teller<'_> {
                 Line::new("eye", tone, self.say_with("fact-dummy-dissolved", &about)).at(*canton).of([*owner])
             }
             RitualFact::Performed { caster, ritual, target, guise, victim, worked, trials, unseen } => {
-                let id = if *worked { "fact-ritual-worked" } else { "fact-ritual-resisted" };
-                let about = self.about_ritual(*ritual, target);
+                let id = match (*worked, *target == Target::Oneself) {
+                    (true, false) => "fact-ritual-worked",
+                    (false, false) => "fact-ritual-resisted",
+                    (true, true) => "fact-ritual-worked-alone",
+                    (false, true) => "fact-ritual-resisted-alone",
+                };
+                let [ritual_told, target_told] = self.about_ritual(*ritual, target);
+                let about = [("house", self.seat_name(*caster).into()), ritual_told, target_told];
                 let tone = self.mood(worked.then_some(*caster), (!worked).then_some(*caster), Tone::Quiet);
                 let line = Line::new("ritual", tone, self.say_with(id, &about));
                 let line =
@@ -173,9 +179,10 @@ impl Teller<'_> {
             RitualFact::ObjectiveLost { seat, by, objective } => {
                 let about = [("house", self.seat_name(*seat).into())];
                 let headline = match objective {
-                    Some(kind) => {
-                        self.say_with("fact-ritual-objective-void", &[("objective", self.objective_name(*kind).into())])
-                    }
+                    Some(kind) => self.say_with(
+                        "fact-ritual-objective-void",
+                        &[("house", self.seat_name(*seat).into()), ("objective", self.objective_name(*kind).into())],
+                    ),
                     None => self.say_with("fact-ritual-objective-void-unseen", &about),
                 };
                 let seats = [*seat].into_iter().chain(*by);

@@ -172,7 +172,7 @@ running-event-on = { $event } on { $house }, played by { $by }: { $turns ->
 
 ## What happened
 
-fact-event-drawn = You have drawn { $event }.
+fact-event-drawn = { $house } has drawn { $event }.
 fact-event-discarded = { $house } puts down unplayed: { $events }.
 fact-event-reshuffled = The event deck has run out and is shuffled anew.
 fact-event-played = { $house } plays { $event }.

@@ -80,8 +80,10 @@ ritual-anointed-of-ash = A praetor of yours has +{ $attack } Attack, +{ $defense
 
 ## What came of rituals
 
-fact-ritual-worked = You performed { $ritual } on { $target }.
-fact-ritual-resisted = You performed { $ritual } on { $target }, in vain.
+fact-ritual-worked = { $house } performed { $ritual } on { $target }.
+fact-ritual-worked-alone = { $house } performed { $ritual }.
+fact-ritual-resisted-alone = { $house } performed { $ritual }, in vain.
+fact-ritual-resisted = { $house } performed { $ritual } on { $target }, in vain.
 fact-ritual-suffered = { $ritual } was performed on { $target }.
 fact-ritual-withstood = { $ritual } was performed on { $target }, in vain.
 fact-ritual-phantom = { $n ->
@@ -94,7 +96,7 @@ fact-spell-weakened-over = { START($legion) } can trust in all its arms again.
 fact-spell-confused-over = { START($legion) } can move again.
 fact-spell-juggernaut-over = The strength of the juggernaut has left { MID($legion) }.
 fact-spell-exhausted-over = { START($legion) } has rested.
-fact-ritual-objective-void = Your secret objective “{ $objective }” is void.
+fact-ritual-objective-void = The secret objective “{ $objective }” of { $house } is void.
 fact-ritual-objective-void-unseen = A secret objective of { $house } is void.
 ritual-trial-won = It succeeded; the chance was { $chance }.
 ritual-trial-lost = It was resisted; the chance of success was { $chance }.
@@ -102,7 +104,7 @@ ritual-trial-won-legion = { START($legion) } failed to resist; the chance of tha
 ritual-trial-lost-legion = { START($legion) } resisted; the chance of success was { $chance }.
 ritual-unseen = Nobody knows that it was you; the chance of that was { $chance }.
 ritual-unseen-framing = { $house } is believed to have done it; the chance of that was { $chance }.
-ritual-seen = You were found out; the chance to stay unseen was { $chance }.
+ritual-seen = The performer was found out; the chance to stay unseen was { $chance }.
 ritual-blame = This was the work of { $house }.
 ritual-blame-nobody = Nobody knows whose work this was.
 ritual-lapse-unpaid = Its upkeep was not paid.

@@ -41,6 +41,7 @@ fn charter(book: &Rulebook, length: GameLength, seed: u64) -> Charter {
         player: Player::Brain(BRAIN.to_owned()),
         archfiend: def.into(),
         symbol,
+        pawn: None,
     });
     Charter {
         seats: seats.collect(),

@@ -69,7 +69,7 @@ pub(super) fn champions(table: &Game, seat: Seat) -> impl Iterator<Item = (Praet
 /// The event cards that a house keeps of more than it may: what it holds, then what it has drawn, in this order as far as it goes.
 pub(super) fn keep_events(catalog: &Catalog, table: &Game, seat: Seat) -> Option<Answer> {
     let draw = table.events().draw_of(seat)?;
-    let room = hand_limit(catalog).saturating_sub(table.events().hand(seat).len()).min(draw.keep.into());
+    let room = hand_limit(catalog, table, seat).saturating_sub(table.events().hand(seat).len()).min(draw.keep.into());
     let cards = table.events().hand(seat).iter().chain(draw.cards.iter().take(room)).copied().collect();
     Some(Answer::KeepEvents { cards })
 }

@@ -197,7 +197,7 @@ impl Teller<'_> {
             Fact::Ritual(fact) => return self.ritual_fact(fact),
             Fact::Event(fact) => return self.event_fact(fact),
             Fact::Objective(fact) => return self.objective_fact(fact),
-            Fact::Ended { path, winner } => self.ending(*path, *winner),
+            Fact::Ended { path, winner, elected } => self.ending(*path, *winner, *elected),
         })
     }
 
@@ -477,11 +477,12 @@ impl Teller<'_> {
             .with([self.say("fact-house-fell-detail")])
     }
 
-    fn ending(&self, path: VictoryPath, winner: Option<Seat>) -> Line {
+    fn ending(&self, path: VictoryPath, winner: Option<Seat>, elected: Option<Seat>) -> Line {
         let key = keys::victory(path);
         let id = if winner.is_some() { format!("fact-ended-{key}") } else { format!("fact-ended-empty-{key}") };
         let about = [
             ("house", self.owner_name(winner).into()),
+            ("elected", self.owner_name(elected).into()),
             ("turns", self.catalog.constants.conclave.usurper_turns.into()),
         ];
         let tone = self.mood(winner, None, Tone::Conclave);

@@ -102,6 +102,8 @@ pub const fn direction(direction: Direction) -> &'static str {
 pub const fn victory(path: VictoryPath) -> &'static str {
     match path {
         VictoryPath::Election => "election",
+        VictoryPath::Kingmaker => "kingmaker",
+        VictoryPath::PowerBehindThrone => "power-behind-throne",
         VictoryPath::Pandemonium => "pandemonium",
         VictoryPath::LastStanding => "last-standing",
         VictoryPath::Draw => "draw",

@@ -20,6 +20,7 @@ mod manuscripts;
 mod names;
 mod objectives;
 mod orders;
+mod perks;
 mod rituals;
 mod rules;
 mod turn;

@@ -26,8 +26,9 @@ impl Teller<'_> {
             }
             RitualEffect::LiesAndRumors => about.push(("n", level.saturating_sub(2).max(1).into())),
             RitualEffect::DarkAugury => {
-                let (vault, chamber, objectives) = numbers.augury;
-                about.extend([("vault", vault.into()), ("chamber", chamber.into()), ("objectives", objectives.into())]);
+                let (vault, chamber, perks, objectives) = numbers.augury;
+                about.extend([("vault", vault.into()), ("chamber", chamber.into())]);
+                about.extend([("perks", perks.into()), ("objectives", objectives.into())]);
             }
             RitualEffect::InfernalNegotiations => {
                 let points = level.saturating_sub(numbers.negotiations_less);

@@ -71,6 +71,8 @@ impl Teller<'_> {
             Part::Ritual(ritual) => self.ritual_name(*ritual).to_owned(),
             Part::TargetLevel => self.say("part-target-level"),
             Part::LevelAndLoyalty => self.say("part-level-and-loyalty"),
+            Part::Perk(perk) => self.perk_name(*perk).to_owned(),
+            Part::Aura => self.say("part-aura"),
             Part::Limit => self.say("part-limit"),
         }
     }

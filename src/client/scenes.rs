@@ -346,6 +346,7 @@ fn demonstration(book: &Rulebook, turns: u32) -> (Sitting, Option<SeatView>) {
         player: if index == 0 { Player::Human } else { Player::Brain(brains::BEST.to_owned()) },
         archfiend: def.into(),
         symbol: index as u8,
+        pawn: None,
     });
     let settings = Settings {
         size: MapSize::Normal,

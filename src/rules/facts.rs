@@ -211,7 +211,7 @@ pub enum Fact {
     /// Of objectives (manual 4.15).
     Objective(ObjectiveFact),
     /// The game ended.
-    Ended { path: VictoryPath, winner: Option<Seat> },
+    Ended { path: VictoryPath, winner: Option<Seat>, elected: Option<Seat> },
 }
 
 impl Fact {

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::archfiends::{Attributes, House, Houses, Rank, found};
+use super::archfiends::{self, Attributes, Flaw, House, Houses, Perks, Rank, found};
 use super::arena::Arena;
 use super::attachments::Attachments;
 use super::bazaar::{self, Bazaar, Goods};
-use super::catalog::{ArchfiendDef, Catalog, GarrisonRow};
+use super::catalog::{ArchfiendDef, Catalog, GarrisonRow, Gift};
 use super::conclave::{Conclave, GameLength};
 use super::dice::{Dice, Stream};
 use super::diplomacy::Diplomacy;
@@ -58,10 +58,14 @@ pub struct Archfiend {
     pub name: String,
     /// What the heralds call after the name.
     pub title: String,
+    /// Its portrait, 0 to 14 (manual 4.1).
+    pub form: u8,
     /// Its rank at the start.
     pub rank: Rank,
     /// Its attributes at the start.
     pub attributes: Attributes,
+    /// Its perks, by id (manual appendix G).
+    pub perks: Vec<String>,
     /// Its public objective (manual 4.1).
     pub objective: Sin,
     /// The name of its personal guard.
@@ -75,8 +79,10 @@ impl From<&ArchfiendDef> for Archfiend {
         Self {
             name: def.name.clone(),
             title: def.title.clone(),
+            form: def.form,
             rank: def.rank,
             attributes: def.attributes,
+            perks: def.perks.clone(),
             objective: def.objective,
             guard: def.guard.clone(),
             stronghold: def.stronghold.clone(),
@@ -93,6 +99,9 @@ pub struct SeatCharter {
     pub archfiend: Archfiend,
     /// The house symbol, 0 to 9, no two alike.
     pub symbol: u8,
+    /// Whom a king maker has chosen to be its pawn (manual 3.4); left to the dice if nothing is said, and without meaning for
+    /// everybody else.
+    pub pawn: Option<Seat>,
 }
 
 /// A set-up: settings and seats. With it and the drafts of all turns a game can be played again.
@@ -113,6 +122,17 @@ pub enum CharterFault {
     /// Two seats with one symbol, or a symbol that does not exist.
     #[error("every house needs a symbol of its own from 0 to 9, but symbol {0} is used twice or does not exist")]
     Symbol(u8),
+    /// An archfiend that cannot be.
+    #[error("{name} cannot enter the game: {flaw}")]
+    Archfiend {
+        /// Whose.
+        name: String,
+        /// The first thing that is wrong with it.
+        flaw: Flaw,
+    },
+    /// A king maker whose pawn is itself or nobody.
+    #[error("seat {0} has chosen a pawn that does not sit at the table, or itself")]
+    Pawn(usize),
     /// Too few places in the catalog for this map.
     #[error("the map has {needed} places of power, but the catalog holds only {known}")]
     Places {
@@ -154,6 +174,12 @@ impl Game {
             return Err(CharterFault::Seats(seats));
         }
         for (index, seat) in charter.seats.iter().enumerate() {
+            if let Some(flaw) = archfiends::flaws(catalog, &seat.archfiend).into_iter().next() {
+                return Err(CharterFault::Archfiend { name: seat.archfiend.name.clone(), flaw });
+            }
+            if seat.pawn.is_some_and(|pawn| pawn.index() == index || pawn.index() >= seats) {
+                return Err(CharterFault::Pawn(index));
+            }
             if seat.symbol > 9 || charter.seats[..index].iter().any(|other| other.symbol == seat.symbol) {
                 return Err(CharterFault::Symbol(seat.symbol));
             }
@@ -189,12 +215,28 @@ impl Game {
             charter: Arc::new(charter),
         };
         for seat in seats {
+            game.gift_house(catalog, seat, dice);
             game.found_house(catalog, seat, dice);
         }
         game.objectives = objectives::found(catalog, &game, dice).into();
         bazaar::stock(catalog, &mut game, &mut dice.open(Stream::Stock));
         events::found(catalog, &mut game, dice);
         Ok(game)
+    }
+
+    /// Gives a house its perks, and a king maker its pawn.
+    fn gift_house(&mut self, catalog: &Catalog, seat: Seat, dice: &Dice) {
+        let charter = &self.charter.seats[seat.index()];
+        let perks: Perks = charter.archfiend.perks.iter().filter_map(|id| catalog.perk_named(id)).collect();
+        let chosen = charter.pawn;
+        let house = self.houses.of_mut(seat);
+        house.perks = perks;
+        house.settle_aura(catalog);
+        if archfiends::gifted(catalog, self, seat, Gift::KingMaker) {
+            let others: Vec<Seat> = self.seats().filter(|&other| other != seat).collect();
+            let pawn = chosen.or_else(|| dice.open(Stream::Pawn(seat)).pick(&others).copied());
+            self.houses.of_mut(seat).pawn = pawn;
+        }
     }
 
     fn found_house(&mut self, catalog: &Catalog, seat: Seat, dice: &Dice) {

@@ -91,6 +91,10 @@ id! {
     ObjectiveKind(u8)
 }
 id! {
+    /// Which perk of the catalog.
+    PerkKind(u8)
+}
+id! {
     /// A durational ritual that is kept up. Counted for each caster; never used twice by one.
     StandingId(u16)
 }

@@ -195,13 +195,22 @@ impl Tableau {
                 treasury.deposit(seat, [TributeCard { id: CardId(cards), worth }]);
                 cards += 1;
             }
-            houses.push(House::new(rank, house.attributes));
+            let mut founded = House::new(rank, house.attributes);
+            for id in &house.perks {
+                let perk = catalog.perk_named(id).ok_or_else(|| fault(format!("no perk is called \"{id}\"")))?;
+                founded.perks.add(perk);
+            }
+            founded.pawn = house.pawn.map(Seat);
+            founded.settle_aura(catalog);
+            houses.push(founded);
             let letter = char::from(b'A' + index as u8);
             let mut archfiend = Archfiend {
                 name: format!("House {letter}"),
                 title: String::new(),
+                form: index as u8,
                 rank,
                 attributes: house.attributes,
+                perks: house.perks.clone(),
                 objective: Sin::default(),
                 guard: format!("Guard of {letter}"),
                 stronghold: format!("Keep of {letter}"),
@@ -209,10 +218,16 @@ impl Tableau {
             if let Some(name) = &house.archfiend {
                 let known = catalog.archfiends.iter().find(|def| def.name == *name);
                 let known = known.ok_or_else(|| fault(format!("no archfiend is called \"{name}\"")))?;
-                archfiend = Archfiend { rank, attributes: house.attributes, ..Archfiend::from(known) };
+                archfiend = Archfiend {
+                    rank,
+                    attributes: house.attributes,
+                    perks: house.perks.clone(),
+                    ..Archfiend::from(known)
+                };
             }
             archfiend.objective = self.public_objective(seat).unwrap_or(archfiend.objective);
-            seats.push(SeatCharter { player: Player::Human, archfiend, symbol: index as u8 });
+            let pawn = house.pawn.map(Seat);
+            seats.push(SeatCharter { player: Player::Human, archfiend, symbol: index as u8, pawn });
         }
         // New cards must not be called like those of the description.
         treasury.pass_over(Seat(0), cards);
@@ -337,7 +352,6 @@ impl Tableau {
             objectives: Objectives::default().into(),
         };
         self.set_objectives(catalog, &mut game)?;
-        self.events.scheme(&mut game);
         if !self.events.running.is_empty() {
             events::rule_bazaar(catalog, &mut game, true);
         }

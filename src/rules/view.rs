@@ -1,7 +1,7 @@
 //! What one seat may lawfully know: the only way from the game to a screen or a mind.
 //!
 //! A view is a game from which everything hidden has been taken out, so that every query of the rules works on it and none
-//! can tell more than it should: other vaults and offers, other bids, other houses' attributes, what lies in their vaults and
+//! can tell more than it should: other vaults and offers, other bids, other houses' attributes, perks and pawns, what lies in their vaults and
 //! ritual chambers, what is on their combat cards, hidden legions, and the seed of the dice.
 //! What a mind needs beyond that it has to imagine: [`SeatView::imagine`] deals everything hidden anew.
 
@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::archfiends::{self, Attributes, Discipline, Rank, cost_of};
+use super::archfiends::{self, Attributes};
 use super::attachments;
-use super::catalog::Catalog;
-use super::dice::{Dice, Rolls, Stream};
+use super::catalog::{Catalog, Gift};
+use super::dice::{Dice, Stream};
 use super::events;
 use super::forces;
 use super::game::Game;
@@ -38,6 +38,8 @@ impl SeatView {
         for (index, other) in charter.seats.iter_mut().enumerate() {
             if index != seat.index() {
                 other.archfiend.attributes = Attributes::default();
+                other.archfiend.perks.clear();
+                other.pawn = None;
             }
         }
         let mut forces = game.forces.seen_by(seat);
@@ -99,25 +101,30 @@ impl SeatView {
         for seat in self.table.seats().filter(|&seat| seat != self.seat) {
             let rank = game.houses.of(seat).rank;
             let first_rank = charter.seats[seat.index()].archfiend.rank;
-            let mut attributes = imagine_attributes(catalog, first_rank, &mut rolls);
+            let aura = game.houses.of(seat).aura;
+            let mut guess = archfiends::guess(catalog, first_rank, &aura, &mut rolls);
             // Whoever commands many legions must be able to; a few deals find such a house if its points can buy one.
             for _ in 0..DEALS {
-                game.houses.houses[seat.index()].attributes = attributes;
+                let house = game.houses.of_mut(seat);
+                (house.attributes, house.perks) = (guess.attributes, guess.perks);
                 let commanded = forces::commanded(&game, seat) as i32;
                 if commanded <= archfiends::command_rating(catalog, &game, seat).total() {
                     break;
                 }
-                attributes = imagine_attributes(catalog, first_rank, &mut rolls);
+                guess = archfiends::guess(catalog, first_rank, &aura, &mut rolls);
             }
-            charter.seats[seat.index()].archfiend.attributes = attributes;
+            charter.seats[seat.index()].archfiend.attributes = guess.attributes;
             // What it may have raised since.
-            let most = catalog.constants.houses.raise.points.len();
+            let most = catalog.constants.houses.raise.points.len() as u8;
             for _ in 0..rolls.below(1 + game.turn / TURNS_A_RAISE) {
-                let lower = |discipline: &Discipline| usize::from(attributes.of(*discipline)) < most;
-                let open: Vec<Discipline> = Discipline::ALL.into_iter().filter(lower).collect();
-                attributes = rolls.pick(&open).map_or(attributes, |&discipline| attributes.raised(discipline));
+                guess.raise(most, &mut rolls);
             }
-            game.houses.houses[seat.index()].attributes = attributes;
+            let others: Vec<Seat> = game.seats().filter(|&other| other != seat).collect();
+            let house = game.houses.of_mut(seat);
+            (house.attributes, house.perks) = (guess.attributes, guess.perks);
+            if archfiends::gifted(catalog, &game, seat, Gift::KingMaker) {
+                game.houses.of_mut(seat).pawn = rolls.pick(&others).copied();
+            }
             if game.conclave.eliminated(seat).is_some() {
                 continue;
             }
@@ -153,23 +160,3 @@ const TURNS_A_RAISE: u32 = 8;
 
 /// How often attributes are dealt again until they explain what is seen.
 const DEALS: usize = 32;
-
-/// Attributes that an archfiend of this rank could have bought, without perks.
-fn imagine_attributes(catalog: &Catalog, rank: Rank, rolls: &mut Rolls) -> Attributes {
-    let mut attributes = Attributes::default();
-    let budget = u32::from(catalog.constants.houses.points);
-    // Raise one at a time until nothing more can be afforded.
-    loop {
-        let mut open = Vec::with_capacity(Discipline::ALL.len());
-        for discipline in Discipline::ALL {
-            let raised = attributes.raised(discipline);
-            if cost_of(&catalog.constants, rank, &raised).is_some_and(|cost| cost <= budget) {
-                open.push(raised);
-            }
-        }
-        match rolls.pick(&open) {
-            Some(&raised) => attributes = raised,
-            None => return attributes,
-        }
-    }
-}

@@ -57,6 +57,7 @@ fn charter(seed: u64, iron_man: bool) -> Charter {
         player: if symbol == 0 { Player::Human } else { Player::Brain("random".to_owned()) },
         archfiend: def.into(),
         symbol,
+        pawn: None,
     });
     let settings = Settings {
         size: MapSize::Small,

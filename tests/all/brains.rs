@@ -20,6 +20,7 @@ fn found(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Game
         player: Player::Brain((*mind).to_owned()),
         archfiend: (&catalog.archfiends[(index + seed as usize * 3) % catalog.archfiends.len()]).into(),
         symbol: index as u8,
+        pawn: None,
     });
     let settings = Settings {
         size: [MapSize::Small, MapSize::Normal, MapSize::Large][minds.len() - Seat::FEWEST],

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use infernal_conclave::rules::archfiends::{Discipline, Rank, cost_of};
+use infernal_conclave::rules::archfiends::{Discipline, Rank, flaws};
 use infernal_conclave::rules::catalog::{Ability, Catalog, Fault, Grant, Mark, Source, SourceFile};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS, Purse, Resource};
@@ -356,12 +356,7 @@ fn data_keeps_what_code_relies_on() {
         "a higher rank gives no less"
     );
     for def in &catalog.archfiends {
-        let cost = cost_of(&catalog.constants, def.rank, &def.attributes);
-        assert!(
-            cost.is_some_and(|cost| cost <= u32::from(catalog.constants.houses.points)),
-            "{} is over-priced: {cost:?}",
-            def.id
-        );
+        assert_eq!(flaws(&catalog, &def.into()), [], "{} cannot enter a game", def.id);
     }
     let ready: BTreeSet<_> = catalog.archfiends.iter().map(|def| def.symbol).collect();
     assert!(ready.len() >= Seat::MOST, "a full table of ready-made archfiends would have to change symbols");

@@ -11,8 +11,12 @@ use infernal_conclave::rules::realm::hex::MapSize;
 
 fn charter(catalog: &Catalog, seed: u64, size: MapSize) -> Charter {
     let defs = catalog.archfiends.iter().take(4).enumerate();
-    let seat =
-        |(symbol, def)| SeatCharter { player: Player::Human, archfiend: Archfiend::from(def), symbol: symbol as u8 };
+    let seat = |(symbol, def)| SeatCharter {
+        player: Player::Human,
+        archfiend: Archfiend::from(def),
+        symbol: symbol as u8,
+        pawn: None,
+    };
     let settings = Settings {
         size,
         map_type: MapType::ALL[seed as usize % MapType::ALL.len()],

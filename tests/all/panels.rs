@@ -270,6 +270,7 @@ fn charter(seed: u64) -> Charter {
         player: Player::Human,
         archfiend: Archfiend::from(def),
         symbol: index as u8,
+        pawn: None,
     });
     Charter { settings, seats: seats.collect() }
 }

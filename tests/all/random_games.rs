@@ -48,6 +48,7 @@ fn charter(catalog: &Catalog, seed: u64, length: GameLength) -> Charter {
         player: Player::Brain("random".to_owned()),
         archfiend: Archfiend::from(&catalog.archfiends[(at + index) % catalog.archfiends.len()]),
         symbol: index as u8,
+        pawn: None,
     };
     Charter {
         settings: Settings {

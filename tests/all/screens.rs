@@ -180,7 +180,7 @@ pub(crate) fn ended(studio: &Studio) -> Ended {
         line(Seat(4), 70, 30, false),
         line(Seat(3), 3, 0, false),
     ];
-    let ending = Ending { turn: 37, path: VictoryPath::Election, winner: Some(Seat(2)), count };
+    let ending = Ending { turn: 37, path: VictoryPath::Election, winner: Some(Seat(2)), elected: Some(Seat(2)), count };
     let mut history = History::of([&game]);
     let first = history.turns[0].clone();
     for turn in 1..37 {

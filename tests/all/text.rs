@@ -40,8 +40,12 @@ const HOUSES: usize = 4;
 
 fn game() -> Game {
     let catalog = Catalog::standard();
-    let seat =
-        |(symbol, def)| SeatCharter { player: Player::Human, archfiend: Archfiend::from(def), symbol: symbol as u8 };
+    let seat = |(symbol, def)| SeatCharter {
+        player: Player::Human,
+        archfiend: Archfiend::from(def),
+        symbol: symbol as u8,
+        pawn: None,
+    };
     let settings = Settings {
         size: MapSize::Small,
         map_type: MapType::BrokenPlain,
@@ -107,8 +111,14 @@ fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
     found
 }
 
-const PATHS: [VictoryPath; 4] =
-    [VictoryPath::Election, VictoryPath::Pandemonium, VictoryPath::LastStanding, VictoryPath::Draw];
+const PATHS: [VictoryPath; 6] = [
+    VictoryPath::Election,
+    VictoryPath::Kingmaker,
+    VictoryPath::PowerBehindThrone,
+    VictoryPath::Pandemonium,
+    VictoryPath::LastStanding,
+    VictoryPath::Draw,
+];
 
 const STANCES: [Stance; 7] = Stance::ALL;
 

@@ -133,6 +133,8 @@ fact-token-drawn = Conclave token { $drawn } of { $needed } drawn; { $left ->
 ## The end. $house, $turns
 
 fact-ended-election = The Infernal Conclave elected { $house } to the throne of Hell.
+fact-ended-kingmaker = The Infernal Conclave elected { $elected }, and learned in the same breath who had arranged it: { $house }, the king maker, takes the throne.
+fact-ended-power-behind-throne = The Infernal Conclave elected { $elected }; but it is { $house }, the power behind the throne, who sits down on it.
 fact-ended-pandemonium = { $house } held Pandemonium for { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -140,6 +142,8 @@ fact-ended-pandemonium = { $house } held Pandemonium for { $turns ->
 fact-ended-last-standing = { $house } is the last house standing and takes the throne.
 fact-ended-draw = The game ends without an heir; { $house } stands first in the minutes.
 fact-ended-empty-election = The Infernal Conclave met and found nobody eligible: the throne stays empty.
+fact-ended-empty-kingmaker = A king was made, and nobody made him: the throne stays empty.
+fact-ended-empty-power-behind-throne = There was a power behind the throne, but nobody had it: the throne stays empty.
 fact-ended-empty-pandemonium = Pandemonium was held to the end, but by nobody: the throne stays empty.
 fact-ended-empty-last-standing = No house is left: the throne stays empty.
 fact-ended-empty-draw = Nobody won: the throne stays empty.

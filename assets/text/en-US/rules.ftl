@@ -181,6 +181,10 @@ step-victory-text = Perhaps the game is over.
 
 path-election = Election by the Conclave
 path-election-text = All tokens are drawn: the member of the Conclave with the most prestige is elected.
+path-kingmaker = By the hand of a King Maker
+path-kingmaker-text = Whoever is elected was the pawn of a King Maker, who takes the throne in his place.
+path-power-behind-throne = The Power Behind the Throne
+path-power-behind-throne-text = Whoever is elected was the lord of a blood vassal with that perk, who takes the throne in his place.
 path-pandemonium = Seizure of Pandemonium
 path-pandemonium-text = A Usurper has held Pandemonium long enough: the throne is taken by force.
 path-last-standing = Last house standing

@@ -33,6 +33,7 @@ fn turns(book: &Rulebook, count: usize) -> Vec<Turn> {
         player: Player::Brain(brains::BEST.to_owned()),
         archfiend: def.into(),
         symbol: index as u8,
+        pawn: None,
     });
     let settings = Settings {
         size: MapSize::Small,

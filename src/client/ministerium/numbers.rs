@@ -2,7 +2,7 @@
 //! and its artifacts add. Support, advantage and combat cards come only in a battle.
 
 use crate::client::sight::Sight;
-use crate::rules::archfiends::{Part, Tally};
+use crate::rules::archfiends::{Part, Tally, aura};
 use crate::rules::attachments::{Skill, boons, skills};
 use crate::rules::catalog::{Ability, Boon};
 use crate::rules::combat::Fighter;
@@ -69,6 +69,7 @@ pub fn loyalty(sight: &Sight<'_>, table: &Game, legion: &Legion) -> Tally {
             join(&mut tally, Part::of(source), more.into());
         }
     }
+    tally.add(Part::Aura, aura(table, legion.owner).loyalty.into());
     for (part, boon) in boons(sight.catalog(), table, legion.owner) {
         if let Boon::Loyalty(more) = boon {
             join(&mut tally, part, more.into());

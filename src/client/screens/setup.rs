@@ -255,7 +255,7 @@ impl NewGameState {
             };
             let archfiend = listed.map_or_else(|own| own, |index| Archfiend::from(&catalog.archfiends[index]));
             let symbol = form.symbol.or_else(|| symbols.pop()).unwrap_or(0);
-            seats.push(SeatCharter { player: form.player.clone(), archfiend, symbol });
+            seats.push(SeatCharter { player: form.player.clone(), archfiend, symbol, pawn: None });
         }
         let settings = Settings {
             size: self.size,

@@ -44,7 +44,7 @@ impl Plan<'_> {
         let mut seats: Vec<SeatCharter> = Vec::with_capacity(self.seats);
         for (def, brain) in cast.zip(self.brains.iter().cycle()) {
             let symbol = symbol(def, &seats);
-            seats.push(SeatCharter { player: Player::Brain(brain.clone()), archfiend: def.into(), symbol });
+            seats.push(SeatCharter { player: Player::Brain(brain.clone()), archfiend: def.into(), symbol, pawn: None });
         }
         let settings = Settings {
             size: self.size,

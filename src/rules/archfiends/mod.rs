@@ -3,12 +3,13 @@
 //! > "The value of an Attribute forms the base power level of its corresponding Discipline."
 //!
 //! Order slots, ritual slots, command rating, healing rate and tribute offers are never stored: they are [`Tally`]s,
-//! computed whenever asked for, with every part named. Not here yet: perks, the events that
-//! [`event_draws`] are for and the rituals that [`ritual_level`] opens.
-//! computed whenever asked for, with every part named. Not here yet: perks, public objectives and the rituals
-//! that [`ritual_level`] opens.
+//! computed whenever asked for, with every part named. Perks add to them, and what perks do to legions is an [`Aura`] that all
+//! can see. Not here: what schemers win by their perks, which is the conclave's business, and public objectives.
 
 mod founding;
+mod guess;
+mod making;
+mod perks;
 mod plugin;
 mod powers;
 mod raise;
@@ -17,6 +18,13 @@ mod state;
 mod tally;
 
 pub use founding::{Founded, found};
+pub(in crate::rules) use guess::guess;
+pub(in crate::rules) use making::flaws_of;
+pub use making::{Bill, FORMS, Flaw, NAME_LETTERS, TITLE_LETTERS, attribute_cost, bill, flaws};
+pub use perks::{
+    Aura, Perks, administration, arena_percent, aura, aura_of, bullying, gifted, gifts, grudge, mark, prescience,
+    vanity,
+};
 #[cfg(feature = "client")]
 pub use plugin::ArchfiendsPlugin;
 pub use plugin::register;
@@ -28,5 +36,5 @@ pub(in crate::rules) use raise::payable;
 pub use raise::{next_grants, raise_cost};
 pub use shift::sheltered;
 pub(in crate::rules) use shift::shift;
-pub use state::{Attributes, Discipline, House, Houses, Rank, Schemes, cost_of};
+pub use state::{Attributes, Discipline, House, Houses, Rank};
 pub use tally::{Part, Tally};

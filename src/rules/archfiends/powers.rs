@@ -1,9 +1,10 @@
-//! What disciplines grant, by the table of manual appendix H, and what relics and places of power add (appendix E).
+//! What disciplines grant, by the table of manual appendix H, and what relics, places of power and perks add (appendices E and G).
 
+use super::perks::{gifts, prescience};
 use super::state::Discipline;
 use super::tally::{Part, Tally};
-use crate::rules::attachments::boons;
-use crate::rules::catalog::{Boon, Catalog, Grant};
+use crate::rules::attachments::{Contents, boons};
+use crate::rules::catalog::{Boon, Catalog, Gift, Grant};
 use crate::rules::events;
 use crate::rules::game::Game;
 use crate::rules::ids::{Seat, SlotNo};
@@ -13,6 +14,13 @@ use crate::rules::rituals::spells::locked_slots;
 fn add_boons(tally: &mut Tally, catalog: &Catalog, game: &Game, seat: Seat, amount: impl Fn(Boon) -> u8) {
     for (part, boon) in boons(catalog, game, seat) {
         tally.add(part, amount(boon).into());
+    }
+}
+
+/// Adds what a seat's perks give to a number, beyond what a relic could give as well.
+fn add_gifts(tally: &mut Tally, catalog: &Catalog, game: &Game, seat: Seat, amount: impl Fn(Gift) -> i32) {
+    for (perk, gift) in gifts(catalog, game, seat) {
+        tally.add(Part::Perk(perk), amount(gift));
     }
 }
 
@@ -27,7 +35,7 @@ pub fn discipline_level(catalog: &Catalog, game: &Game, seat: Seat, discipline: 
     tally
 }
 
-/// What relics and places of power add to a seat's rolls of a discipline (manual appendix E).
+/// What relics, places of power and perks add to a seat's rolls of a discipline (manual appendices E and G).
 #[must_use]
 pub fn roll_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
     let mut tally = Tally::default();
@@ -35,10 +43,11 @@ pub fn roll_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discip
         Boon::Roll(of, more) if of == discipline => more,
         _ => 0,
     });
+    add_gifts(&mut tally, catalog, game, seat, |gift| if let Gift::Sorcery(more) = gift { more.into() } else { 0 });
     tally
 }
 
-/// What relics and places of power add to a seat's rolls against rituals of a discipline (manual appendix E).
+/// What relics, places of power and perks add to a seat's rolls against rituals of a discipline (manual appendix E).
 #[must_use]
 pub fn resist_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
     let mut tally = Tally::default();
@@ -100,6 +109,15 @@ pub fn order_slots(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally =
         granted(catalog, game, seat, base, |grant| if let Grant::OrderSlots(more) = grant { Some(more) } else { None });
     add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::OrderSlots(more) = boon { more } else { 0 });
+    add_gifts(
+        &mut tally,
+        catalog,
+        game,
+        seat,
+        |gift| {
+            if let Gift::Debauchery(less) = gift { -i32::from(less) } else { 0 }
+        },
+    );
     tally.cap(SlotNo::COUNT as i32);
     tally.add(Part::PlanarLock, -i32::from(locked_slots(game, seat)));
     // Whatever is done to a house, one order it can always give.
@@ -147,20 +165,26 @@ pub fn healing_rate(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
-/// What a seat's victories in battle are worth, in percent of their prestige (manual appendices H and K).
+/// What a seat's victories in battle are worth, in percent of their prestige (manual appendices G, H and
+/// K). What different sources add is added up, not multiplied (ruling R93).
 #[must_use]
 pub fn victory_percent(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     let found = grants(catalog, game, seat);
     let percents =
         found.filter_map(|(_, _, grant)| if let Grant::Victories(percent) = grant { Some(percent) } else { None });
-    i32::from(percents.max().unwrap_or(100)) + events::victory_bonus(catalog, game, seat)
+    let glory = gifts(catalog, game, seat).map(|(_, gift)| if let Gift::Glory(more) = gift { more.into() } else { 0 });
+    i32::from(percents.max().unwrap_or(100)) + glory.sum::<i32>() + events::victory_bonus(catalog, game, seat)
 }
 
 /// How many elements a seat's combat cards can have (manual 4.12, appendix H); with none it can make no cards at all.
 #[must_use]
 pub fn card_elements(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
     let found = grants(catalog, game, seat);
-    found.filter_map(|(_, _, grant)| if let Grant::CardElements(n) = grant { Some(n) } else { None }).max().unwrap_or(0)
+    let most = found.filter_map(|(_, _, grant)| if let Grant::CardElements(n) = grant { Some(n) } else { None }).max();
+    // Whoever cannot make cards has nothing to add an element to.
+    let Some(elements) = most else { return 0 };
+    let craft = gifts(catalog, game, seat).map(|(_, gift)| if let Gift::WarCraft(more) = gift { more } else { 0 });
+    (elements + craft.sum::<u8>()).min(Contents::MOST as u8)
 }
 
 /// The grant of one sort that stands at the highest level a seat has reached.
@@ -173,7 +197,8 @@ fn topmost(catalog: &Catalog, game: &Game, seat: Seat, pick: impl Fn(Grant) -> O
 #[must_use]
 pub fn event_draws(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
     let draws = |grant| if let Grant::Draws { draw, keep } = grant { Some((draw, keep)) } else { None };
-    topmost(catalog, game, seat, draws).unwrap_or((0, 0))
+    let Some((draw, keep)) = topmost(catalog, game, seat, draws) else { return (0, 0) };
+    (draw, keep + prescience(catalog, game, seat))
 }
 
 /// How many tribute cards a demand brings and how many of them may be kept (manual 4.3).
@@ -198,6 +223,7 @@ pub fn tribute_tallies(catalog: &Catalog, game: &Game, seat: Seat) -> (Tally, Ta
     for (part, more) in events::tribute_keep(catalog, game) {
         kept.add(part, more);
     }
+    add_gifts(&mut offered, catalog, game, seat, |gift| if let Gift::Offerings(more) = gift { more.into() } else { 0 });
     offered.floor(0);
     if let Some(event) = events::no_tribute(catalog, game) {
         offered.add(Part::Event(event), -offered.total());
@@ -214,6 +240,15 @@ pub fn tribute_skill(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally = Tally::default();
     tally.add(Part::Discipline(Discipline::Diabolism, diabolism as u8), diabolism);
     add_boons(&mut tally, catalog, game, seat, |boon| if let Boon::TributeRoll(more) = boon { more } else { 0 });
+    add_gifts(
+        &mut tally,
+        catalog,
+        game,
+        seat,
+        |gift| {
+            if let Gift::Obscurity(less) = gift { -i32::from(less) } else { 0 }
+        },
+    );
     let earlier = game.treasury().demands(seat);
     tally.add(Part::EarlierDemands(earlier), -catalog.constants.tribute.fall_per_demand * i32::from(earlier));
     tally

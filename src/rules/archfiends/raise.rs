@@ -76,11 +76,13 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
         return Outcome::Refused(why);
     }
     let Order::RaiseAttribute { discipline, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let catalog = turn.catalog();
     let game = turn.game_mut();
     game.treasury.spend(seat, cards);
     let house = game.houses.of_mut(seat);
     house.attributes = house.attributes.raised(*discipline);
     house.raised[*discipline as usize] = true;
+    house.settle_aura(catalog);
     let level = house.attributes.of(*discipline);
     turn.say(Fact::AttributeRaised { seat, discipline: *discipline, level });
     Outcome::Done

@@ -16,10 +16,12 @@ pub fn sheltered(catalog: &Catalog, game: &Game, seat: Seat) -> bool {
 
 /// Changes the attribute on which a discipline rests, and tells its owner.
 pub(in crate::rules) fn shift(turn: &mut Turn<'_>, seat: Seat, discipline: Discipline, change: impl Fn(u8) -> u8) {
-    let attribute = turn.game_mut().houses.of_mut(seat).attributes.of_mut(discipline);
-    let from = *attribute;
+    let catalog = turn.catalog();
+    let house = turn.game_mut().houses.of_mut(seat);
+    let from = house.attributes.of(discipline);
     let to = change(from);
-    *attribute = to;
+    *house.attributes.of_mut(discipline) = to;
+    house.settle_aura(catalog);
     if from != to {
         turn.say(Fact::AttributeShifted { seat, discipline, from, to });
     }

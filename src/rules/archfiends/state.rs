@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::catalog::Constants;
+use super::perks::{Aura, Perks};
 use crate::rules::ids::Seat;
 
 /// The five infernal ranks, lowest first (manual appendix K).
@@ -111,24 +111,6 @@ impl Attributes {
     }
 }
 
-/// The points that a rank and these attributes cost (manual appendix K), or `None` if an attribute cannot be bought so high.
-#[must_use]
-pub fn cost_of(constants: &Constants, rank: Rank, attributes: &Attributes) -> Option<u32> {
-    let row = constants.houses.ranks.iter().find(|row| row.rank == rank)?;
-    Discipline::ALL.into_iter().try_fold(u32::from(row.cost), |sum, discipline| {
-        constants.houses.attribute_cost.get(usize::from(attributes.of(discipline))).map(|&cost| sum + u32::from(cost))
-    })
-}
-
-/// What a house hides from the conclave: perks that events can uncover (manual appendices J and K).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Schemes {
-    /// Whether it is the power behind the throne.
-    pub behind_throne: bool,
-    /// Whose victory it would make its own.
-    pub kingmaker_for: Option<Seat>,
-}
-
 /// What can change about a house during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct House {
@@ -138,19 +120,25 @@ pub struct House {
     pub attributes: Attributes,
     /// Which of them it has raised this turn, by discipline.
     pub raised: [bool; Discipline::ALL.len()],
-    /// What it hides. Nothing in play sets it yet.
-    pub schemes: Schemes,
+    /// Its perks, which it hides.
+    pub perks: Perks,
+    /// Whose election it would make its own, if it has the perk for that (manual 3.4).
+    pub pawn: Option<Seat>,
+    /// What its perks do to its legions, which everybody can see. It follows from perks and attributes, and changes with them.
+    pub aura: Aura,
 }
 
 impl House {
-    /// A house as it is founded.
+    /// A house as it is founded, without perks.
     #[must_use]
-    pub const fn new(rank: Rank, attributes: Attributes) -> Self {
+    pub fn new(rank: Rank, attributes: Attributes) -> Self {
         Self {
             rank,
             attributes,
             raised: [false; Discipline::ALL.len()],
-            schemes: Schemes { behind_throne: false, kingmaker_for: None },
+            perks: Perks::default(),
+            pawn: None,
+            aura: Aura::default(),
         }
     }
 }
@@ -177,12 +165,12 @@ impl Houses {
         &mut self.houses[seat.index()]
     }
 
-    /// The same with the attributes of all others left out: rivals show their rank and nothing else.
+    /// The same with the attributes and perks of all others left out: rivals show their rank and what their legions show.
     pub(in crate::rules) fn seen_by(&self, seat: Seat) -> Self {
         let mut seen = self.clone();
         for (index, house) in seen.houses.iter_mut().enumerate() {
             if index != seat.index() {
-                *house = House::new(house.rank, Attributes::default());
+                *house = House { aura: house.aura, ..House::new(house.rank, Attributes::default()) };
             }
         }
         seen

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{Discipline, Rank};
 use crate::rules::attachments::Source;
-use crate::rules::ids::{ArtifactKind, EventKind, LegionId, PlaceId, PraetorKind, RelicKind, RitualKind};
+use crate::rules::ids::{ArtifactKind, EventKind, LegionId, PerkKind, PlaceId, PraetorKind, RelicKind, RitualKind};
 use crate::rules::rituals::SpellKind;
 
 /// Where a part of a number comes from.
@@ -52,6 +52,10 @@ pub enum Part {
     Event(EventKind),
     /// A ritual (manual 4.11).
     Ritual(RitualKind),
+    /// A perk (manual appendix G).
+    Perk(PerkKind),
+    /// What the perks of a legion's master do to it, as everybody can see it (manual appendix G).
+    Aura,
     /// The level of what resists a ritual (manual 4.11).
     TargetLevel,
     /// The average of level and loyalty of a legion that resists Deceit (manual 4.11).

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::state::{Post, Treasure};
-use crate::rules::archfiends::Part;
-use crate::rules::catalog::{Ability, Boon, Catalog};
+use crate::rules::archfiends::{self, Part};
+use crate::rules::catalog::{Ability, Boon, Catalog, Gift};
 use crate::rules::forces::{Landmark, Stat};
 use crate::rules::game::Game;
 use crate::rules::ids::{ArtifactKind, PraetorKind, Seat};
@@ -75,9 +75,9 @@ pub fn skills(catalog: &Catalog, game: &Game, unit: Foe) -> Vec<Skill> {
     skills
 }
 
-/// The boons that a house has now, and where each comes from (manual 4.5, 4.8).
+/// The boons that a house has now, and where each comes from (manual 4.5, 4.8, appendix G).
 ///
-/// Relics work where [`works_at`] says, and what a place of power gives comes with the place.
+/// Relics work where [`works_at`] says, what a place of power gives comes with the place, and perks work always.
 pub fn boons<'a>(catalog: &'a Catalog, game: &'a Game, seat: Seat) -> impl Iterator<Item = (Part, Boon)> + use<'a> {
     let of_places = game.forces().places_of(seat).flat_map(|place| {
         let boons: &[Boon] = if let Landmark::Power(kind) = place.landmark { &catalog.place(kind).boons } else { &[] };
@@ -90,7 +90,10 @@ pub fn boons<'a>(catalog: &'a Catalog, game: &'a Game, seat: Seat) -> impl Itera
             active.map(move |&boon| (Part::Relic(kind), boon))
         })
     });
-    of_places.chain(of_relics)
+    let of_perks = archfiends::gifts(catalog, game, seat);
+    let of_perks = of_perks
+        .filter_map(|(perk, gift)| if let Gift::Boon(boon) = gift { Some((Part::Perk(perk), boon)) } else { None });
+    of_places.chain(of_relics).chain(of_perks)
 }
 
 /// Whether what a relic gives is active in such a place (manual 4.8, appendix E).

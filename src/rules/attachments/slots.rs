@@ -3,9 +3,13 @@
 use super::state::{Post, Treasure};
 use crate::rules::archfiends::{self, Part, Tally};
 use crate::rules::catalog::{Ability, Catalog};
+use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
-use crate::rules::ids::Seat;
+use crate::rules::ids::{PerkKind, Seat};
 use crate::rules::realm::Foe;
+
+/// The most attachment slots that anything has.
+const MOST: i32 = 4;
 
 /// How many attachments a unit can have, by its level and what praetor and artifacts add to it: 1 to 4.
 #[must_use]
@@ -19,6 +23,9 @@ pub(super) fn slots_if(catalog: &Catalog, game: &Game, unit: Foe, change: i32) -
     let higher = level + change + lifted(catalog, game, unit);
     let mut tally = Tally::base(by_level(level));
     tally.add(Part::LevelRoll, by_level(higher) - by_level(level));
+    if let Some((perk, more)) = administered(catalog, game, unit) {
+        tally.add(Part::Perk(perk), i32::from(more).min(MOST - tally.total()).max(0));
+    }
     tally
 }
 
@@ -26,14 +33,30 @@ pub(super) fn slots_if(catalog: &Catalog, game: &Game, unit: Foe, change: i32) -
 pub(super) fn crowded(catalog: &Catalog, game: &Game, unit: Foe, used: usize) -> bool {
     match level(game, unit) {
         // Every unit has one slot, so that whoever has one attachment need not be measured.
-        Some(level) => used > 1 && used as i32 > by_level(level + lifted(catalog, game, unit)),
+        Some(level) => {
+            let slots = || {
+                let more = administered(catalog, game, unit).map_or(0, |(_, more)| i32::from(more));
+                (by_level(level + lifted(catalog, game, unit)) + more).min(MOST)
+            };
+            used > 1 && used as i32 > slots()
+        }
         None => true,
     }
 }
 
 /// One slot for every two levels begun.
 fn by_level(level: i32) -> i32 {
-    ((level + 1) / 2).clamp(1, 4)
+    ((level + 1) / 2).clamp(1, MOST)
+}
+
+/// What a perk of its owner adds to the slots of a place of power (manual appendix G); strongholds are none.
+fn administered(catalog: &Catalog, game: &Game, unit: Foe) -> Option<(PerkKind, u8)> {
+    let Foe::Place(id) = unit else { return None };
+    let place = game.forces().place(id)?;
+    match place.landmark {
+        Landmark::Power(_) | Landmark::Pandemonium => archfiends::administration(catalog, game, place.owner?),
+        Landmark::Stronghold(_) => None,
+    }
 }
 
 fn level(game: &Game, unit: Foe) -> Option<i32> {

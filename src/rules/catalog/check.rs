@@ -17,6 +17,7 @@ use super::events::{self, EventDef};
 use super::manuscripts::{ManuscriptDef, Teaching};
 use super::moves::MoveDef;
 use super::objectives::{Known, ObjectiveDef, check_objectives};
+use super::perks::{PerkDef, check_perks};
 use super::rituals::RitualDef;
 use super::source::{Source, SourceFile};
 use super::{Catalog, entries, liturgy, teachings, undertakings};
@@ -85,7 +86,7 @@ pub(super) struct Entry<T> {
 }
 
 /// The families of entries, a folder each.
-const FAMILIES: [&str; 13] = [
+const FAMILIES: [&str; 14] = [
     "legions",
     "praetors",
     "artifacts",
@@ -99,6 +100,7 @@ const FAMILIES: [&str; 13] = [
     "rituals",
     "events",
     "objectives",
+    "perks",
 ];
 
 /// Reads everything. If `named` is there, every entry of the forces must be one that it knows.
@@ -118,6 +120,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     let mut rituals: Vec<Entry<RitualDef>> = Vec::new();
     let mut events: Vec<Entry<EventDef>> = Vec::new();
     let mut objectives: Vec<Entry<ObjectiveDef>> = Vec::new();
+    let mut perks: Vec<Entry<PerkDef>> = Vec::new();
     let mut hash = Xxh3::new();
     for file in &source.files {
         hash.update(file.path.as_bytes());
@@ -143,6 +146,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             Some("rituals") => read_entries(file, &mut rituals, &mut faults),
             Some("events") => read_entries(file, &mut events, &mut faults),
             Some("objectives") => read_entries(file, &mut objectives, &mut faults),
+            Some("perks") => read_entries(file, &mut perks, &mut faults),
             Some(other) => faults.push(Fault::whole(
                 &file.path,
                 format!("no family of data is called \"{other}\"{}", meant(other.trim_end_matches(".ron"), &FAMILIES)),
@@ -151,10 +155,11 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         }
     }
     let whole = faults.is_empty();
+    let readable = faults.iter().all(|fault| !fault.file.starts_with("perks/"));
     if let Some(constants) = &constants {
         check_constants(constants, &mut faults);
         for entry in &archfiends {
-            entries::check_archfiend(entry, constants, &mut faults);
+            entries::check_archfiend(entry, constants, readable.then_some(&perks), &mut faults);
         }
         check_enough(constants, &legions, &places, &mut faults);
         if whole {
@@ -194,6 +199,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     for entry in &rituals {
         liturgy::check_ritual(entry, constants.as_ref(), &mut faults);
     }
+    check_perks(&perks, &mut faults);
     for entry in &powers {
         within(entry, "level", entry.value.level.into(), 0, 12, &mut faults);
         if let Grant::CardElements(n) = entry.value.grant {
@@ -211,6 +217,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
     twice("archfiend", archfiends.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("ritual", rituals.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("event", events.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
+    twice("perk", perks.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     twice("objective", objectives.iter().map(|entry| (entry, entry.value.id.as_str())), &mut faults);
     // What a file that cannot be read would have carried is not missing.
     if whole {
@@ -237,6 +244,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         unnamed("decoration", decorations.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("ritual", rituals.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("event", events.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
+        unnamed("perk", perks.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("objective", objectives.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
         unnamed("place of power", places.iter().map(|entry| (entry, entry.value.id.as_str())), named, &mut faults);
     }
@@ -256,6 +264,7 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
             rituals: values(rituals),
             events: values(events),
             objectives: values(objectives),
+            perks: values(perks),
             digest: hash.digest(),
         }),
         Some(_) | None => Err(Faults::new(faults)),

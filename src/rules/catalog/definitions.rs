@@ -191,10 +191,14 @@ pub struct ArchfiendDef {
     pub name: String,
     /// What the heralds call after the name.
     pub title: String,
+    /// Its portrait, 0 to 14 (manual 4.1).
+    pub form: u8,
     /// Its rank in Hell.
     pub rank: Rank,
     /// Its five attributes at the start.
     pub attributes: Attributes,
+    /// Its perks, by id (manual appendix G).
+    pub perks: Vec<String>,
     /// Its public objective (manual 4.1).
     pub objective: Sin,
     /// How it likes to play, in one line.

@@ -5,7 +5,8 @@ use super::boons::Boon;
 use super::check::{Entry, Fault, fault, named, within};
 use super::constants::Constants;
 use super::definitions::{ArchfiendDef, ArtifactDef, DecorationDef, LegionDef, PlaceDef, PraetorDef, RelicDef};
-use crate::rules::archfiends::cost_of;
+use super::perks::PerkDef;
+use crate::rules::archfiends::flaws_of;
 use crate::rules::tribute::Purse;
 
 pub(super) fn check_legion(entry: &Entry<LegionDef>, faults: &mut Vec<Fault>) {
@@ -205,23 +206,19 @@ fn check_boons<T>(entry: &Entry<T>, boons: &[Boon], faults: &mut Vec<Fault>) {
     }
 }
 
-pub(super) fn check_archfiend(entry: &Entry<ArchfiendDef>, constants: &Constants, faults: &mut Vec<Fault>) {
+pub(super) fn check_archfiend(
+    entry: &Entry<ArchfiendDef>,
+    constants: &Constants,
+    perks: Option<&Vec<Entry<PerkDef>>>,
+    faults: &mut Vec<Fault>,
+) {
     let def = &entry.value;
     named(entry, &def.name, faults);
     within(entry, "symbol", def.symbol.into(), 0, 9, faults);
     within(entry, "difficulty", def.difficulty.into(), 1, 3, faults);
-    match cost_of(constants, def.rank, &def.attributes) {
-        Some(cost) if cost <= u32::from(constants.houses.points) => {}
-        Some(cost) => faults.push(fault(
-            entry,
-            format!("rank and attributes cost {cost} points, but there are {}", constants.houses.points),
-        )),
-        None => faults.push(fault(
-            entry,
-            format!(
-                "an attribute is above {}, the most that can be bought",
-                constants.houses.attribute_cost.len().saturating_sub(1)
-            ),
-        )),
+    // Perks that could not be read are not missing.
+    if let Some(perks) = perks {
+        let perks: Vec<&PerkDef> = perks.iter().map(|perk| &perk.value).collect();
+        faults.extend(flaws_of(constants, &perks, &def.into()).into_iter().map(|flaw| fault(entry, flaw.to_string())));
     }
 }

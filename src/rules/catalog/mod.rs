@@ -17,6 +17,7 @@ mod liturgy;
 mod manuscripts;
 mod moves;
 mod objectives;
+mod perks;
 mod rituals;
 mod source;
 mod teachings;
@@ -27,8 +28,8 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use crate::rules::ids::{
-    ArtifactKind, EventKind, LegionKind, ManuscriptKind, MoveKind, ObjectiveKind, PlaceKind, PraetorKind, RelicKind,
-    RitualKind,
+    ArtifactKind, EventKind, LegionKind, ManuscriptKind, MoveKind, ObjectiveKind, PerkKind, PlaceKind, PraetorKind,
+    RelicKind, RitualKind,
 };
 
 pub use abilities::{Ability, AbilitySort};
@@ -46,6 +47,7 @@ pub use events::{Edict, EventDef, EventEffect, EventNumbers, EventTarget, Undert
 pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
 pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
 pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
+pub use perks::{Gift, PerkDef};
 pub use rituals::{Access, HostileNumbers, RitualDef, RitualEffect, RitualNumbers};
 pub use source::{Source, SourceFile};
 pub use undertakings::{DecreeNumbers, UndertakingNumbers};
@@ -81,6 +83,8 @@ pub struct Catalog {
     pub events: Vec<EventDef>,
     /// Secret objectives (manual 4.15).
     pub objectives: Vec<ObjectiveDef>,
+    /// Perks (manual appendix G).
+    pub perks: Vec<PerkDef>,
     /// A fingerprint of all the data, to recognise saves made with other data.
     pub digest: u64,
 }
@@ -282,6 +286,23 @@ impl Catalog {
     #[must_use]
     pub fn objective_named(&self, id: &str) -> Option<ObjectiveKind> {
         self.objectives.iter().position(|def| def.id == id).map(|index| ObjectiveKind(index as u8))
+    }
+
+    /// The definition of a perk.
+    #[must_use]
+    pub fn perk(&self, kind: PerkKind) -> &PerkDef {
+        &self.perks[kind.index()]
+    }
+
+    /// The perk with this name in the data.
+    #[must_use]
+    pub fn perk_named(&self, id: &str) -> Option<PerkKind> {
+        self.perks.iter().position(|def| def.id == id).map(|index| PerkKind(index as u8))
+    }
+
+    /// All perks, by id.
+    pub fn perk_kinds(&self) -> impl Iterator<Item = PerkKind> + use<> {
+        (0..self.perks.len() as u8).map(PerkKind)
     }
 
     /// All secret objectives, by id.

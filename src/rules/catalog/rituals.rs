@@ -254,8 +254,9 @@ pub struct RitualNumbers {
     pub upkeep_part: u8,
     /// For how many turns a legion is a juggernaut, and for how many it is exhausted afterwards (manual appendix I).
     pub juggernaut: (u8, u8),
-    /// From which levels of Prophecy on an augury shows vaults, ritual chambers and secret objectives (manual appendix I).
-    pub augury: (u8, u8, u8),
+    /// From which levels of Prophecy on an augury shows vaults, ritual chambers, perks and secret objectives (manual
+    /// appendix I).
+    pub augury: (u8, u8, u8, u8),
     /// What Infernal Negotiations take off the level of Prophecy for the points that they add to a bid (facts 23.4).
     pub negotiations_less: u8,
     /// What Infernal Negotiations add to a rank in diplomacy (manual appendix I).

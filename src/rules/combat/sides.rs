@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::report::{Advantage, Side};
-use crate::rules::archfiends::{Part, Tally};
+use crate::rules::archfiends::{Part, Tally, aura};
 use crate::rules::attachments::{Contents, Skill, Source, boons, skills};
 use crate::rules::catalog::{Ability, BattleNumbers, Boon, Catalog};
 use crate::rules::diplomacy::Stance;
@@ -220,10 +220,18 @@ impl Fighter {
         }
     }
 
-    /// The same under the spells that lie on it (manual appendix I; ruling R15): after what is attached, before support.
+    /// The same with what its master's perks give it, and under the spells that lie on it (manual appendices G and I; ruling
+    /// R15): after what is attached, before support.
     #[must_use]
     pub fn enchanted(mut self, game: &Game) -> Self {
         let Foe::Legion(id) = self.unit else { return self };
+        if let Some(owner) = self.owner {
+            let aura = aura(game, owner);
+            self.loyalty += aura.loyalty;
+            for stat in Stat::ALL {
+                self.values[stat as usize].add(Part::Aura, aura.strength.of(stat).into());
+            }
+        }
         for stat in Stat::ALL {
             let (base, tally) = (&mut self.base[stat as usize], &mut self.values[stat as usize]);
             *base = bewitch(game, id, stat, *base, tally);

@@ -10,6 +10,7 @@ mod pandemonium;
 mod plugin;
 mod prestige;
 mod regency;
+mod schemes;
 mod state;
 mod victory;
 
@@ -22,5 +23,6 @@ pub use prestige::PrestigeCause;
 pub(in crate::rules) use prestige::award;
 pub use prestige::income;
 pub use regency::precedence;
+pub use schemes::{behind_throne, pawn};
 pub use state::{Conclave, Ending, GameLength, Usurpation, VictoryPath};
 pub use victory::{token_chance, tokens_needed};

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::archfiends::{Part, Tally};
+use crate::rules::archfiends::{self, Part, Tally};
 use crate::rules::attachments::{Post, Treasure, boons};
 use crate::rules::catalog::{Boon, Catalog, RitualEffect};
 use crate::rules::events;
 use crate::rules::facts::Fact;
-use crate::rules::forces::Landmark;
+use crate::rules::forces::{Landmark, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::realm::Foe;
@@ -104,6 +104,15 @@ fn from_places(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     if let Some(lore) = kept_up(catalog, game, seat, RitualEffect::ForbiddenLore) {
         let more = tally.total() * (i32::from(catalog.constants.rituals.lore) - 1);
         tally.add(Part::Ritual(lore.ritual), more);
+    }
+    // "An additional +1 Prestige Points per turn for every Place of Power you control" (appendix G): strongholds are none.
+    if let Some((perk, more)) = archfiends::vanity(catalog, game, seat) {
+        let power = |place: &&Place| match place.landmark {
+            Landmark::Power(_) | Landmark::Pandemonium => true,
+            Landmark::Stronghold(_) => false,
+        };
+        let places = game.forces().places_of(seat).filter(power).count();
+        tally.add(Part::Perk(perk), i32::from(more) * places as i32);
     }
     if let Some(event) = events::evil_sleeps(catalog, game) {
         tally.add(Part::Event(event), -tally.total());

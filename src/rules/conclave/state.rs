@@ -51,6 +51,10 @@ pub struct Usurpation {
 pub enum VictoryPath {
     /// Elected by the conclave.
     Election,
+    /// Another was elected, who was a king maker's pawn (manual 3.4).
+    Kingmaker,
+    /// Another was elected, whose vassal was the power behind the throne (manual 3.4).
+    PowerBehindThrone,
     /// Pandemonium held by force.
     Pandemonium,
     /// Nobody else is left.
@@ -68,6 +72,8 @@ pub struct Ending {
     pub path: VictoryPath,
     /// The winner, if there is one.
     pub winner: Option<Seat>,
+    /// Whom the conclave elected, if it came to an election; somebody else may have taken the throne.
+    pub elected: Option<Seat>,
     /// Everybody's count, best first.
     pub count: FinalCount,
 }

@@ -1,6 +1,7 @@
 //! The token clock, fallen houses and the end of the game (manual 3.3, 3.4).
 
 use super::count::{Reckoned, final_count};
+use super::schemes;
 use super::state::{Ending, VictoryPath};
 use crate::rules::attachments;
 use crate::rules::catalog::Catalog;
@@ -105,19 +106,25 @@ pub(super) fn judge(turn: &mut Turn<'_>) {
     if let Some((path, winner)) = verdict(turn) {
         let dice = turn.dice();
         let count = final_count(turn.catalog(), turn.game(), &dice);
-        let winner = match path {
+        let elected = match path {
             VictoryPath::Election => count.first().filter(|line| line.eligible).map(|line| line.seat),
-            VictoryPath::Pandemonium | VictoryPath::LastStanding | VictoryPath::Draw => winner,
+            VictoryPath::Kingmaker
+            | VictoryPath::PowerBehindThrone
+            | VictoryPath::Pandemonium
+            | VictoryPath::LastStanding
+            | VictoryPath::Draw => None,
         };
+        let schemer = elected.and_then(|elected| schemes::schemer(turn.catalog(), turn.game(), &count, elected));
+        let (path, winner) = schemer.map_or((path, winner.or(elected)), |(path, seat)| (path, Some(seat)));
         for line in &count {
             for reckoned in &line.objectives {
                 let Reckoned { task, met, prestige } = *reckoned;
                 turn.say(Fact::Objective(ObjectiveFact::Judged { seat: line.seat, task, met, prestige }));
             }
         }
-        let ending = Ending { turn: turn.game().turn(), path, winner, count };
+        let ending = Ending { turn: turn.game().turn(), path, winner, elected, count };
         turn.game_mut().conclave.ending = Some(ending);
-        turn.say(Fact::Ended { path, winner });
+        turn.say(Fact::Ended { path, winner, elected });
     }
 }
 

@@ -10,6 +10,7 @@
 use super::protocol::{Objection, may_approach, may_begin, standing};
 use super::state::{Cause, Claim, Grievance, SingleCombat, Suit, Vendetta};
 use super::terms::{Terms, lawful, longest, mildest, quarters};
+use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
@@ -28,10 +29,11 @@ pub fn bullied_enough(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> b
     game.diplomacy().record(seat, on).conceded >= catalog.constants.diplomacy.conceded_for_vendetta
 }
 
-/// How many vendettas a house must have won against another before it may claim blood feud (manual 4.14.6).
+/// How many vendettas a house must have won against another before it may claim blood feud (manual 4.14.6,
+/// appendix G).
 #[must_use]
-pub const fn victories_needed(catalog: &Catalog) -> u8 {
-    catalog.constants.diplomacy.victories_for_feud
+pub fn victories_needed(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
+    catalog.constants.diplomacy.victories_for_feud.saturating_sub(archfiends::grudge(catalog, game, seat))
 }
 
 /// Whether a house is disgraced: all that it holds is the canton of its stronghold (manual 4.14.6).
@@ -46,7 +48,7 @@ pub fn disgraced(game: &Game, seat: Seat) -> bool {
 /// # Errors
 /// What is missing.
 pub fn may_feud(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> Result<(), Objection> {
-    let (has, needs) = (game.diplomacy().record(seat, on).victories, victories_needed(catalog));
+    let (has, needs) = (game.diplomacy().record(seat, on).victories, victories_needed(catalog, game, seat));
     let realm = game.realm();
     let borders = || {
         let gate = game.forces().stronghold(on).map(|place| place.canton);

@@ -8,6 +8,7 @@
 
 use super::state::{Appointment, SingleCombat};
 use super::vendetta::won_against;
+use crate::rules::archfiends;
 use crate::rules::arena::{self, Challenger, Duelist, Verdict};
 use crate::rules::attachments::Treasure;
 use crate::rules::conclave::{self, PrestigeCause};
@@ -114,16 +115,22 @@ fn decide(turn: &mut Turn<'_>, combat: &SingleCombat, own: &Appointment, other: 
     ];
     match arena::meet(turn, sides, stream) {
         Some(Verdict::First) => {
-            conclave::award(turn, claimant, 2 * wagers.0, PrestigeCause::CombatWon);
+            award_victory(turn, claimant, wagers.0);
             won_against(turn, claimant, target, redress);
         }
-        Some(Verdict::Second) => conclave::award(turn, target, 2 * wagers.1, PrestigeCause::CombatWon),
+        Some(Verdict::Second) => award_victory(turn, target, wagers.1),
         // Both have fallen: neither house is dishonoured.
         Some(Verdict::Neither) | None => {
             conclave::award(turn, claimant, wagers.0, PrestigeCause::WagerReturned);
             conclave::award(turn, target, wagers.1, PrestigeCause::WagerReturned);
         }
     }
+}
+
+/// Twice the wager, and more for a gambler (manual 4.14.5, appendix G).
+fn award_victory(turn: &mut Turn<'_>, seat: Seat, wager: i32) {
+    let percent = archfiends::arena_percent(turn.catalog(), turn.game(), seat);
+    conclave::award(turn, seat, 2 * wager * percent / 100, PrestigeCause::CombatWon);
 }
 
 /// A house has sent nobody in time (manual 4.14.5, "Failure to Appear").
@@ -134,7 +141,7 @@ fn forfeit(turn: &mut Turn<'_>, combat: &SingleCombat, by_claimant: bool) {
     if by_claimant {
         conclave::award(turn, target, wagers.1, PrestigeCause::WagerReturned);
     } else {
-        conclave::award(turn, claimant, 2 * wagers.0, PrestigeCause::CombatWon);
+        award_victory(turn, claimant, wagers.0);
         won_against(turn, claimant, target, redress);
     }
 }

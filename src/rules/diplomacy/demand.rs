@@ -10,6 +10,7 @@
 use super::costs::{demand_price, demandable_cards, ranks, wait_turns};
 use super::protocol::{Objection, admit, affords, may_begin, present, runs};
 use super::state::{Affair, Cause, Demanded, Grievance, Matter};
+use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave::{self, PrestigeCause};
@@ -172,7 +173,8 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, stake: i32, thing: De
     let now = turn.game().turn();
     match yielded {
         Some(yielded) => {
-            conclave::award(turn, from, stake, PrestigeCause::DemandConceded);
+            let more = archfiends::bullying(turn.catalog(), turn.game(), from);
+            conclave::award(turn, from, stake + more, PrestigeCause::DemandConceded);
             let (own, other) = ranks(turn.catalog(), turn.game(), from, to);
             let wait = wait_turns(&turn.catalog().constants.diplomacy, own, other);
             let record = turn.game_mut().diplomacy.record_mut(from, to);

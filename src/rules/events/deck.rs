@@ -20,10 +20,10 @@ use crate::rules::ids::{EventKind, Seat};
 use crate::rules::orders::Answer;
 use crate::rules::resolve::Turn;
 
-/// How many event cards a house can hold.
+/// How many event cards a house can hold (manual 4.13, appendix G).
 #[must_use]
-pub fn hand_limit(catalog: &Catalog) -> usize {
-    catalog.constants.events.hand.into()
+pub fn hand_limit(catalog: &Catalog, game: &Game, seat: Seat) -> usize {
+    usize::from(catalog.constants.events.hand) + usize::from(archfiends::prescience(catalog, game, seat))
 }
 
 /// Shuffles the deck at the founding of a game; the first Regent draws like every other.
@@ -62,6 +62,7 @@ pub(super) fn draw(turn: &mut Turn<'_>) {
 /// shuffled for it.
 fn take(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) -> (Vec<EventKind>, bool) {
     let (draw, keep) = archfiends::event_draws(catalog, game, seat);
+    let limit = hand_limit(catalog, game, seat);
     let events = &mut *game.events;
     let (mut cards, mut shuffled) = (Vec::new(), false);
     for _ in 0..draw {
@@ -76,7 +77,7 @@ fn take(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) -> (V
         return (cards, shuffled);
     }
     let hand = &mut events.hands[seat.index()];
-    if cards.len() <= usize::from(keep) && hand.len() + cards.len() <= hand_limit(catalog) {
+    if cards.len() <= usize::from(keep) && hand.len() + cards.len() <= limit {
         hand.extend(&cards);
     } else {
         events.draws.push(Draw { seat, cards: cards.clone(), keep });
@@ -86,9 +87,9 @@ fn take(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) -> (V
 
 /// What each house keeps of more than it may hold. A plan that has not chosen yet does not know what it will have.
 pub(super) fn keep(turn: &mut Turn<'_>) {
-    let limit = hand_limit(turn.catalog());
     for draw in turn.game().events().draws.clone() {
         let seat = draw.seat;
+        let limit = hand_limit(turn.catalog(), turn.game(), seat);
         let chosen = turn
             .answers(seat)
             .iter()
@@ -137,7 +138,10 @@ pub fn may_keep(catalog: &Catalog, game: &Game, seat: Seat, cards: &[EventKind])
     let fresh = cards.iter().filter(|card| draw.cards.contains(card)).count();
     let known = |card: &EventKind| draw.cards.contains(card) || game.events().hand(seat).contains(card);
     let twice = cards.iter().enumerate().any(|(at, card)| cards[..at].contains(card));
-    cards.len() <= hand_limit(catalog) && fresh <= usize::from(draw.keep) && cards.iter().all(known) && !twice
+    cards.len() <= hand_limit(catalog, game, seat)
+        && fresh <= usize::from(draw.keep)
+        && cards.iter().all(known)
+        && !twice
 }
 
 /// Takes a card out of a hand; says whether it was there.
@@ -178,7 +182,7 @@ pub(in crate::rules) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rol
     let mut hidden: Vec<EventKind> = catalog.event_kinds().filter(|event| !in_sight(event)).collect();
     rolls.shuffle(&mut hidden);
     // A house that has never been Regent has drawn nothing; nobody counts that here.
-    let most = hand_limit(catalog) as u32;
+    let most = u32::from(catalog.constants.events.hand);
     for other in game.seats().filter(|&other| other != seat) {
         if game.conclave().eliminated(other).is_some() {
             continue;

@@ -1,7 +1,7 @@
 //! How loyal a legion is, with everything that steadies it (manual 4.4, appendices C and E).
 
 use super::state::Legion;
-use crate::rules::archfiends::{Part, Tally};
+use crate::rules::archfiends::{Part, Tally, aura};
 use crate::rules::attachments::{boons, skills};
 use crate::rules::catalog::{Ability, Boon, Catalog};
 use crate::rules::game::Game;
@@ -26,6 +26,7 @@ pub fn loyalty(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<Tally>
             tally.add(part, more.into());
         }
     }
+    tally.add(Part::Aura, aura(game, legion.owner).loyalty.into());
     for (part, more) in loyalty_by_premonitions(catalog, game, legion.owner).0 {
         tally.add(part, more);
     }

@@ -1,6 +1,6 @@
 //! How far a legion marches and flies, with everything that is attached to it (manual 4.4, appendices D and F; R9, R13).
 
-use crate::rules::archfiends::{Part, Tally};
+use crate::rules::archfiends::{Part, Tally, aura};
 use crate::rules::attachments::{Skill, Source, skills};
 use crate::rules::catalog::{Ability, Catalog};
 use crate::rules::events;
@@ -21,6 +21,7 @@ pub fn pace(catalog: &Catalog, game: &Game, legion: &Legion) -> Tally {
         tally.add(Part::Spell(SpellKind::Exhausted), -i32::from(legion.moves));
     }
     quicken(&mut tally, catalog, legion, &skills);
+    hurry(&mut tally, catalog, aura(game, legion.owner).moves);
     if confused(game, legion.id) {
         tally.add(Part::Spell(SpellKind::Confused), -tally.total());
     }
@@ -40,6 +41,16 @@ fn quicken(tally: &mut Tally, catalog: &Catalog, legion: &Legion, skills: &[Skil
     tally.cap(i32::from(catalog.constants.forces.most_moves.max(legion.moves)));
     if let Some(heavy) = skills.iter().find(|skill| skill.ability == Ability::Ponderous) {
         tally.add(Part::of(heavy.source), (1 - tally.total()).min(0));
+    }
+}
+
+/// What the perks of its master do to a legion's pace: "the maximum is five", "the minimum is one" (manual appendix G). A legion that
+/// cannot move at all is not moved by them, and one that is faster already stays so.
+fn hurry(tally: &mut Tally, catalog: &Catalog, change: i8) {
+    let (now, most) = (tally.total(), i32::from(catalog.constants.forces.most_moves));
+    if now > 0 {
+        let then = (now + i32::from(change)).clamp(now.min(1), now.max(most));
+        tally.add(Part::Aura, then - now);
     }
 }
 

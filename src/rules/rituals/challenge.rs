@@ -5,13 +5,13 @@
 //! > Power Resist Bonus"
 //!
 //! The identity check is the same without the target. A challenge is a pair of numbers that explain themselves; its chance is
-//! counted, not tried. Perks do not exist yet.
+//! counted, not tried. Perks add to either side (manual appendix G).
 
 use super::access::{discipline_of, kept_up, level_of};
 use super::order::Target;
 use super::state::Dossier;
 use super::target::victim;
-use crate::rules::archfiends::{Discipline, Part, Tally, discipline_level, resist_bonus, roll_bonus};
+use crate::rules::archfiends::{Discipline, Part, Tally, discipline_level, mark, resist_bonus, roll_bonus};
 use crate::rules::attachments::{Element, Treasure};
 use crate::rules::catalog::{Boon, Catalog, RitualEffect};
 use crate::rules::dice::Rolls;
@@ -191,12 +191,20 @@ pub(super) fn defender(
 
 /// What a legion resists with: its level, or against Deceit the average of level and loyalty and the wards on its combat cards.
 fn of_the_legion(catalog: &Catalog, game: &Game, legion: &Legion, discipline: Discipline, tally: &mut Tally) {
+    let mark = mark(catalog, game, legion.owner);
+    let more = mark.map_or(0, |(_, more)| i32::from(more));
     if discipline != Discipline::Deceit {
-        return tally.add(Part::TargetLevel, legion.level.into());
+        tally.add(Part::TargetLevel, legion.level.into());
+        return mark.into_iter().for_each(|(perk, more)| tally.add(Part::Perk(perk), more.into()));
     }
     let steadfast = i32::from(catalog.constants.battle.guard_loyalty);
     let loyal = loyalty(catalog, game, legion).map_or(steadfast, |tally| tally.total());
-    tally.add(Part::LevelAndLoyalty, (i32::from(legion.level) + loyal) / 2);
+    let average = (i32::from(legion.level) + loyal) / 2;
+    tally.add(Part::LevelAndLoyalty, average);
+    // The brand raises the level, of which only the average with loyalty counts here (manual appendix G; ruling R96).
+    if let Some((perk, _)) = mark {
+        tally.add(Part::Perk(perk), (i32::from(legion.level) + more + loyal) / 2 - average);
+    }
     let cards = game.attachments().cards_on(Foe::Legion(legion.id)).filter_map(|card| card.contents);
     let wards = cards.flat_map(|contents| contents.elements().collect::<Vec<_>>());
     let warded = wards.map(|element| if let Element::Ward(more) = element { i32::from(more) } else { 0 }).sum();

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::order::Target;
-use crate::rules::archfiends::Attributes;
+use crate::rules::archfiends::{Attributes, Perks};
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::RitualEffect;
 use crate::rules::forces::{Forces, Stat};
@@ -94,6 +94,8 @@ pub struct Dossier {
     pub vault: Option<Vec<Purse>>,
     /// Level 3: the rituals and relics in the chamber.
     pub chamber: Option<(Vec<RitualKind>, Vec<Treasure>)>,
+    /// Level 4: the perks.
+    pub perks: Option<Perks>,
     /// Level 5: the secret objectives.
     pub objectives: Option<Vec<ObjectiveKind>>,
 }

@@ -99,6 +99,10 @@ pub struct TableauHouse {
     pub rank: Option<Rank>,
     /// Its attributes.
     pub attributes: Attributes,
+    /// Its perks, by id.
+    pub perks: Vec<String>,
+    /// Its pawn, if it is a king maker.
+    pub pawn: Option<u8>,
     /// Its prestige; nothing if not said.
     pub prestige: i32,
     /// Where its stronghold stands; out of the way if not said.

@@ -6,7 +6,6 @@ use super::TableauFault;
 use crate::rules::attachments::{Attachments, Treasure};
 use crate::rules::catalog::{Catalog, Edict};
 use crate::rules::events::{Draw, Events, Running};
-use crate::rules::game::Game;
 use crate::rules::ids::{EventKind, Seat};
 
 /// Events, where they are not as if there were none: nobody holds a card, and the deck is empty, unless something else is said.
@@ -27,10 +26,6 @@ pub struct TableauEvents {
     pub unfit: Vec<u8>,
     /// The turn at whose end a token is drawn for certain.
     pub back_room: Option<u32>,
-    /// Houses that are the power behind the throne.
-    pub behind_throne: Vec<u8>,
-    /// Kingmakers and their pawns.
-    pub kingmakers: Vec<(u8, u8)>,
     /// Praetors in the Abyss, by their ids, and whose they were.
     pub abyss: Vec<(u8, String)>,
 }
@@ -101,15 +96,5 @@ impl TableauEvents {
             attachments.banish(Treasure::Praetor(kind), Seat(*seat));
         }
         Ok(())
-    }
-
-    /// What houses hide.
-    pub(super) fn scheme(&self, game: &mut Game) {
-        for seat in &self.behind_throne {
-            game.houses.of_mut(Seat(*seat)).schemes.behind_throne = true;
-        }
-        for (seat, pawn) in &self.kingmakers {
-            game.houses.of_mut(Seat(*seat)).schemes.kingmaker_for = Some(Seat(*pawn));
-        }
     }
 }

@@ -4,7 +4,7 @@
 //! set-up, comes to the same digest, and a game that was played has only things in it that exist.
 
 use super::{Body, TurnRecord};
-use crate::rules::archfiends::cost_of;
+use crate::rules::archfiends::flaws;
 use crate::rules::arena::Plan;
 use crate::rules::bazaar::Goods;
 use crate::rules::calendar::Moment;
@@ -48,8 +48,11 @@ fn check_charter(catalog: &Catalog, charter: &Charter) -> Result<(), String> {
         if seat.symbol > 9 {
             return Err(format!("{} bears symbol {}", archfiend.name, seat.symbol));
         }
-        if cost_of(&catalog.constants, archfiend.rank, &archfiend.attributes).is_none() {
-            return Err(format!("{} has an attribute higher than any can be", archfiend.name));
+        if let Some(flaw) = flaws(catalog, archfiend).into_iter().next() {
+            return Err(format!("{} cannot be: {flaw}", archfiend.name));
+        }
+        if seat.pawn.is_some_and(|pawn| pawn.index() >= seats) {
+            return Err(format!("{} has a pawn that does not sit at the table", archfiend.name));
         }
     }
     Ok(())

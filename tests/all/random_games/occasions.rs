@@ -34,7 +34,7 @@ pub(super) fn answers(
         fresh.truncate(draw.keep.into());
         let mut cards: Vec<EventKind> = events.hand(seat).iter().copied().chain(fresh).collect();
         rolls.shuffle(&mut cards);
-        cards.truncate(hand_limit(catalog));
+        cards.truncate(hand_limit(catalog, table, seat));
         answers.push(Answer::KeepEvents { cards });
     }
     for decree in events.decrees().iter().filter(|decree| decree.of == seat) {
@@ -63,7 +63,7 @@ pub(super) fn events_stand(catalog: &Catalog, game: &Game) {
     let mut seen = BTreeSet::new();
     for seat in game.seats() {
         let fallen = game.conclave().eliminated(seat).is_some();
-        assert!(events.hand(seat).len() <= hand_limit(catalog), "seat {seat} holds too many event cards");
+        assert!(events.hand(seat).len() <= hand_limit(catalog, game, seat), "seat {seat} holds too many event cards");
         assert!(!fallen || events.hand(seat).is_empty(), "a fallen house holds event cards");
         let drawn = events.draw_of(seat).map_or(&[][..], |draw| &draw.cards);
         for card in events.hand(seat).iter().chain(drawn) {

@@ -133,6 +133,8 @@ const fn strife(fact: &Fact) -> Option<&'static str> {
         Fact::Event(EventFact::Ended { .. }) => Some("event over"),
         Fact::Ended { path, .. } => Some(match path {
             VictoryPath::Election => "election",
+            VictoryPath::Kingmaker => "kingmaker",
+            VictoryPath::PowerBehindThrone => "power behind the throne",
             VictoryPath::Pandemonium => "pandemonium",
             VictoryPath::LastStanding => "last standing",
             VictoryPath::Draw => "draw",

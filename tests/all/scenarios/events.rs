@@ -2,6 +2,7 @@
 
 use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::conclave::behind_throne;
 use infernal_conclave::rules::events::{
     EventAim, amplified_percent, apparent_prestige, destruction_prestige_percent, ritual_cap, ritual_surcharge,
 };
@@ -138,9 +139,9 @@ impl EventIs {
                 same(of.martial + of.cunning + of.intellect + of.wickedness + of.charisma, *sum)
             }
             Self::BehindThrone(seat, wanted) => {
-                same(game.houses().of(Seat(*seat)).schemes.behind_throne, *wanted)?;
+                same(behind_throne(catalog, game, Seat(*seat)), *wanted)?;
                 let other = Seat((*seat + 1) % game.seat_count() as u8);
-                let seen = SeatView::of(game, other).table().houses().of(Seat(*seat)).schemes.behind_throne;
+                let seen = behind_throne(catalog, SeatView::of(game, other).table(), Seat(*seat));
                 same(seen, false)
             }
             Self::Abyss(seat, count) => same(game.attachments().banished(Seat(*seat)).count(), *count),

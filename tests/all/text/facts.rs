@@ -281,7 +281,7 @@ fn facts(game: &Game) -> Vec<Fact> {
         facts.extend([3, -1].map(|amount| Fact::PrestigeChanged { seat, amount, cause }));
     }
     for path in PATHS {
-        facts.extend([None, Some(seat)].map(|winner| Fact::Ended { path, winner }));
+        facts.extend([None, Some(seat)].map(|winner| Fact::Ended { path, winner, elected: winner }));
     }
     facts
 }

@@ -9,7 +9,7 @@ use infernal_conclave::rules::combat::Banner;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::ids::{
-    ArtifactKind, EventKind, LegionId, PlaceId, PraetorKind, RelicKind, RitualKind, Seat,
+    ArtifactKind, EventKind, LegionId, PerkKind, PlaceId, PraetorKind, RelicKind, RitualKind, Seat,
 };
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::realm::hex::MapSize;
@@ -45,6 +45,8 @@ const fn part_number(part: &Part) -> usize {
         Part::Ritual(_) => 21,
         Part::TargetLevel => 22,
         Part::LevelAndLoyalty => 23,
+        Part::Perk(_) => 24,
+        Part::Aura => 25,
     }
 }
 
@@ -77,10 +79,12 @@ fn every_part_of_a_number_has_a_name() {
         Part::Ritual(RitualKind(0)),
         Part::TargetLevel,
         Part::LevelAndLoyalty,
+        Part::Perk(PerkKind(0)),
+        Part::Aura,
     ];
     assert_eq!(
         parts.iter().map(part_number).collect::<BTreeSet<_>>(),
-        (0..=23).collect(),
+        (0..=25).collect(),
         "a part is missing in this test"
     );
     told(|teller| {

@@ -18,7 +18,7 @@ pub(in crate::brains::greedy) fn keep(survey: &Survey<'_>, table: &Game, spite: 
     let (mut kept, mut fresh) = (Vec::new(), 0);
     for card in cards {
         let new = draw.cards.contains(&card);
-        if kept.len() < hand_limit(survey.catalog) && (!new || fresh < draw.keep) {
+        if kept.len() < hand_limit(survey.catalog, table, survey.seat) && (!new || fresh < draw.keep) {
             fresh += u8::from(new);
             kept.push(card);
         }

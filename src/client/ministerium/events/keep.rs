@@ -37,7 +37,7 @@ fn kept<'a>(sight: &Sight<'a>) -> Option<&'a [EventKind]> {
 pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(draw) = drawn(sight) else { return };
     let hand = sight.table().events().hand(sight.seat());
-    let most = hand_limit(sight.catalog());
+    let most = hand_limit(sight.catalog(), sight.table(), sight.seat());
     let answer = kept(sight);
     // Before anything is said, what was in the hand stays there.
     let chosen: Vec<EventKind> = answer.map_or_else(|| hand.to_vec(), <[EventKind]>::to_vec);

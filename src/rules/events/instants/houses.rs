@@ -2,10 +2,11 @@
 
 use super::{Play, concerned, opponents, standing};
 use crate::rules::archfiends::{self, Discipline};
+use crate::rules::catalog::Gift;
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::events::{EventAim, EventFact};
 use crate::rules::facts::Fact;
-use crate::rules::ids::Seat;
+use crate::rules::ids::{PerkKind, Seat};
 use crate::rules::resolve::Turn;
 
 /// "Cause a random opponent to lose 2d6 Prestige Points"; nobody loses prestige that is not there.
@@ -95,8 +96,13 @@ pub(in crate::rules::events) fn unfit_for_office(turn: &mut Turn<'_>, play: &Pla
 /// of that player."
 pub(in crate::rules::events) fn neutralize_schemers(turn: &mut Turn<'_>, play: &Play) -> bool {
     let EventAim::House(seat) = play.aim else { return false };
-    let schemes = &mut turn.game_mut().houses.of_mut(seat).schemes;
-    let guilty = std::mem::take(&mut schemes.behind_throne);
+    let schemes = archfiends::gifts(turn.catalog(), turn.game(), seat).filter(|(_, gift)| *gift == Gift::BehindThrone);
+    let schemes: Vec<PerkKind> = schemes.map(|(perk, _)| perk).collect();
+    let guilty = !schemes.is_empty();
+    let house = turn.game_mut().houses.of_mut(seat);
+    for perk in schemes {
+        house.perks.remove(perk);
+    }
     turn.say(Fact::Event(EventFact::Schemer { seat, guilty }));
     true
 }
@@ -105,7 +111,7 @@ pub(in crate::rules::events) fn neutralize_schemers(turn: &mut Turn<'_>, play: &
 pub(in crate::rules::events) fn unveil_king_makers(turn: &mut Turn<'_>) -> bool {
     let mut worked = false;
     for seat in standing(turn.game()) {
-        if let Some(pawn) = turn.game().houses().of(seat).schemes.kingmaker_for {
+        if let Some(pawn) = conclave::pawn(turn.catalog(), turn.game(), seat) {
             turn.say(Fact::Event(EventFact::Kingmaker { seat, pawn }));
             worked = true;
         }

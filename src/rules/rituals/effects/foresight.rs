@@ -62,7 +62,7 @@ pub(in crate::rules::rituals) fn dark_augury(turn: &mut Turn<'_>, cast: &Cast) -
 
 /// What an augury of this level shows of a house.
 fn dossier(catalog: &Catalog, game: &Game, of: Seat, level: u8) -> Dossier {
-    let (vault, chamber, objectives) = catalog.constants.rituals.augury;
+    let (vault, chamber, perks, objectives) = catalog.constants.rituals.augury;
     let worths = || game.treasury().vault(of).iter().map(|card| card.worth).collect();
     let laid = || {
         let rituals = game.rituals().standing().iter().filter(|standing| standing.caster == of);
@@ -74,6 +74,7 @@ fn dossier(catalog: &Catalog, game: &Game, of: Seat, level: u8) -> Dossier {
         attributes: game.houses().of(of).attributes,
         vault: (level >= vault).then(worths),
         chamber: (level >= chamber).then(laid),
+        perks: (level >= perks).then(|| game.houses().of(of).perks),
         objectives: (level >= objectives).then(|| game.objectives().held(of).to_vec()),
     }
 }

@@ -53,9 +53,10 @@ pub(super) fn read(catalog: &Catalog, sitting: &Sitting, list: &mut Vec<Usurped>
                 if let (Some(by), Some(on)) = (by, on)
                     && by != on
                     && let Some(at) = current(list, on)
-                    && turn - list[at].turn <= TURNS
+                    && let after = turn - list[at].turn
+                    && after <= TURNS
                 {
-                    list[at].attacked_after.get_or_insert(turn - list[at].turn);
+                    list[at].attacked_after.get_or_insert(after);
                 }
             }
             _ => {}

@@ -17,7 +17,7 @@ use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, RitualKind, Seat};
 pub struct Trial {
     /// Which legion resisted, of a ritual on legions.
     pub legion: Option<LegionId>,
-    /// The chance that the ritual had, of 1296.
+    /// The chance that the ritual had, of 1296, as far as its caster could know it.
     pub chance: u16,
     /// Whether it succeeded.
     pub succeeded: bool,
@@ -51,7 +51,7 @@ pub enum RitualFact {
         victim: Option<Seat>,
         worked: bool,
         trials: Vec<Trial>,
-        /// The chance, of 1296, to stay unseen, and whether the caster did.
+        /// The chance, of 1296, to stay unseen, as far as the caster could know it, and whether it did.
         unseen: Option<(u16, bool)>,
     },
     /// A ritual was performed against a house. Only it knows, and whom to blame only if it found out, or believes to have.

@@ -112,6 +112,7 @@ ritual-lapse-no-slot = There is no ritual slot for it any more.
 ritual-lapse-no-access = Nothing opens it to your house any more.
 ritual-lapse-target-gone = What it was performed on is gone.
 ritual-lapse-broken = Another ritual broke it.
+ritual-lapse-fallen = Your house has fallen, and nobody is left to chant it.
 
 ## Why a ritual cannot be performed, or came to nothing
 

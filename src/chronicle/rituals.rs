@@ -243,6 +243,7 @@ impl Teller<'_> {
             Lapse::NoAccess => "ritual-lapse-no-access",
             Lapse::TargetGone => "ritual-lapse-target-gone",
             Lapse::Broken => "ritual-lapse-broken",
+            Lapse::Forbidden => "ritual-lapse-forbidden",
             Lapse::Fallen => "ritual-lapse-fallen",
         })
     }

@@ -36,6 +36,8 @@ pub enum Lapse {
     TargetGone,
     /// Another broke it.
     Broken,
+    /// An event forbids it (manual appendix K).
+    Forbidden,
     /// The house that kept it up has fallen (ruling R23).
     Fallen,
 }

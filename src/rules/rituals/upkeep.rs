@@ -100,8 +100,9 @@ fn broken(turn: &Turn<'_>, standing: &Standing) -> Option<Lapse> {
     {
         return Some(Lapse::TargetGone);
     }
-    if accessible(catalog, game, standing.caster, standing.ritual).is_err() {
-        return Some(Lapse::NoAccess);
+    if let Err(why) = accessible(catalog, game, standing.caster, standing.ritual) {
+        let banned = matches!(why, Hindrance::Forbidden { .. });
+        return Some(if banned { Lapse::Forbidden } else { Lapse::NoAccess });
     }
     let chamber = chamber(catalog, game, standing.caster);
     let room = chamber.slots.total() - chamber.relics.len() as i32;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::archfiends::{self, Attributes};
+use super::archfiends::{self, Attributes, Perks};
 use super::attachments;
 use super::catalog::{Catalog, Gift};
 use super::dice::{Dice, Stream};
@@ -102,7 +102,8 @@ impl SeatView {
             let rank = game.houses.of(seat).rank;
             let first_rank = charter.seats[seat.index()].archfiend.rank;
             let aura = game.houses.of(seat).aura;
-            let mut guess = archfiends::guess(catalog, first_rank, &aura, &mut rolls);
+            let known: Perks = attachments::overfull(catalog, &self.table, seat).into_iter().collect();
+            let mut guess = archfiends::guess(catalog, first_rank, &aura, known, &mut rolls);
             // Whoever commands many legions must be able to; a few deals find such a house if its points can buy one.
             for _ in 0..DEALS {
                 let house = game.houses.of_mut(seat);
@@ -111,7 +112,7 @@ impl SeatView {
                 if commanded <= archfiends::command_rating(catalog, &game, seat).total() {
                     break;
                 }
-                guess = archfiends::guess(catalog, first_rank, &aura, &mut rolls);
+                guess = archfiends::guess(catalog, first_rank, &aura, known, &mut rolls);
             }
             charter.seats[seat.index()].archfiend.attributes = guess.attributes;
             // What it may have raised since.

@@ -9,7 +9,7 @@ use infernal_conclave::rules::calendar::Moment;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::digest::{Digest, digest};
-use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
+use infernal_conclave::rules::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::{CantonId, LegionId, LegionKind, ManuscriptKind, PraetorKind, Seat, SlotNo};
 use infernal_conclave::rules::manuscripts::{Piece, Pupil};
 use infernal_conclave::rules::orders::{Draft, Drafting, Order};
@@ -149,6 +149,11 @@ fn edited(archive: &Archive, edit: impl FnOnce(&mut Body)) -> Result<Archive, Fl
     edit(&mut body);
     let bytes = put_together(&header, &postcard::to_stdvec(&body).unwrap());
     Archive::from_bytes(&bytes, Rulebook::standard().catalog())
+}
+
+/// The same save after somebody has put another archfiend into it.
+pub fn with_archfiend(sitting: &Sitting, seat: Seat, archfiend: &Archfiend) -> Result<Archive, Flaw> {
+    edited(sitting.archive(), |body| body.charter.seats[seat.index()].archfiend = archfiend.clone())
 }
 
 #[test]
@@ -379,6 +384,8 @@ fn names_of_things_that_do_not_exist_are_refused() {
     assert!(said(|body| drop(body.charter.seats.pop())).contains("3 seats"));
     assert!(said(|body| body.charter.seats[1].archfiend.attributes.cunning = 200).contains("attribute"));
     assert!(said(|body| drop(body.players.pop())).contains("who plays"));
+    assert!(said(|body| body.charter.seats[1].pawn = Some(Seat(4))).contains("pawn"));
+    assert!(said(|body| body.charter.seats[1].pawn = Some(Seat(1))).contains("its own pawn"));
 }
 
 #[test]

@@ -24,6 +24,7 @@ mod objectives;
 #[cfg(feature = "client")]
 mod panels;
 mod payment;
+mod perks;
 mod quarrels;
 mod random_games;
 mod realm_maps;

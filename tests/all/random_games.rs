@@ -73,12 +73,24 @@ fn powder_keg(catalog: &Catalog, seed: u64) -> Game {
     keg(catalog, seed).set_up(catalog).unwrap_or_else(|fault| panic!("seed {seed}: {fault}"))
 }
 
+/// The perks of houses in described positions, from house to house.
+const KEG_PERKS: [&[&str]; 6] = [
+    &["master_of_the_sword", "glory_in_battle", "devoted_minions"],
+    &["fiendish_energy", "master_administrator", "unnatural_prescience"],
+    &["king_maker", "slothful", "marked_with_evil", "paranoid"],
+    &["sorcerer", "inspirational_leader", "monumental_vanity", "debauched"],
+    &["power_behind_the_throne", "bully", "arena_gambler", "playing_for_keeps"],
+    &["master_archer", "war_master", "voice_of_command", "saturated_ichor"],
+];
+
 fn keg(catalog: &Catalog, seed: u64) -> Tableau {
     let gates = [(2, 2), (8, 2), (2, 8), (8, 8), (5, 1), (5, 9)];
     let hosts = [(4, 4), (6, 4), (4, 6), (6, 6), (5, 3), (5, 7)];
     let count = 4 + seed as usize % 3;
     let house = |index: usize| TableauHouse {
         attributes: Attributes { martial: 4, cunning: 4, intellect: 0, wickedness: 0, charisma: (index % 4) as u8 },
+        perks: KEG_PERKS[(index + seed as usize) % KEG_PERKS.len()].iter().map(|&perk| perk.to_owned()).collect(),
+        pawn: Some(((index + 1) % count) as u8),
         prestige: 10 + index as i32,
         stronghold: Some(gates[index]),
         land: vec![hosts[index]],

@@ -13,6 +13,7 @@ mod messages;
 mod names;
 mod objectives;
 mod orders;
+mod perks;
 mod rituals;
 mod turns;
 

@@ -1,7 +1,7 @@
 //! What a rival's archfiend may be like: a guess that could be true, for the table that a mind imagines.
 //!
 //! A guess spends the same points as the maker. What everybody sees narrows it: an aura tells which perk the archfiend must have,
-//! and how high the attribute behind it is.
+//! and how high the attribute behind it is; other perks may be given away elsewhere.
 
 use super::making::attribute_cost;
 use super::perks::{Aura, Perks, betrayed, pace};
@@ -24,8 +24,8 @@ pub(in crate::rules) struct Guess {
 /// So many perks are imagined at most besides those that an aura gives away.
 const PERKS: u32 = 3;
 
-/// Guesses at an archfiend that began with this rank and shows this aura.
-pub(in crate::rules) fn guess(catalog: &Catalog, rank: Rank, aura: &Aura, rolls: &mut Rolls) -> Guess {
+/// Guesses at an archfiend that began with this rank, shows this aura and has at least these perks.
+pub(in crate::rules) fn guess(catalog: &Catalog, rank: Rank, aura: &Aura, known: Perks, rolls: &mut Rolls) -> Guess {
     let constants = &catalog.constants;
     let mut guess = Guess::default();
     let rank_cost = constants.houses.ranks.iter().find(|row| row.rank == rank).map_or(0, |row| i32::from(row.cost));
@@ -41,7 +41,7 @@ pub(in crate::rules) fn guess(catalog: &Catalog, rank: Rank, aura: &Aura, rolls:
         } else {
             aura.moves != 0 && pace(def.gift).signum() == aura.moves.signum()
         };
-        if seen {
+        if seen || known.has(perk) {
             guess.perks.add(perk);
             left -= i32::from(def.cost);
         }

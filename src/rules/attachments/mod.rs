@@ -26,6 +26,7 @@ pub use plugin::AttachmentsPlugin;
 pub use plugin::register;
 pub(in crate::rules) use praetor::promote_praetor;
 pub use praetor::{KnownMoves, Praetor, PraetorPromotion, PraetorUpgrade, praetor_menu};
+pub(in crate::rules) use slots::overfull;
 pub use slots::{free_ritual_slots, free_slots, slots};
 pub use smith::{Limits, Sizes, limits};
 pub(in crate::rules) use spoils::{Fall, house_fell, settle, strip, surrender, unit_fell, unit_turned};

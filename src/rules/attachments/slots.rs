@@ -2,8 +2,8 @@
 
 use super::state::{Post, Treasure};
 use crate::rules::archfiends::{self, Part, Tally};
-use crate::rules::catalog::{Ability, Catalog};
-use crate::rules::forces::Landmark;
+use crate::rules::catalog::{Ability, Catalog, Gift};
+use crate::rules::forces::{Landmark, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::{PerkKind, Seat};
 use crate::rules::realm::Foe;
@@ -42,6 +42,18 @@ pub(super) fn crowded(catalog: &Catalog, game: &Game, unit: Foe, used: usize) ->
         }
         None => true,
     }
+}
+
+/// The perk that gives away a master of more attachment slots than there would be without it: it is there for all to see in a place
+/// that holds too much (manual appendix G). For a table that does not show the house's perks.
+pub(in crate::rules) fn overfull(catalog: &Catalog, table: &Game, seat: Seat) -> Option<PerkKind> {
+    let full = |place: &Place| {
+        let unit = Foe::Place(place.id);
+        let used = table.attachments().on(unit).count() + table.attachments().cards_on(unit).count();
+        crowded(catalog, table, unit, used)
+    };
+    let administers = |&perk: &PerkKind| matches!(catalog.perk(perk).gift, Gift::Administration(_));
+    table.forces().places_of(seat).any(full).then(|| catalog.perk_kinds().find(administers)).flatten()
 }
 
 /// One slot for every two levels begun.

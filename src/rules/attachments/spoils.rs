@@ -234,6 +234,15 @@ pub(in crate::rules) fn settle(turn: &mut Turn<'_>) {
     units.sort_unstable();
     for same in units.chunk_by(Foe::eq) {
         let unit = same[0];
+        // How many slots others have is for them to know (manual appendix G, Master Administrator): a plan leaves theirs alone.
+        let owner = match unit {
+            Foe::Legion(id) => turn.game().forces().legion(id).map(|legion| legion.owner),
+            Foe::Place(id) => turn.game().forces().place(id).and_then(|place| place.owner),
+        };
+        let foreign = |planner: Seat| owner.is_some_and(|owner| owner != planner);
+        if turn.planner().is_some_and(foreign) {
+            continue;
+        }
         if !crowded(catalog, turn.game(), unit, same.len()) {
             continue;
         }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use infernal_conclave::rules::archfiends::aura_of;
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::tokens_needed;
@@ -30,6 +31,12 @@ pub(super) fn holdings(game: &Game, seat: Seat) -> BTreeMap<CardId, Purse> {
 
 /// What must hold at any moment of any game.
 pub(super) fn stands(book: &Rulebook, game: &Game) {
+    could_stand(book, game);
+    musters_stand(game);
+}
+
+/// What must hold in every world that a mind imagines. Whoever takes a feigned legion for a real one sees a muster twice.
+pub(super) fn could_stand(book: &Rulebook, game: &Game) {
     land_stands(game);
     forces_stand(book.catalog(), game);
     growth_stands(book.catalog(), game);
@@ -41,6 +48,20 @@ pub(super) fn stands(book: &Rulebook, game: &Game) {
     events_stand(book.catalog(), game);
     objectives_stand(game);
     houses_stand(book.catalog(), game);
+    auras_stand(book.catalog(), game);
+}
+
+/// What perks do to legions is what perks and attributes make it, whatever has been raised, lost or taken away.
+fn auras_stand(catalog: &Catalog, game: &Game) {
+    for seat in game.seats() {
+        let house = game.houses().of(seat);
+        assert_eq!(house.aura, aura_of(catalog, house.perks, &house.attributes), "the aura of seat {seat}");
+        assert!(house.perks.bound() <= catalog.perks.len(), "seat {seat} has a perk that does not exist");
+        assert!(
+            house.pawn.is_none_or(|pawn| pawn != seat && pawn.index() < game.seat_count()),
+            "the pawn of seat {seat}"
+        );
+    }
 }
 
 fn land_stands(game: &Game) {
@@ -49,6 +70,13 @@ fn land_stands(game: &Game) {
             assert!(game.realm().terrain(canton).passable(), "seat {owner} owns impassable canton {canton}");
             assert!(owner.index() < game.seat_count(), "canton {canton} belongs to nobody at the table");
         }
+    }
+}
+
+fn musters_stand(game: &Game) {
+    let mut musters = BTreeSet::new();
+    for legion in game.forces().legions() {
+        assert!(musters.insert(legion.muster), "{legion:?} stands on the map twice");
     }
 }
 
@@ -63,10 +91,8 @@ fn forces_stand(catalog: &Catalog, game: &Game) {
     }
     let ids: Vec<LegionId> = forces.legions().iter().map(|legion| legion.id).collect();
     assert!(ids.windows(2).all(|pair| pair[0] < pair[1]), "legions are not sorted and unique: {ids:?}");
-    let mut musters = BTreeSet::new();
     for legion in forces.legions() {
         assert!(taken.insert(legion.canton), "{legion:?} shares its canton");
-        assert!(musters.insert(legion.muster), "{legion:?} stands on the map twice");
         assert!((1..=legion.max_hp).contains(&legion.hp), "{legion:?} has lost count of its hit points");
         assert!(
             legion.strength.ranged >= 0 && legion.strength.melee >= 0 && legion.strength.infernal >= 0,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use infernal_conclave::rules::archfiends::Attributes;
+use infernal_conclave::rules::archfiends::{Attributes, Perks};
 use infernal_conclave::rules::attachments::{Post, PraetorPromotion, Treasure};
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::events::apparent_prestige;
@@ -12,6 +12,7 @@ use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::resolve::{resolve, resolve_watched};
+use infernal_conclave::rules::rituals::{Guise, odds};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::Tableau;
 use infernal_conclave::rules::tribute::Purse;
@@ -21,7 +22,7 @@ use super::dealings::{self, dealings_hidden};
 use super::objectives::objectives_hidden;
 use super::occasions::events_hidden;
 use super::scripts::scripts_hidden;
-use super::standing::stands;
+use super::standing::{could_stand, stands};
 use super::{Temper, draft, found};
 
 /// Everything that all seats may know of a game.
@@ -87,13 +88,27 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
         for other in game.seats().filter(|&other| other != seat) {
             assert!(seen.of(other).all(|held| matches!(held.post, Post::Unit(_))), "seat {seat} sees into a vault");
             assert!(table.treasury().vault(other).is_empty() && table.treasury().offers(other).is_empty());
-            assert_eq!(table.houses().of(other).attributes, Attributes::default());
+            let (house, charter) = (table.houses().of(other), &table.charter().seats[other.index()]);
+            assert_eq!((house.attributes, house.perks, house.pawn), (Attributes::default(), Perks::default(), None));
+            assert_eq!(house.aura, game.houses().of(other).aura, "everybody sees what legions are like");
+            assert!(
+                charter.archfiend.perks.is_empty() && charter.pawn.is_none(),
+                "seat {seat} sees the perks of {other}"
+            );
             assert_eq!(table.charter().seats[other.index()].archfiend.attributes, Attributes::default());
         }
         // What is hidden makes no difference to what a seat is offered.
         let (seen, all) = (legal_now(book, table, seat), legal_now(book, game, seat));
         let lacking: Vec<&Order> = all.iter().filter(|order| !seen.contains(order)).collect();
-        let feigned: Vec<&Order> = seen.iter().filter(|order| !all.contains(order)).collect();
+        // A ritual that hidden perks or relics make hopeless is offered all the same to whoever cannot know of them.
+        let hopeless = |order: &Order| match order {
+            Order::PerformRitual { ritual, target, guise, .. } => {
+                let chances = odds(book.catalog(), game, seat, *ritual, target, *guise != Guise::Bare).success;
+                chances.iter().any(|(_, one)| one.challenge.chance() == 0)
+            }
+            _ => false,
+        };
+        let feigned: Vec<&Order> = seen.iter().filter(|order| !all.contains(order) && !hopeless(order)).collect();
         assert!(
             lacking.is_empty() && feigned.is_empty(),
             "seat {seat} lacks {lacking:?}, and has {feigned:?} too many"
@@ -109,7 +124,11 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
             assert_eq!(SeatView::of(whole, seat), view, "an imagined game shows seat {seat} what it does not see");
             assert_eq!(public(whole), public(game));
             assert_ne!(whole.charter().settings.seed, game.charter().settings.seed, "the dice were guessed");
-            stands(book, whole);
+            if game.rituals().dummies().is_empty() {
+                stands(book, whole);
+            } else {
+                could_stand(book, whole);
+            }
         }
     }
 }

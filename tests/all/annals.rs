@@ -5,6 +5,7 @@ use infernal_conclave::chronicle::annals::{
     Annals, Deed, Disclosure, History, Honour, MOST_MOMENTS, Parting, awards, great_moments, parting, unmasked,
 };
 use infernal_conclave::rules::archfiends::{Attributes, Rank};
+use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::bazaar::{Goods, Tie};
 use infernal_conclave::rules::calendar::Moment;
 use infernal_conclave::rules::catalog::Catalog;
@@ -20,7 +21,7 @@ use infernal_conclave::rules::orders::{Draft, OrderKind, Outcome, Refusal, Seale
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::resolve::resolve;
-use infernal_conclave::rules::rituals::{Guise, RitualFact, Target};
+use infernal_conclave::rules::rituals::{Guise, Harm, Hex, RitualFact, Target};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauEvents, TableauHouse, TableauRunning};
 use infernal_conclave::rules::tribute::Purse;
@@ -262,6 +263,24 @@ fn a_frame_up_is_told_with_whether_it_was_believed() {
 }
 
 #[test]
+fn a_theft_is_told_unless_somebody_else_was_made_to_take_the_blame() {
+    let stolen = |blamed: Option<u8>| {
+        Fact::Ritual(RitualFact::Hex(Hex {
+            caster: Some(Seat(0)),
+            blamed: blamed.map(Seat),
+            victim: Some(Seat(2)),
+            harm: Harm::Stolen { treasure: Treasure::Relic(RelicKind(1)) },
+        }))
+    };
+    let told = |blamed| great_moments(&vec![table([0; 4]); 2], &[log([stolen(blamed)])]);
+    let theft = Deed::Theft { caster: Seat(0), victim: Seat(2), treasure: Treasure::Relic(RelicKind(1)) };
+    for blamed in [None, Some(0)] {
+        assert_eq!(told(blamed).iter().map(|moment| &moment.deed).collect::<Vec<_>>(), [&theft]);
+    }
+    assert_eq!(told(Some(1)), [], "the frame-up is the story");
+}
+
+#[test]
 fn masks_fall_with_what_lay_behind_them() {
     let catalog = Catalog::standard();
     let attributes = Attributes { cunning: 4, ..Attributes::default() };
@@ -294,6 +313,8 @@ fn masks_fall_with_what_lay_behind_them() {
     let masked = Disclosure::Masked { turn: 1, ritual: RITE, victim: Seat(2), worked: true, unseen: false };
     assert_eq!(first.iter().filter(|disclosure| matches!(disclosure, Disclosure::Masked { .. })).count(), 1);
     assert!(first.contains(&masked));
+    let unseen = Disclosure::Unseen { turn: 1, ritual: RITE, victim: Seat(2), worked: true };
+    assert_eq!(first.iter().filter(|disclosure| **disclosure == unseen).count(), 1);
     let secret = Disclosure::SecretEvent { turn: 1, event: rumor, on: Some(Seat(2)) };
     assert_eq!(first.iter().filter(|disclosure| **disclosure == secret).count(), 1, "what everybody saw is no secret");
     for mask in &masks {
@@ -332,7 +353,6 @@ fn awards_go_to_the_most_and_ties_share_them() {
         refused(0),
         refused(1),
         refused(2),
-        refused(3),
         performed(2, Guise::Masked, 1, true, true),
         performed(2, Guise::Masked, 1, true, false),
     ];
@@ -342,7 +362,7 @@ fn awards_go_to_the_most_and_ties_share_them() {
     assert_eq!(of(Honour::Manners), Some((vec![Seat(3)], 1)));
     assert_eq!(of(Honour::Undertaker), Some((vec![Seat(1)], 1)));
     assert_eq!(of(Honour::Shadow), Some((vec![Seat(2)], 1)));
-    assert_eq!(of(Honour::Optimist), None, "what all have alike is no distinction");
+    assert_eq!(of(Honour::Optimist), None, "what most have alike is no distinction");
     assert_eq!(of(Honour::Duellist), None, "nobody has fought");
 }
 

@@ -61,12 +61,14 @@ notice-lost-vassal-won = Your lord { $lord } has the throne. You may stand behin
 
 ## The great moments
 
-moment-battle = The costliest battle of the war: { $attacker } against { MID($defender) }, { $n } hit points lost between them. It ended so: { $end }.
+moment-battle = The costliest battle of the war, { MID($attacker) } against { MID($defender) }: { $n } hit points were lost between them, and in the end { $end }.
 moment-swing-gained = { $house } gained { $n } prestige within one turn, more than anybody else ever did.
-moment-swing-lost = { $house } lost { $n } prestige within one turn, more than anybody else ever did and stood.
+moment-swing-lost = { $house } lost { $n } prestige within one turn. Nobody fell further and got up again.
 moment-dearest = { $house } paid { $worth } for { MID($goods) }: the bazaar has never taken more.
 moment-framed = { $house } performed { $ritual } against { $victim } in the name of { $framed }, and { $victim } believed it.
 moment-framed-in-vain = { $house } performed { $ritual } against { $victim } in the name of { $framed }, and was not believed.
+moment-theft = { $house } relieved { $victim } of { MID($treasure) }.
+moment-turned = { $house } bribed { MID($legion) } out of the service of { $victim }.
 moment-ousted = { $house } threw { $usurper } out of Pandemonium { $turns ->
     [0] before a single turn was over.
     [one] after 1 turn.
@@ -145,14 +147,15 @@ award-chair-text = Named Regent { $n ->
 
 ## What was hidden
 
-disclosure-rank = Rank: { $now }, and never more.
-disclosure-rank-lost = Rank: { $now }. At its height it was { $highest }.
+disclosure-rank = Rank: { $now }.
+disclosure-rank-lost = Rank: { $now }, and at its height { $highest }.
 disclosure-attributes = { $attributes }.
 disclosure-attribute = { $attribute } { $is }
 disclosure-attribute-changed = { $attribute } { $is } (came with { $was })
 disclosure-objective-met = { $objective }: met ({ $prestige }).
 disclosure-objective-failed = { $objective }: failed ({ $prestige }).
 disclosure-objective-met-ignored = { $objective }: met, and ignored by the Conclave.
+disclosure-objective-missed = { $objective }: failed.
 disclosure-objective-ignored = { $objective }: not met, and ignored by the Conclave.
 disclosure-chamber = In the ritual chamber: { MID($treasure) }.
 disclosure-kept-up = { $ritual }, kept up from turn { $turn } to the end.
@@ -160,10 +163,12 @@ disclosure-masked = Turn { $turn }: { $ritual } against { $victim }, behind a ma
 disclosure-masked-seen = Turn { $turn }: { $ritual } against { $victim }, behind a mask that slipped.
 disclosure-masked-failed = Turn { $turn }: { $ritual } against { $victim }, behind a mask. It failed, and nobody ever knew.
 disclosure-masked-failed-seen = Turn { $turn }: { $ritual } against { $victim }, behind a mask that slipped. It failed as well.
-disclosure-masked-many = { $n } rituals against others behind a mask, of which { $unseen ->
-    [0] none went unrecognized.
-    [one] 1 was never traced.
-   *[other] { $unseen } were never traced.
+disclosure-unseen = Turn { $turn }: { $ritual } against { $victim }. Nobody ever knew whose it was.
+disclosure-unseen-failed = Turn { $turn }: { $ritual } against { $victim }. It failed, and nobody ever knew whose it was.
+disclosure-secret-many = { $n } rituals against others in secret, { $traced ->
+    [0] none of which was ever traced.
+    [one] of which 1 was traced.
+   *[other] of which { $traced } were traced.
 }
 disclosure-framed = Turn { $turn }: { $ritual } against { $victim }, in the name of { $framed }. { $victim } believed it.
 disclosure-framed-doubted = Turn { $turn }: { $ritual } against { $victim }, in the name of { $framed }. { $victim } did not believe it.

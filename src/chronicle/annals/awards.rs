@@ -1,7 +1,7 @@
 //! Awards: distinctions for what was counted, and for nothing else.
 //!
 //! Each goes to whoever has most of something, and to nobody if nobody has any. Houses that have equally much share it; what
-//! every house at the table has equally much of is no distinction.
+//! more than half of the table has equally much of is no distinction.
 
 use crate::rules::conclave::PrestigeCause;
 use crate::rules::diplomacy::Welcome;
@@ -148,7 +148,7 @@ pub fn awards(games: &[Game], logs: &[Vec<Entry>]) -> Vec<Award> {
 fn award(deeds: &[Deeds; Seat::MOST], last: &Game, honour: Honour) -> Option<Award> {
     let count = last.seats().map(|seat| deeds[seat.index()].of(honour)).max().filter(|&most| most > 0)?;
     let seats: Vec<Seat> = last.seats().filter(|seat| deeds[seat.index()].of(honour) == count).collect();
-    (seats.len() < last.seat_count()).then_some(Award { honour, seats, count })
+    (seats.len() * 2 <= last.seat_count()).then_some(Award { honour, seats, count })
 }
 
 fn note(deeds: &mut [Deeds; Seat::MOST], fact: &Fact) {

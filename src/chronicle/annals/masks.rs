@@ -28,6 +28,8 @@ pub enum Disclosure {
     KeptUp { ritual: RitualKind, since: u32 },
     /// A ritual against another that it performed behind a mask, and whether nobody learned whose it was.
     Masked { turn: u32, ritual: RitualKind, victim: Seat, worked: bool, unseen: bool },
+    /// A ritual against another that it performed without a mask, and of which nobody learned whose it was.
+    Unseen { turn: u32, ritual: RitualKind, victim: Seat, worked: bool },
     /// A ritual that it performed in another's name, and whether the victim believed it.
     Framed { turn: u32, ritual: RitualKind, victim: Seat, framed: Seat, worked: bool, believed: bool },
     /// An event that it played in secret.
@@ -108,7 +110,7 @@ fn doing(fact: &Fact, log: &[Entry], seat: Seat, turn: u32) -> Option<Disclosure
         let (ritual, victim, worked) = (*ritual, *victim, *worked);
         let unseen = unseen.is_some_and(|(_, unseen)| unseen);
         return (*caster == seat).then_some(()).and(match guise {
-            Guise::Bare => None,
+            Guise::Bare => (unseen && victim != *caster).then_some(Disclosure::Unseen { turn, ritual, victim, worked }),
             Guise::Masked => Some(Disclosure::Masked { turn, ritual, victim, worked, unseen }),
             Guise::Framing(framed) => {
                 let believed = log.iter().any(|entry| blames(&entry.fact, victim, ritual, *framed));

@@ -6,11 +6,13 @@
 
 use std::cmp::Reverse;
 
+use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::Goods;
 use crate::rules::combat::{Banner, End};
 use crate::rules::conclave::VictoryPath;
 use crate::rules::events::{CourseFact, DecreeFact, EventFact};
 use crate::rules::facts::{Entry, Fact};
+use crate::rules::forces::Muster;
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, RitualKind, Seat};
 use crate::rules::rituals::{Guise, Harm, Hex, RitualFact};
@@ -36,6 +38,10 @@ pub enum Deed {
     DearestBid { seat: Seat, goods: Goods, worth: Purse },
     /// A ritual was performed in another's name, and the victim believed it or not.
     Framed { caster: Seat, framed: Seat, victim: Seat, ritual: RitualKind, believed: bool },
+    /// A treasure was stolen.
+    Theft { caster: Seat, victim: Seat, treasure: Treasure },
+    /// A legion was made to change sides.
+    Turned { caster: Seat, victim: Seat, muster: Muster },
     /// A usurper lost Pandemonium after so many turns.
     Ousted { seat: Seat, usurper: Option<Seat>, turns: u8 },
     /// Whoever was elected took the lead, never to lose it again.
@@ -157,7 +163,7 @@ fn weigh(fact: &Fact, log: &[Entry], usurper: Option<(Seat, u8)>) -> Option<(Sor
         Fact::PlaceRazed { canton, .. } => Some((Sort::Calamity, 54, Deed::Told(fact.clone()), Some(*canton))),
         // From a rival; of unclaimed places a game sees too many.
         Fact::PlaceCaptured { from: Some(_), .. } => told(Sort::Conquest, 46),
-        Fact::Ritual(ritual) => weigh_ritual(fact, ritual, log),
+        Fact::Ritual(ritual) => weigh_ritual(ritual, log),
         Fact::Event(event) => weigh_event(event).and_then(|(sort, weight)| told(sort, weight)),
         Fact::OrderResolved { .. }
         | Fact::Marched { .. }
@@ -233,7 +239,7 @@ fn weigh(fact: &Fact, log: &[Entry], usurper: Option<(Seat, u8)>) -> Option<(Sor
     }
 }
 
-fn weigh_ritual(fact: &Fact, ritual: &RitualFact, log: &[Entry]) -> Option<(Sort, u32, Deed, Option<CantonId>)> {
+fn weigh_ritual(ritual: &RitualFact, log: &[Entry]) -> Option<(Sort, u32, Deed, Option<CantonId>)> {
     match ritual {
         RitualFact::Performed {
             caster,
@@ -247,11 +253,11 @@ fn weigh_ritual(fact: &Fact, ritual: &RitualFact, log: &[Entry]) -> Option<(Sort
             let deed = Deed::Framed { caster: *caster, framed: *framed, victim: *victim, ritual: *ritual, believed };
             Some((Sort::Betrayal, if believed { 76 } else { 56 }, deed, None))
         }
-        RitualFact::Hex(Hex { harm: Harm::Stolen { .. }, .. }) => {
-            Some((Sort::Theft, 48, Deed::Told(fact.clone()), None))
-        }
-        RitualFact::Hex(Hex { harm: Harm::Turned { canton, .. }, .. }) => {
-            Some((Sort::Theft, 52, Deed::Told(fact.clone()), Some(*canton)))
+        // Where somebody else was made to take the blame, that is the story.
+        RitualFact::Hex(Hex { caster: Some(caster), blamed, victim: Some(victim), harm })
+            if blamed.is_none_or(|blamed| blamed == *caster) =>
+        {
+            weigh_theft(*caster, *victim, harm)
         }
         RitualFact::Performed { .. }
         | RitualFact::Suffered { .. }
@@ -263,6 +269,24 @@ fn weigh_ritual(fact: &Fact, ritual: &RitualFact, log: &[Entry]) -> Option<(Sort
         | RitualFact::Spotted { .. }
         | RitualFact::Dissolved { .. }
         | RitualFact::ObjectiveLost { .. } => None,
+    }
+}
+
+fn weigh_theft(caster: Seat, victim: Seat, harm: &Harm) -> Option<(Sort, u32, Deed, Option<CantonId>)> {
+    match harm {
+        Harm::Stolen { treasure } => Some((Sort::Theft, 48, Deed::Theft { caster, victim, treasure: *treasure }, None)),
+        Harm::Turned { muster, canton, .. } => {
+            Some((Sort::Theft, 52, Deed::Turned { caster, victim, muster: *muster }, Some(*canton)))
+        }
+        Harm::Weakened { .. }
+        | Harm::Confused { .. }
+        | Harm::Misled { .. }
+        | Harm::Looted { .. }
+        | Harm::Reassigned { .. }
+        | Harm::Afflicted { .. }
+        | Harm::Corrupted { .. }
+        | Harm::Locked { .. }
+        | Harm::Dissipated { .. } => None,
     }
 }
 

@@ -53,6 +53,23 @@ impl Teller<'_> {
                 ];
                 Line::new("curtain", Tone::Conclave, self.say_with(id, &about)).of([*caster, *framed, *victim])
             }
+            Deed::Theft { caster, victim, treasure } => {
+                let about = [
+                    ("house", name(*caster).into()),
+                    ("victim", name(*victim).into()),
+                    ("treasure", self.treasure_name(*treasure).into()),
+                ];
+                let icon = treasure_icon(*treasure);
+                Line::new(icon, Tone::Conclave, self.say_with("moment-theft", &about)).of([*caster, *victim])
+            }
+            Deed::Turned { caster, victim, muster } => {
+                let about = [
+                    ("house", name(*caster).into()),
+                    ("victim", name(*victim).into()),
+                    ("legion", self.muster_name(muster).into()),
+                ];
+                Line::new("loyalty", Tone::War, self.say_with("moment-turned", &about)).of([*caster, *victim])
+            }
             Deed::Ousted { seat, usurper, turns } => {
                 let about = [
                     ("house", name(*seat).into()),
@@ -90,19 +107,20 @@ impl Teller<'_> {
         self.say(honour.key())
     }
 
-    /// What a house had hidden, a line for each sort of thing; rituals behind a mask are told together, because there tend
-    /// to be many.
+    /// What a house had hidden, a line for each thing; rituals in secret are told together, because there tend to be many.
     #[must_use]
     pub fn unmasking(&self, unmasked: &Unmasked) -> Vec<Line> {
-        let masked: Vec<&Disclosure> =
-            unmasked.disclosures.iter().filter(|disclosure| matches!(disclosure, Disclosure::Masked { .. })).collect();
+        let secret = |one: &&Disclosure| matches!(one, Disclosure::Masked { .. } | Disclosure::Unseen { .. });
+        let masked: Vec<&Disclosure> = unmasked.disclosures.iter().filter(secret).collect();
         let mut lines = Vec::new();
         for disclosure in &unmasked.disclosures {
             let first = masked.first().is_some_and(|&first| std::ptr::eq(first, disclosure));
             match disclosure {
-                Disclosure::Masked { .. } if masked.len() == 1 => lines.push(self.disclosure(disclosure)),
-                Disclosure::Masked { .. } if first => lines.push(self.masked(&masked)),
-                Disclosure::Masked { .. } => {}
+                Disclosure::Masked { .. } | Disclosure::Unseen { .. } if masked.len() == 1 => {
+                    lines.push(self.disclosure(disclosure));
+                }
+                Disclosure::Masked { .. } | Disclosure::Unseen { .. } if first => lines.push(self.in_secret(&masked)),
+                Disclosure::Masked { .. } | Disclosure::Unseen { .. } => {}
                 Disclosure::Rank { .. }
                 | Disclosure::Attributes { .. }
                 | Disclosure::Objective { .. }
@@ -115,11 +133,11 @@ impl Teller<'_> {
         lines
     }
 
-    /// Several rituals behind a mask, in one line with a detail for each.
-    fn masked(&self, masked: &[&Disclosure]) -> Line {
-        let never = masked.iter().filter(|disclosure| matches!(disclosure, Disclosure::Masked { unseen: true, .. }));
-        let about = [("n", masked.len().into()), ("unseen", never.count().into())];
-        Line::new("curtain", Tone::Conclave, self.say_with("disclosure-masked-many", &about))
+    /// Several rituals in secret, in one line with a detail for each.
+    fn in_secret(&self, masked: &[&Disclosure]) -> Line {
+        let traced = |one: &&&Disclosure| matches!(one, Disclosure::Masked { unseen: false, .. });
+        let about = [("n", masked.len().into()), ("traced", masked.iter().filter(traced).count().into())];
+        Line::new("curtain", Tone::Conclave, self.say_with("disclosure-secret-many", &about))
             .with(masked.iter().map(|disclosure| self.disclosure(disclosure).headline))
     }
 
@@ -160,6 +178,15 @@ impl Teller<'_> {
                 ];
                 line("curtain", id, &about).of([*victim])
             }
+            Disclosure::Unseen { turn, ritual, victim, worked } => {
+                let id = if *worked { "disclosure-unseen" } else { "disclosure-unseen-failed" };
+                let about = [
+                    ("turn", (*turn).into()),
+                    ("ritual", self.ritual_name(*ritual).into()),
+                    ("victim", self.seat_name(*victim).into()),
+                ];
+                line("eye-closed", id, &about).of([*victim])
+            }
             Disclosure::Framed { turn, ritual, victim, framed, worked, believed } => {
                 let id = match (worked, believed) {
                     (true, true) => "disclosure-framed",
@@ -190,6 +217,7 @@ impl Teller<'_> {
     fn objective_disclosed(&self, reckoned: Reckoned, counted: bool) -> Line {
         let id = match (counted, reckoned.met) {
             (true, true) => "disclosure-objective-met",
+            (true, false) if reckoned.prestige == 0 => "disclosure-objective-missed",
             (true, false) => "disclosure-objective-failed",
             (false, true) => "disclosure-objective-met-ignored",
             (false, false) => "disclosure-objective-ignored",

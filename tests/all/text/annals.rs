@@ -61,6 +61,8 @@ fn every_great_moment_has_its_line() {
             goods: Goods::Relic(RelicKind(0)),
             worth: Purse { souls: 4, ichor: 2, hellfire: 0, darkness: 0 },
         },
+        Deed::Theft { caster: Seat(0), victim: Seat(1), treasure: Treasure::Relic(RelicKind(0)) },
+        Deed::Turned { caster: Seat(0), victim: Seat(1), muster: Muster::Hired(LegionKind(0)) },
         Deed::Ousted { seat: Seat(0), usurper: Some(Seat(2)), turns: 0 },
         Deed::Ousted { seat: Seat(0), usurper: Some(Seat(2)), turns: 1 },
         Deed::Ousted { seat: Seat(0), usurper: Some(Seat(2)), turns: 4 },
@@ -119,6 +121,7 @@ fn everything_that_was_hidden_can_be_told() {
         Disclosure::SecretEvent { turn, event: EventKind(0), on: Some(Seat(2)) },
     ];
     for one in [true, false] {
+        disclosures.push(Disclosure::Unseen { turn, ritual, victim, worked: one });
         for other in [true, false] {
             disclosures.push(Disclosure::Masked { turn, ritual, victim, worked: one, unseen: other });
             disclosures.push(Disclosure::Framed {
@@ -143,9 +146,13 @@ fn everything_that_was_hidden_can_be_told() {
         assert!(changed.contains("3 (came with 2)"), "{changed}");
         let lines = teller.unmasking(&Unmasked { seat: Seat(0), disclosures: disclosures.clone() });
         lines.iter().for_each(sound_line);
-        assert_eq!(lines.len(), disclosures.len() - 3, "four rituals behind a mask are told in one line");
-        let together = lines.iter().find(|line| line.detail.len() == 4).expect("the four are in its details");
-        assert!(together.headline.starts_with("4 rituals"), "{}", together.headline);
+        assert_eq!(lines.len(), disclosures.len() - 5, "six rituals in secret are told in one line");
+        let together = lines.iter().find(|line| line.detail.len() == 6).expect("the six are in its details");
+        assert!(
+            together.headline.starts_with("6 rituals") && together.headline.contains("2 were traced"),
+            "{}",
+            together.headline
+        );
         let one = vec![Disclosure::Masked { turn, ritual, victim, worked: true, unseen: true }];
         let [line] = teller.unmasking(&Unmasked { seat: Seat(0), disclosures: one }).try_into().expect("one line");
         assert!(line.headline.starts_with("Turn 3"), "{}", line.headline);

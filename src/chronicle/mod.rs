@@ -4,9 +4,10 @@
 //! shown again, the whole game. It tells only what it is given, so a fact that a seat may know stays a sentence that the
 //! seat may read. Here are the teller and its lines; `names` knows what things are called, `facts` has a line for each
 //! fact, `turn` folds a turn's facts into paragraphs, `orders` tells of orders and why they fail, `battle` and `duels` write
-//! their arithmetic, `rules` the rules themselves. The words are in `assets/text`, none of them here.
+//! their arithmetic, `rules` the rules themselves; `annals` look back on a whole game that is over. The words are in `assets/text`, none of them here.
 
 mod abilities;
+pub mod annals;
 mod battle;
 mod decrees;
 pub mod diplomacy;

@@ -212,6 +212,8 @@ pub enum Intent {
     // -- flow
     /// Begin a game.
     Begin(Box<Charter>),
+    /// Begin a game with the same houses and settings, and another seed.
+    BeginAnew(Box<Charter>),
     /// To the title.
     ToTitle,
     /// To the new-game screen.
@@ -236,6 +238,8 @@ pub enum Intent {
     Continue,
     /// Hand a seat to a person or a mind.
     SetPlayer(Seat, Player),
+    /// Watch the game that has just ended, everything in it uncovered, from the beginning of this turn, counted from 0.
+    OpenBooks(usize),
     /// In the replay viewer: show the beginning of this turn, counted from 0.
     ReplayTo(usize),
     /// In the replay viewer: as this seat saw it, or everything.

@@ -8,8 +8,9 @@ use super::arena::{self, Bout, summoned};
 use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
 use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
-use super::flow::{Screen, Stage, stage_scene};
+use super::flow::{Screen, Stage, stage_end, stage_scene};
 use super::intent::{Dossier, Errand, Leaf, Ledger, Mark, Sheet, Tab};
+use super::screens::final_count::Folio;
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
 use crate::brains;
@@ -47,6 +48,14 @@ const fn described(name: &'static str, sheet: Sheet) -> Scene {
     Scene { name, screen: Screen::Playing, stage: Stage::Planning, sheet, turns: 0 }
 }
 
+/// A scene of the end of a game that was played to it.
+const fn ended(name: &'static str) -> Scene {
+    Scene { name, screen: Screen::End, stage: Stage::Over, sheet: Sheet::None, turns: u32::MAX }
+}
+
+/// The scene in which the count is still being read out.
+const COUNT: &str = "final-count";
+
 /// The scene in the middle of a fight.
 const BATTLE: &str = "battle";
 
@@ -61,7 +70,7 @@ const TOURNAMENT: &str = "tournament";
 const EVENT_CARD: &str = "event-card";
 
 /// All scenes.
-pub const SCENES: [Scene; 44] = [
+pub const SCENES: [Scene; 49] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -105,7 +114,12 @@ pub const SCENES: [Scene; 44] = [
     described("wares", Sheet::Bazaar),
     Scene { name: "playback", screen: Screen::Playing, stage: Stage::Playback, sheet: Sheet::None, turns: 14 },
     Scene { name: "curtain", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
-    Scene { name: "final", screen: Screen::End, stage: Stage::Over, sheet: Sheet::None, turns: u32::MAX },
+    ended("final"),
+    ended(COUNT),
+    ended("final-graphs"),
+    ended("final-moments"),
+    ended("final-awards"),
+    ended("final-masks"),
 ];
 
 impl Scene {
@@ -141,6 +155,10 @@ impl Scene {
             let book = world.resource::<Library>().book.clone();
             let (sitting, before) = demonstration(&book, self.turns);
             stage_scene(world, sitting, before);
+        }
+        if self.stage == Stage::Over {
+            // Far enough for two items to lie open, and not to the end.
+            stage_end(world, self.folio(), if self.name == COUNT { 13 } else { usize::MAX });
         }
         if self.sheet == Sheet::Battle {
             match self.name {
@@ -185,6 +203,17 @@ impl Scene {
 }
 
 impl Scene {
+    /// What lies open at the end of a game.
+    fn folio(&self) -> Folio {
+        match self.name {
+            "final-graphs" => Folio::Graphs,
+            "final-moments" => Folio::Moments,
+            "final-awards" => Folio::Awards,
+            "final-masks" => Folio::Masks,
+            _ => Folio::Verdict,
+        }
+    }
+
     /// What the diplomacy page shows, in the scenes that are about it.
     fn dossier(&self) -> Option<Dossier> {
         match self.name {

@@ -1,7 +1,7 @@
 //! `replay`: the chronicle of a saved game as text, and the proof that it is the game that was played.
 
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::Failure;
 use super::page::{self, Sheet};
 use crate::chronicle::Teller;
+use crate::chronicle::annals::Annals;
 use crate::rules::conclave::VictoryPath;
 use crate::rules::digest::Digest;
 use crate::rules::facts::Entry;
@@ -26,6 +27,9 @@ pub(super) struct Options {
     /// Only play it again and compare it, step by step, with what was played
     #[arg(long)]
     verify: bool,
+    /// Of a finished game tell only what it came to: the proclamation, the great moments, the awards, what was hidden
+    #[arg(long, conflicts_with_all = ["verify", "until", "json"])]
+    annals: bool,
     /// The last turn to tell
     #[arg(long, value_name = "TURN", value_parser = clap::value_parser!(u32).range(1..))]
     until: Option<u32>,
@@ -61,6 +65,9 @@ struct ToldEnding {
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let book = Rulebook::standard();
     let archive = Archive::read(&options.file, book.catalog())?;
+    if options.annals {
+        return page::print(&remember(&book, &archive, &options.file)?);
+    }
     let mut sheet = options.json.as_deref().map(Sheet::open).transpose()?;
     let told = tell(&book, &archive, options.until)
         .map_err(|divergence| format!("{}: {divergence}", options.file.display()))?;
@@ -100,6 +107,45 @@ fn tell(book: &Rulebook, archive: &Archive, until: Option<u32>) -> Result<Told, 
         ending: ending.map(|ending| ToldEnding { turn: ending.turn, path: ending.path, winner: ending.winner }),
         verified: true,
     })
+}
+
+/// What a finished game came to.
+fn remember(book: &Rulebook, archive: &Archive, file: &Path) -> Result<String, Failure> {
+    let replay = archive.replay(book).map_err(|divergence| format!("{}: {divergence}", file.display()))?;
+    let table = replay.games.last().zip(replay.games.last().and_then(|game| game.conclave().ending()));
+    let annals = Annals::of(book.catalog(), &replay.games, &replay.logs);
+    let (Some((table, ending)), Some(annals)) = (table, annals) else {
+        return Err(format!("{}: the game is not over", file.display()).into());
+    };
+    let words = Text::english();
+    let teller = Teller::new(&words, book.catalog(), table);
+    let mut text = format!("{}\n\n{}\n", archive.name(), teller.proclamation(ending));
+    // Writing into a string cannot fail.
+    for line in
+        teller.ties(&ending.count).into_iter().chain(ending.count.iter().filter_map(|line| teller.disqualified(line)))
+    {
+        let _ = writeln!(text, "{line}");
+    }
+    let _ = writeln!(text, "\n{}", words.say("final-leaf-moments"));
+    for moment in &annals.moments {
+        if let Some(line) = teller.great_moment(moment) {
+            let turn = words.say_with("files-turn", &[("n", moment.turn.into())]);
+            let _ = writeln!(text, "  {turn}: {}", line.headline);
+        }
+    }
+    let _ = writeln!(text, "\n{}", words.say("final-leaf-awards"));
+    for award in &annals.awards {
+        let line = teller.award(award);
+        let _ = writeln!(text, "  {}: {}", line.headline, line.detail.join(". "));
+    }
+    let _ = writeln!(text, "\n{}", words.say("final-leaf-masks"));
+    for unmasked in &annals.masks {
+        let _ = writeln!(text, "  {}", teller.seat_name(unmasked.seat));
+        for line in teller.unmasking(unmasked) {
+            let _ = writeln!(text, "    {}", line.headline);
+        }
+    }
+    Ok(text)
 }
 
 /// Through whose eyes a game is told. All may be known of one that has ended, or that nobody plays; of any other only what

@@ -195,6 +195,20 @@ fn saved_games_are_the_simulated_games_and_can_be_proven() {
 }
 
 #[test]
+fn a_finished_game_is_summed_up_and_one_in_play_is_not() {
+    let scratch = Scratch::new("annals");
+    let save = a_save(&scratch);
+    let told = succeeds(&["replay", text(&save), "--annals"]);
+    for words in ["Whereas", "Great moments", "Awards", "Unmasked", "Rank: "] {
+        assert!(told.contains(words), "no {words} in {told}");
+    }
+    assert!(!told.contains('⟨'), "{told}");
+    let path = scratch.path().join("in play.conclave");
+    played(3, 2).archive().write(&path).unwrap();
+    assert!(fails(&["replay", text(&path), "--annals"]).contains("not over"));
+}
+
+#[test]
 fn a_game_in_play_is_told_as_its_player_may_know_it() {
     let scratch = Scratch::new("secrets");
     let path = scratch.path().join("game.conclave");

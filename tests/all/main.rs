@@ -1,5 +1,6 @@
 //! Every test of the game in one binary, because each binary links the whole engine.
 
+mod annals;
 mod archive;
 mod arena;
 #[cfg(feature = "client")]

@@ -9,11 +9,12 @@ use std::time::{Duration, SystemTime};
 use bevy::input::keyboard::KeyCode;
 use bevy_egui::egui::epaint::{ClippedShape, Shape};
 use bevy_egui::egui::{Context, Event, Key, Modifiers, RawInput, Ui, pos2, vec2};
+use infernal_conclave::chronicle::annals::{Annals, Award, Deed, Disclosure, GreatMoment, History, Honour, Unmasked};
 use infernal_conclave::client::intent::Intent;
 use infernal_conclave::client::keys::Action;
 use infernal_conclave::client::look::Look;
-use infernal_conclave::client::screens::final_count::{self, FinalPage, FinalState, Revealed};
-use infernal_conclave::client::screens::graphs::History;
+use infernal_conclave::client::screens::final_count::{self, Course, FinalPage, FinalState, Folio, Item, Step};
+use infernal_conclave::client::screens::graphs::{GraphState, Measure};
 use infernal_conclave::client::screens::load::{self, LoadState, Purpose};
 use infernal_conclave::client::screens::menu::{self, MenuGame, MenuState};
 use infernal_conclave::client::screens::replay::{self, PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
@@ -23,8 +24,9 @@ use infernal_conclave::client::settings::{Face, Preferences, WindowShape};
 use infernal_conclave::client::sight::Wishes;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::{CountLine, Ending, GameLength, Reckoned, VictoryPath};
+use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::{Game, Player};
-use infernal_conclave::rules::ids::{ObjectiveKind, Seat};
+use infernal_conclave::rules::ids::{ObjectiveKind, RitualKind, Seat};
 use infernal_conclave::rules::objectives::{Sin, Task};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
@@ -144,7 +146,7 @@ pub(crate) struct Ended {
     pub(crate) game: Game,
     pub(crate) view: SeatView,
     pub(crate) ending: Ending,
-    pub(crate) history: History,
+    pub(crate) annals: Annals,
 }
 
 pub(crate) fn ended(studio: &Studio) -> Ended {
@@ -181,18 +183,50 @@ pub(crate) fn ended(studio: &Studio) -> Ended {
         line(Seat(3), 3, 0, false),
     ];
     let ending = Ending { turn: 37, path: VictoryPath::Election, winner: Some(Seat(2)), elected: Some(Seat(2)), count };
-    let mut history = History::of([&game]);
+    let annals = annals(&game);
+    Ended { view: SeatView::of(&game, Seat(0)), game, ending, annals }
+}
+
+/// Annals of a game of 37 turns in which a house fell and another wore a false face.
+fn annals(game: &Game) -> Annals {
+    let mut history = History::of([game]);
     let first = history.turns[0].clone();
     for turn in 1..37 {
         let mut now = first.clone();
         for (seat, house) in now.iter_mut().enumerate() {
-            house.prestige += (turn * (seat as i32 + 2)) / 3;
-            house.cantons += (turn as u32 * (6 - seat as u32)) / 9;
-            house.places += turn as u32 / (6 + seat as u32);
+            let Some(at) = house else { continue };
+            at.prestige += (turn * (seat as i32 + 2)) / 3;
+            at.shown = (turn < 20 || turn > 25).then_some(at.prestige + if seat == 1 { 4 } else { 0 });
+            at.cantons += (turn as u32 * (6 - seat as u32)) / 9;
+            at.places += turn as u32 / (6 + seat as u32);
+            if seat == 3 && turn > 30 {
+                *house = None;
+            }
         }
         history.turns.push(now);
     }
-    Ended { view: SeatView::of(&game, Seat(0)), game, ending, history }
+    let moment = |turn, deed| GreatMoment { turn, deed, canton: None };
+    let frame_up =
+        Deed::Framed { caster: Seat(0), framed: Seat(1), victim: Seat(2), ritual: RitualKind(0), believed: true };
+    let moments = vec![
+        moment(4, Deed::Swing { seat: Seat(1), amount: 14 }),
+        moment(4, frame_up),
+        moment(31, Deed::Told(Fact::HouseFell { seat: Seat(3), by: Some(Seat(0)) })),
+    ];
+    let awards = Honour::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(at, honour)| Award { honour, seats: (0..=(at % 3) as u8).map(Seat).collect(), count: at as u32 + 1 })
+        .collect();
+    let masked = Disclosure::Masked { turn: 3, ritual: RitualKind(0), victim: Seat(1), worked: true, unseen: true };
+    let masks = game
+        .seats()
+        .map(|seat| Unmasked {
+            seat,
+            disclosures: if seat == Seat(5) { Vec::new() } else { vec![masked; 1 + seat.index()] },
+        })
+        .collect();
+    Annals { history, moments, awards, masks }
 }
 
 const NAMES: [&str; 5] = ["Paimon", "Belphegor", "Azazel", "Malphas", "Gremory"];
@@ -225,25 +259,28 @@ fn every_screen_is_drawn_in_every_size() {
         let called = curtain::Called { seat: Seat(1), name: "Belphegor", symbol: 3 };
         studio.still(|ui, page| curtain::show(ui, page, &called, &mut wishes));
         studio.still(waiting::show);
-        for revealed in [
-            Revealed::Nothing,
-            Revealed::Prestige,
-            Revealed::Territory,
-            Revealed::Relics,
-            Revealed::Objectives,
-            Revealed::Total,
-            Revealed::Winner,
-        ] {
-            let page_of_end = FinalPage {
-                table: end.view.table(),
-                ending: &end.ending,
-                history: &end.history,
-                you: Some(Seat(0)),
-                charter: Some(end.game.charter()),
-                recorded: Some(&saves[1].path),
-            };
-            let mut state = FinalState { revealed, ..FinalState::default() };
-            studio.still(|ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
+        let course = Course::of(&end.ending);
+        for annals in [None, Some(&end.annals)] {
+            let page_of_end = FinalPage { annals, ..page_of(&end) };
+            let everybody: Vec<Seat> = end.game.seats().collect();
+            let crowd = FinalPage { people: &everybody, ..page_of_end };
+            let mut state = FinalState { shown: course.len(), ..FinalState::default() };
+            studio.still(|ui, page| final_count::show(ui, page, &crowd, &mut state, &mut wishes));
+            for shown in 0..=course.len() {
+                let mut state = FinalState { shown, ..FinalState::default() };
+                studio.still(|ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
+                assert_eq!(state.shown, shown, "nothing is read out by itself where nothing may move");
+            }
+            for leaf in Folio::ALL {
+                for measure in MEASURES {
+                    let graphs = GraphState { measure, ..GraphState::default() };
+                    let mut state = FinalState { shown: course.len(), leaf, graphs, ..FinalState::default() };
+                    studio.still(|ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
+                    if leaf != Folio::Graphs {
+                        break;
+                    }
+                }
+            }
         }
         let names = NAMES.map(str::to_owned);
         for (at, moments) in [(0, 1), (3, 9), (8, 9)] {
@@ -490,29 +527,198 @@ fn a_key_that_is_given_away_does_nothing_else() {
     assert_eq!(studio.preferences.face, Face::Serif);
 }
 
+const MEASURES: [Measure; 6] =
+    [Measure::Prestige, Measure::Shown, Measure::Cantons, Measure::Places, Measure::Tribute, Measure::Legions];
+
+/// What the screen is shown of such an end.
+fn page_of(end: &Ended) -> FinalPage<'_> {
+    FinalPage {
+        table: end.view.table(),
+        ending: &end.ending,
+        annals: Some(&end.annals),
+        people: &[Seat(0)],
+        charter: Some(end.game.charter()),
+        keep: Some("The long one"),
+    }
+}
+
+fn line_of(end: &Ended, seat: u8) -> &CountLine {
+    end.ending.count.iter().find(|line| line.seat == Seat(seat)).expect("everybody is counted")
+}
+
 #[test]
-fn the_count_is_uncovered_item_by_item() {
+fn the_count_is_read_item_by_item_and_from_the_last_to_the_first() {
+    let end = ended(&Studio::new(SIZES[0]));
+    let course = Course::of(&end.ending);
+    assert_eq!(course.items(), Item::ALL, "somebody has something of each");
+    let seats = |item| -> Vec<u8> {
+        let steps = (0..course.len()).filter_map(|at| course.next(at));
+        steps
+            .filter_map(|step| match step {
+                Step::Cell(other, seat) if other == item => Some(seat.0),
+                _ => None,
+            })
+            .collect()
+    };
+    assert_eq!(seats(Item::Prestige), [3, 1, 5, 0, 2, 4]);
+    assert_eq!(seats(Item::Territory), [3, 1, 5, 0, 2, 4]);
+    assert_eq!(seats(Item::Relics), [2], "who has none is not called");
+    assert_eq!(seats(Item::Objectives), [1, 0]);
+    let tail: Vec<_> = (course.len() - 3..course.len()).filter_map(|at| course.next(at)).collect();
+    assert_eq!(tail, [Step::Bars, Step::Ties, Step::Winner]);
+    for line in &end.ending.count {
+        assert_eq!(course.total(line, 0), 0);
+        assert_eq!(course.total(line, 6), line.prestige);
+        assert_eq!(course.total(line, course.len()), line.total(), "everything comes to everything");
+    }
+    // After the third of the land has been read, the fourth has not been added up.
+    assert_eq!(course.total(line_of(&end, 5), 9), 40 + 12);
+    assert_eq!(course.total(line_of(&end, 0), 9), 48);
+    let order = |shown| course.order(&end.ending.count, shown).iter().map(|line| line.seat.0).collect::<Vec<_>>();
+    assert_eq!(order(0), [0, 1, 2, 3, 4, 5], "nothing is told by the order of the rows");
+    assert_eq!(order(6), [4, 2, 0, 5, 1, 3]);
+    assert_eq!(order(course.len() - 3), [0, 2, 4, 5, 1, 3], "who cannot be elected is still in it");
+    assert_eq!(order(course.len() - 2), [2, 0, 5, 1, 4, 3]);
+    assert_eq!(course.to_the_end_of_the_item(0), 6);
+    assert_eq!(course.to_the_end_of_the_item(7), 12);
+    assert_eq!(course.to_the_end_of_the_item(course.len() - 1), course.len());
+
+    // What was not won by the count is not read out either.
+    for path in [VictoryPath::Pandemonium, VictoryPath::LastStanding, VictoryPath::Draw] {
+        let course = Course::of(&Ending { path, ..end.ending.clone() });
+        assert!(course.is_empty());
+        assert_eq!(course.total(line_of(&end, 2), 0), line_of(&end, 2).total());
+    }
+}
+
+#[test]
+fn the_winner_is_the_last_to_be_told() {
     let mut studio = Studio::new(SIZES[0]);
     let end = ended(&studio);
     let mut wishes = Wishes::new();
     let mut state = FinalState::default();
-    let page_of_end = FinalPage {
-        table: end.view.table(),
-        ending: &end.ending,
-        history: &end.history,
-        you: None,
-        charter: None,
-        recorded: None,
-    };
+    let page_of_end = FinalPage { people: &[], charter: None, ..page_of(&end) };
     let winner = end.game.charter().seats[2].archfiend.name.clone();
+    let presses = Item::ALL.len() + 3;
     let mut seen = Vec::new();
-    for _ in 0..7 {
+    for _ in 0..=presses {
         let words = studio.still(|ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
         seen.push(words.iter().any(|words| words.contains(&winner) && words.contains("throne")));
         studio.draw(press(Key::Enter), |ui, page| final_count::show(ui, page, &page_of_end, &mut state, &mut wishes));
     }
-    assert_eq!(seen, [false, false, false, false, false, false, true], "the winner is the last to be told");
-    assert_eq!(state.revealed, Revealed::Winner);
+    assert_eq!(seen.iter().position(|&told| told), Some(presses), "{seen:?}");
+    assert_eq!(wishes, [], "one press too many leads nowhere");
+}
+
+#[test]
+fn the_count_reads_itself_out_up_to_the_seal() {
+    let mut studio = Studio::new(SIZES[0]);
+    studio.preferences.reduced_motion = false;
+    studio.look = Look::new(&studio.ctx, &studio.preferences);
+    let end = ended(&studio);
+    let course = Course::of(&end.ending);
+    let (mut wishes, mut state) = (Wishes::new(), FinalState::default());
+    let mut before = 0;
+    for _ in 0..3000 {
+        studio.draw(Vec::new(), |ui, page| final_count::show(ui, page, &page_of(&end), &mut state, &mut wishes));
+        assert!(state.shown <= before + 1, "line by line");
+        before = state.shown;
+    }
+    assert_eq!(course.next(state.shown), Some(Step::Winner), "the seal is broken by hand");
+    // Faster where the playback is faster, and not at all where results are to be shown at once.
+    for (percent, fewest, most) in [(400, 8, 20), (100, 1, 5), (0, 0, 0)] {
+        studio.preferences.playback_percent = percent;
+        let mut state = FinalState::default();
+        for _ in 0..90 {
+            studio.draw(Vec::new(), |ui, page| final_count::show(ui, page, &page_of(&end), &mut state, &mut wishes));
+        }
+        assert!((fewest..=most).contains(&state.shown), "{percent} %: {}", state.shown);
+    }
+    assert_eq!(wishes, []);
+}
+
+#[test]
+fn everything_at_the_end_leads_where_it_says() {
+    let mut studio = Studio::new(SIZES[0]);
+    let end = ended(&studio);
+    let mut state = FinalState { shown: usize::MAX, ..FinalState::default() };
+    let mut wishes = Wishes::new();
+    let draw = |studio: &mut Studio, events, page_of_end: &FinalPage<'_>, state: &mut FinalState| {
+        let mut wishes = Wishes::new();
+        studio.draw(events, |ui, page| final_count::show(ui, page, page_of_end, state, &mut wishes));
+        wishes
+    };
+    let whole = page_of(&end);
+    draw(&mut studio, Vec::new(), &whole, &mut state);
+    for _ in 0..20 {
+        draw(&mut studio, press(Key::Tab), &whole, &mut state);
+        wishes.extend(draw(&mut studio, press(Key::Enter), &whole, &mut state));
+    }
+    let charter = || Box::new(end.game.charter().clone());
+    for wanted in [
+        Intent::OpenBooks(0),
+        Intent::Save("The long one".to_owned()),
+        Intent::Begin(charter()),
+        Intent::BeginAnew(charter()),
+        Intent::ToTitle,
+    ] {
+        assert!(wishes.contains(&wanted), "{wanted:?} cannot be reached by keys: {wishes:?}");
+    }
+
+    let mut state = FinalState { leaf: Folio::Moments, ..FinalState { shown: usize::MAX, ..FinalState::default() } };
+    let mut studio = Studio::new(SIZES[0]);
+    let mut wishes = Wishes::new();
+    draw(&mut studio, Vec::new(), &whole, &mut state);
+    for _ in 0..30 {
+        draw(&mut studio, press(Key::Tab), &whole, &mut state);
+        if state.leaf == Folio::Moments {
+            let before = state;
+            wishes.extend(draw(&mut studio, press(Key::Enter), &whole, &mut state));
+            state = before;
+        }
+    }
+    for turn in [4, 31] {
+        assert!(wishes.contains(&Intent::OpenBooks(turn)), "no way to turn {turn}: {wishes:?}");
+    }
+
+    // Until the annals are written nothing can be opened, and a kept replay is not kept again.
+    let early = FinalPage { annals: None, keep: None, ..whole };
+    let mut studio = Studio::new(SIZES[0]);
+    let mut state = FinalState { shown: usize::MAX, ..FinalState::default() };
+    let mut wishes = Wishes::new();
+    draw(&mut studio, Vec::new(), &early, &mut state);
+    for _ in 0..20 {
+        draw(&mut studio, press(Key::Tab), &early, &mut state);
+        wishes.extend(draw(&mut studio, press(Key::Enter), &early, &mut state));
+    }
+    assert!(!wishes.iter().any(|wish| matches!(wish, Intent::OpenBooks(_) | Intent::Save(_))), "{wishes:?}");
+}
+
+#[test]
+fn each_way_to_the_throne_is_proclaimed_in_its_own_words() {
+    let mut studio = Studio::new(SIZES[0]);
+    let end = ended(&studio);
+    let mut said = Vec::new();
+    for (path, winner) in [
+        (VictoryPath::Election, Some(Seat(2))),
+        (VictoryPath::Pandemonium, Some(Seat(2))),
+        (VictoryPath::LastStanding, Some(Seat(0))),
+        (VictoryPath::Draw, Some(Seat(2))),
+        (VictoryPath::Draw, None),
+    ] {
+        let ending = Ending { path, winner, ..end.ending.clone() };
+        let shown = FinalPage { ending: &ending, ..page_of(&end) };
+        let mut state = FinalState { shown: usize::MAX, ..FinalState::default() };
+        let words = studio.still(|ui, page| final_count::show(ui, page, &shown, &mut state, &mut Wishes::new()));
+        let proclaimed = words.iter().find(|words| words.starts_with("Whereas")).cloned();
+        said.push(proclaimed.unwrap_or_else(|| panic!("nothing is proclaimed: {words:?}")));
+        let yours = words.iter().any(|words| words == "The throne is yours");
+        assert_eq!(yours, winner == Some(Seat(0)));
+    }
+    let count = said.len();
+    said.sort_unstable();
+    said.dedup();
+    assert_eq!(said.len(), count, "{said:#?}");
 }
 
 #[test]

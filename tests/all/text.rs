@@ -2,6 +2,7 @@
 //!
 //! What is tested is in the modules, by what is told; here is what they share.
 
+mod annals;
 mod battle;
 mod dealings;
 mod decrees;

@@ -98,17 +98,19 @@ client-waiting-text = Ink is being spilled on your account.
 ## The final count
 
 client-final-count = The count
+client-final-seal-tip = The envelope is opened: who takes the throne.
+client-final-books-tip = The whole game from its first turn, with everything uncovered: every order, every vault, every mask.
+client-final-keep-tip = Saves the game under a name of its own, so that no later game writes over it.
+client-final-kept-tip = The replay is kept. It is among the replays of the title.
+client-final-other-tip = The same houses and settings on another map.
 client-final-all = All at once
 client-final-all-tip = Uncovers the whole count.
 client-final-next-tip = Uncovers the next item of the count for every house.
 client-final-prestige-tip = Prestige gathered during the game
 client-final-rank-tip = Rank { $n } of 5. Of equal totals the higher rank stands first.
 client-final-place = { $n }. { $name }
-client-final-plus = + { $n }
-client-final-sum = = { $n }
 client-final-again = Play this seed again
-client-final-again-tip = The same houses on the same map: seed { $seed }.
-client-final-replay-tip = From the first turn to the last, with everything uncovered.
+client-final-again-tip = The same houses on the same map with the same dice: seed { $seed }.
 client-final-title-tip = Leave the chamber for the title.
 client-graph-prestige = Prestige
 client-graph-prestige-tip = Prestige of each house, turn by turn
@@ -116,8 +118,22 @@ client-graph-cantons = Cantons
 client-graph-cantons-tip = Cantons of each house, turn by turn
 client-graph-places = Places
 client-graph-places-tip = Places of each house, its stronghold among them, turn by turn
-client-graph-turns = Turn
-client-graph-point = { $name }, turn { $turn }: { $value }
+client-graph-shown = Prestige as shown
+client-graph-shown-tip = What each house seemed to have, to those who knew no better
+client-graph-tribute = Tribute
+client-graph-tribute-tip = Points of tribute in each vault, turn by turn
+client-graph-legions = Legions
+client-graph-legions-tip = Legions of each house, turn by turn, those among them that nobody saw
+client-graph-turns = Turns played
+client-graph-hide-tip = Takes the line of { $name } away.
+client-graph-show-tip = Brings the line of { $name } back.
+client-graph-as-shown = { $name }, as shown
+client-graph-faces = Rings: what a house seemed to have, where that was not what it had. Nothing is drawn where nobody was shown anything.
+client-graph-no-faces = Nobody wore a false face: everybody's prestige was what it seemed to be.
+client-graph-moment = Turn { $turn }:
+    { $told }
+client-graph-moments = Marks at the upper edge are great moments; a press on one opens the books at its turn.
+client-graph-point = { $name }, after turn { $turn }: { $value }
 client-graph-nothing = Not enough turns were played for a graph.
 
 ## Replays and playback

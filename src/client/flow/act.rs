@@ -1,12 +1,15 @@
 //! Acting on wishes: the only place where the client changes anything.
 
 use std::path::Path;
+use std::time::SystemTime;
 
 use bevy::prelude::*;
+use xxhash_rust::xxh3::xxh3_64;
 
-use super::host::{Host, Watched};
+use super::host::{Books, Host, Watched};
 use super::{Screen, Stage, turn};
 use crate::client::intent::{Dossier, Intent, Ledger, Mark, Sheet};
+use crate::client::screens::SEEDS;
 use crate::client::screens::load::latest;
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, LoggedTurn, Overlay};
@@ -158,6 +161,10 @@ fn carry_out(world: &mut World, wish: Intent) {
             }
         }
         Intent::Begin(charter) => begin(world, *charter),
+        Intent::BeginAnew(mut charter) => {
+            charter.settings.seed = another_seed(charter.settings.seed);
+            begin(world, *charter);
+        }
         Intent::ToTitle => {
             leave(world);
             read_cards(world);
@@ -196,8 +203,9 @@ fn carry_out(world: &mut World, wish: Intent) {
                 sitting.set_player(seat, player);
             }
         }
+        Intent::OpenBooks(at) => open_books(world, at),
         Intent::ReplayTo(at) => {
-            show_replay(world, |watched| watched.at = at.min(watched.games.len().saturating_sub(1)));
+            show_replay(world, |watched| watched.at = at.min(watched.replay.games.len().saturating_sub(1)));
         }
         Intent::ReplayAs(seat) => show_replay(world, |watched| watched.seen_as = seat),
         Intent::Branch => branch(world),
@@ -286,7 +294,8 @@ fn leave(world: &mut World) {
     host.before.clear();
     host.plans.clear();
     host.seated = None;
-    host.recorded = None;
+    host.books = Books::Closed;
+    host.keep = None;
     world.resource_mut::<super::pages::Pages>().forget_game();
 }
 
@@ -314,6 +323,11 @@ fn back(world: &mut World) {
             let back = world.resource::<Host>().back;
             world.resource_mut::<NextState<Screen>>().set(back);
         }
+        // Whoever has looked into the books of the game just played comes back to its end.
+        Screen::Replay if world.resource::<Host>().sitting.is_some() => {
+            world.resource_mut::<Host>().watched = None;
+            turn::end(world);
+        }
         Screen::Replay => {
             leave(world);
             world.resource_mut::<NextState<Screen>>().set(Screen::Title);
@@ -326,15 +340,15 @@ fn save(world: &mut World, name: &str) {
     let host = world.resource::<Host>();
     let Some(sitting) = &host.sitting else { return };
     let saved = host.saves.save_named(name, sitting.archive());
-    let path = saved.as_ref().ok().cloned();
+    let kept = saved.is_ok() && sitting.ending().is_some();
     let text = &world.resource::<Library>().text;
     let sentence = match saved {
         Ok(_) => text.say_with("client-saved", &[("name", name.into())]),
         Err(fault) => fault.to_string(),
     };
     notice(world, Some(sentence));
-    if path.is_some() {
-        world.resource_mut::<Host>().recorded = path;
+    if kept {
+        world.resource_mut::<Host>().keep = None;
     }
     read_cards(world);
 }
@@ -374,14 +388,33 @@ fn watch(world: &mut World, path: &Path) {
         at: 0,
         // A game that is still being played is watched as one of its people may know it.
         seen_as: if unveiled { None } else { first_person },
-        games: replay.games,
-        logs: replay.logs,
-        path: Some(path.to_path_buf()),
+        replay: replay.into(),
         name: archive.name().to_owned(),
+        archive,
         unveiled,
     });
     go(world, Screen::Replay);
     show_replay(world, |_| {});
+}
+
+/// Watches the game that has just ended, from the beginning of this turn, with everything in it uncovered.
+fn open_books(world: &mut World, at: usize) {
+    let mut host = world.resource_mut::<Host>();
+    let (Some(sitting), Some(books)) = (&host.sitting, host.books()) else { return };
+    let archive = sitting.archive().clone();
+    let at = at.min(books.replay.games.len().saturating_sub(1));
+    let name = archive.name().to_owned();
+    let watched = Watched { replay: books.replay.clone(), archive, at, seen_as: None, name, unveiled: true };
+    host.watched = Some(watched);
+    go(world, Screen::Replay);
+    show_replay(world, |_| {});
+}
+
+/// A seed that the clock draws, short enough to be read out to somebody, and another one than this.
+fn another_seed(than: u64) -> u64 {
+    let clock = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64);
+    let seed = xxh3_64(&clock.to_le_bytes()) % SEEDS;
+    if seed == than { (seed + 1) % SEEDS } else { seed }
 }
 
 /// Deals the hand of an onlooker for the shown turn.
@@ -392,21 +425,21 @@ fn show_replay(world: &mut World, change: impl FnOnce(&mut Watched)) {
     change(watched);
     let seat = watched.seen_as.unwrap_or(Seat(0));
     let look = |index: usize| {
-        watched.games.get(index).map(|game| match watched.seen_as {
+        watched.replay.games.get(index).map(|game| match watched.seen_as {
             Some(seat) => SeatView::of(game, seat),
             None => SeatView::unveiled(game, seat),
         })
     };
     let Some(view) = look(watched.at) else { return };
     let before = watched.at.checked_sub(1).and_then(look);
-    let log =
-        watched.logs[..watched.at.min(watched.logs.len())].iter().enumerate().map(|(index, entries)| LoggedTurn {
-            turn: index as u32 + 1,
-            entries: match watched.seen_as {
-                Some(seat) => crate::rules::facts::log_seen_by(entries, seat),
-                None => entries.clone(),
-            },
-        });
+    let logs = &watched.replay.logs;
+    let log = logs[..watched.at.min(logs.len())].iter().enumerate().map(|(index, entries)| LoggedTurn {
+        turn: index as u32 + 1,
+        entries: match watched.seen_as {
+            Some(seat) => crate::rules::facts::log_seen_by(entries, seat),
+            None => entries.clone(),
+        },
+    });
     let mut hand = Hand::new(&book, view, before, Desk::new(seat), log.collect());
     hand.watching = true;
     let playback = hand.before.is_some() && world.resource::<Preferences>().playback_percent > 0;
@@ -418,9 +451,8 @@ fn show_replay(world: &mut World, change: impl FnOnce(&mut Watched)) {
 fn branch(world: &mut World) {
     let book = world.resource::<Library>().book.clone();
     let Some(watched) = &world.resource::<Host>().watched else { return };
-    let (Some(path), at) = (watched.path.clone(), watched.at) else { return };
-    let Some(archive) = read(world, &path) else { return };
-    let branched = archive.branch(&book, at as u32 + 1).and_then(|archive| Sitting::resume(book, archive));
+    let at = watched.at;
+    let branched = watched.archive.branch(&book, at as u32 + 1).and_then(|archive| Sitting::resume(book, archive));
     match branched {
         Ok(sitting) => sit_down(world, sitting),
         Err(divergence) => notice(world, Some(divergence.to_string())),

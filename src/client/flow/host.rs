@@ -1,35 +1,55 @@
 //! The host of a running game: seats, drafts handed in, minds at work, saves.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::ecs::resource::Resource;
 use bevy::tasks::Task;
 
-use crate::rules::facts::Entry;
-use crate::rules::game::Game;
+use crate::chronicle::annals::Annals;
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
-use crate::session::archive::{SaveCard, Saves};
+use crate::session::archive::{Archive, Replay, SaveCard, Saves};
 use crate::session::desk::Desk;
 use crate::session::sitting::Sitting;
 
 /// A saved game that is being watched.
 pub struct Watched {
-    /// The game before each turn, and after the last.
-    pub games: Vec<Game>,
-    /// The log of each turn.
-    pub logs: Vec<Vec<Entry>>,
+    /// Every position and every log.
+    pub replay: Arc<Replay>,
+    /// The game as it was saved, from which one can branch off.
+    pub archive: Archive,
     /// The turn that is shown, counted from 0.
     pub at: usize,
     /// As whom it is seen; everything if nobody.
     pub seen_as: Option<Seat>,
-    /// Where it came from.
-    pub path: Option<PathBuf>,
     /// The name of the game.
     pub name: String,
     /// Whether everything may be seen: a game that is still being played keeps its secrets.
     pub unveiled: bool,
+}
+
+/// The books of a game that is over: the whole game, played again, and what it came to. Everybody's secrets are in them.
+pub struct WrittenBooks {
+    /// Every position and every log.
+    pub replay: Arc<Replay>,
+    /// What the game came to.
+    pub annals: Annals,
+    /// The table at the end, everything in it uncovered.
+    pub table: SeatView,
+}
+
+/// How far the books of the running game are. They are begun when it is over, and never before.
+#[derive(Default)]
+pub enum Books {
+    /// There are none.
+    #[default]
+    Closed,
+    /// They are being written on another thread.
+    Writing(Task<Result<WrittenBooks, String>>),
+    /// They can be read.
+    Open(Box<WrittenBooks>),
 }
 
 /// The host.
@@ -54,8 +74,10 @@ pub struct Host {
     pub(super) saves: Saves,
     /// What is in it, as last read.
     pub(super) cards: Vec<SaveCard>,
-    /// The file in which the running game was last saved.
-    pub(super) recorded: Option<PathBuf>,
+    /// The books of the running game.
+    pub(super) books: Books,
+    /// The name under which the replay of a finished game can be kept; nothing once it is.
+    pub(super) keep: Option<String>,
     /// Where the settings are kept.
     pub(super) settings_file: PathBuf,
     /// The screen to go back to from a secondary one.
@@ -77,7 +99,8 @@ impl Host {
             watched: None,
             saves,
             cards: Vec::new(),
-            recorded: None,
+            books: Books::Closed,
+            keep: None,
             settings_file,
             back: super::Screen::Title,
         }
@@ -99,6 +122,15 @@ impl Host {
     #[must_use]
     pub const fn watched(&self) -> Option<&Watched> {
         self.watched.as_ref()
+    }
+
+    /// The books of the running game, once it is over and they are written.
+    #[must_use]
+    pub const fn books(&self) -> Option<&WrittenBooks> {
+        match &self.books {
+            Books::Open(books) => Some(books),
+            Books::Closed | Books::Writing(_) => None,
+        }
     }
 
     /// Whether more than one person plays at this machine.

@@ -19,6 +19,7 @@ use super::sight::Overlay;
 
 pub use act::BoardWishes;
 pub use host::Host;
+pub(super) use pages::stage_end;
 pub(super) use turn::stage_scene;
 
 /// Which screen is up.
@@ -73,7 +74,10 @@ impl Plugin for FlowPlugin {
                 PreUpdate,
                 press::read_keys.after(bevy_egui::EguiPreUpdateSet::ProcessInput).run_if(pages::keys_are_free),
             )
-            .add_systems(Update, (act::act, turn::think, turn::keep_plan_current, pages::turn_over).chain())
+            .add_systems(
+                Update,
+                (act::act, turn::think, turn::bind_books, turn::keep_plan_current, pages::turn_over).chain(),
+            )
             .add_systems(EguiPrimaryContextPass, draw::draw);
     }
 }

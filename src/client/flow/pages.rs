@@ -10,8 +10,7 @@ use crate::client::intent::Sheet;
 use crate::client::look::palette::{BONE, RAISED};
 use crate::client::look::{Look, icon_button};
 use crate::client::screens::curtain::Called;
-use crate::client::screens::final_count::{FinalPage, FinalState};
-use crate::client::screens::graphs::History;
+use crate::client::screens::final_count::{FinalPage, FinalState, Folio};
 use crate::client::screens::load::LoadState;
 use crate::client::screens::menu::{MenuGame, MenuState};
 use crate::client::screens::replay::{PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
@@ -30,7 +29,6 @@ pub struct Pages {
     settings: SettingsState,
     menu: MenuState,
     end: FinalState,
-    history: History,
     replay: ReplayState,
 }
 
@@ -46,13 +44,7 @@ impl Pages {
         self.new_game = None;
         self.menu = MenuState::default();
         self.end = FinalState::default();
-        self.history = History::default();
         self.replay = ReplayState::default();
-    }
-
-    /// How the houses fared, for the graphs of the final count.
-    pub(super) fn remember(&mut self, history: History) {
-        self.history = history;
     }
 }
 
@@ -142,12 +134,12 @@ fn draw_replay(
     wishes: &mut Wishes,
 ) -> Option<Preferences> {
     let watched = host.watched()?;
-    let charter = watched.games.first()?.charter();
+    let charter = watched.archive.charter();
     let names: Vec<String> = charter.seats.iter().map(|seat| seat.archfiend.name.clone()).collect();
     let at = ReplayAt {
         name: &watched.name,
         at: watched.at,
-        moments: watched.games.len(),
+        moments: watched.replay.games.len(),
         names: &names,
         seen_as: watched.seen_as,
         unveiled: watched.unveiled,
@@ -187,15 +179,24 @@ fn bar(
 fn draw_end(ui: &mut Ui, page: &Page<'_>, host: &Host, hand: Option<&Hand>, pages: &mut Pages, wishes: &mut Wishes) {
     let Some((sitting, hand)) = host.sitting().zip(hand) else { return };
     let Some(ending) = sitting.ending() else { return };
+    // Until the books are written, the player sees what the player saw.
+    let books = host.books();
+    let people = sitting.humans();
     let end = FinalPage {
-        table: hand.view.table(),
+        table: books.map_or(hand.view.table(), |books| books.table.table()),
         ending,
-        history: &pages.history,
-        you: sitting.humans().contains(&hand.seat()).then(|| hand.seat()),
+        annals: books.map(|books| &books.annals),
+        people: &people,
         charter: Some(sitting.charter()),
-        recorded: host.recorded.as_deref(),
+        keep: host.keep.as_deref(),
     };
     final_count::show(ui, page, &end, &mut pages.end, wishes);
+}
+
+/// Opens the end of a game at a leaf, with so many steps of the count read out; for pictures.
+pub(in crate::client) fn stage_end(world: &mut World, leaf: Folio, shown: usize) {
+    let state = FinalState { leaf, shown, ..FinalState::default() };
+    world.resource_mut::<Pages>().end = state;
 }
 
 fn draw_notice(ctx: &Context, page: &Page<'_>, words: &str, overlay: &mut Overlay) {

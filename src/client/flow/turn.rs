@@ -3,16 +3,17 @@
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, futures::check_ready};
 
-use super::host::Host;
+use super::host::{Books, Host, WrittenBooks};
 use super::{Screen, Stage};
 use crate::brains;
-use crate::client::screens::graphs::History;
+use crate::chronicle::annals::Annals;
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, LoggedTurn, Overlay};
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
+use crate::session::archive::Archive;
 use crate::session::desk::Desk;
 
 /// Opens the turn: sets the minds to work and calls the first player to the machine.
@@ -173,13 +174,13 @@ fn process(world: &mut World) {
 fn save_turn(world: &mut World) {
     let host = world.resource::<Host>();
     let Some(sitting) = &host.sitting else { return };
-    match host.saves.autosave(sitting.archive()) {
-        Ok(path) => world.resource_mut::<Host>().recorded = Some(path),
-        Err(fault) => world.resource_mut::<Overlay>().notice = Some(fault.to_string()),
+    if let Err(fault) = host.saves.autosave(sitting.archive()) {
+        world.resource_mut::<Overlay>().notice = Some(fault.to_string());
     }
 }
 
-fn end(world: &mut World) {
+/// Shows the end of the game, and has its books written.
+pub(super) fn end(world: &mut World) {
     let book = world.resource::<Library>().book.clone();
     let host = world.resource::<Host>();
     let Some(sitting) = &host.sitting else { return };
@@ -187,13 +188,48 @@ fn end(world: &mut World) {
     let before = host.before.iter().find(|view| view.seat() == seat).cloned();
     let mut hand = Hand::new(&book, sitting.view(seat), before, Desk::new(seat), logged(sitting, seat));
     hand.watching = true;
-    let history = sitting.archive().replay(&book).map(|replay| History::of(&replay.games));
     world.insert_resource(hand);
-    if let Ok(history) = history {
-        world.resource_mut::<super::pages::Pages>().remember(history);
-    }
+    begin_books(world);
     world.insert_resource(Stage::Over);
     world.resource_mut::<NextState<Screen>>().set(Screen::End);
+}
+
+/// Has the books of a finished game written on another thread, once.
+fn begin_books(world: &mut World) {
+    let book = world.resource::<Library>().book.clone();
+    let mut host = world.resource_mut::<Host>();
+    let Some(sitting) = host.sitting.as_ref().filter(|sitting| sitting.ending().is_some()) else { return };
+    if !matches!(host.books, Books::Closed) {
+        return;
+    }
+    let archive = sitting.archive().clone();
+    // The one file of an Iron Man game is kept anyway.
+    let keep = (!sitting.charter().settings.iron_man).then(|| host.saves.free_name(archive.name()));
+    host.keep = keep;
+    host.books = Books::Writing(AsyncComputeTaskPool::get().spawn(async move { write_books(&book, &archive) }));
+}
+
+/// Plays a finished game again and sums it up.
+fn write_books(book: &Rulebook, archive: &Archive) -> Result<WrittenBooks, String> {
+    let replay = archive.replay(book).map_err(|divergence| divergence.to_string())?;
+    let annals = Annals::of(book.catalog(), &replay.games, &replay.logs);
+    let (annals, last) = annals.zip(replay.games.last()).ok_or("the game is not over")?;
+    let table = SeatView::unveiled(last, Seat(0));
+    Ok(WrittenBooks { replay: replay.into(), annals, table })
+}
+
+/// Takes the books over when they are written.
+pub(super) fn bind_books(host: Option<ResMut<Host>>, mut overlay: ResMut<Overlay>) {
+    let Some(mut host) = host else { return };
+    let Books::Writing(task) = &mut host.bypass_change_detection().books else { return };
+    let Some(written) = check_ready(task) else { return };
+    match written {
+        Ok(books) => host.books = Books::Open(books.into()),
+        Err(fault) => {
+            host.books = Books::Closed;
+            overlay.notice = Some(fault);
+        }
+    }
 }
 
 /// Works out again what follows from a plan that has changed.
@@ -224,6 +260,14 @@ pub(in crate::client) fn stage_scene(
     host.before = before.into_iter().collect();
     if over {
         end(world);
+        // A picture is not taken of clerks at work.
+        let mut host = world.resource_mut::<Host>();
+        if let Books::Writing(task) = std::mem::take(&mut host.books) {
+            match bevy::tasks::block_on(task) {
+                Ok(books) => host.books = Books::Open(books.into()),
+                Err(fault) => panic!("the books cannot be written: {fault}"),
+            }
+        }
     } else {
         seat_player(world);
     }

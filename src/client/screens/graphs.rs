@@ -1,85 +1,81 @@
-//! How the houses fared, turn by turn.
+//! How the houses fared, turn by turn, with a mark for each great moment.
 
-use bevy_egui::egui::{Color32, Frame, Id, Margin, RichText, Stroke, TextStyle, Ui, vec2};
+use bevy_egui::egui::{
+    Button, Color32, Frame, Id, Margin, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2,
+};
 use egui_plot::{
-    CoordinatesFormatter, Corner, GridInput, GridMark, HoverPosition, Legend, Line, LineStyle, MarkerShape, Plot,
-    Points,
+    CoordinatesFormatter, Corner, GridInput, GridMark, HoverPosition, Line, LineStyle, MarkerShape, Plot, PlotPoint,
+    PlotTransform, PlotUi, Points,
 };
 
-use super::{Page, one_of, say};
-use crate::client::look::house_colour;
-use crate::client::look::palette::{ENGRAVED, INK, LIFTED};
-use crate::rules::game::Game;
+use super::{Page, one_of, say, small, symbol_icon, tip};
+use crate::chronicle::annals::{History, HouseAt};
+use crate::client::look::palette::{BONE, EMBER, ENGRAVED, INK, LIFTED};
+use crate::client::look::{Medal, TARGET, house_colour, paint_medallion};
 use crate::rules::ids::Seat;
-
-/// A house at the beginning of a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct HouseAt {
-    /// Its prestige.
-    pub prestige: i32,
-    /// Its cantons.
-    pub cantons: u32,
-    /// Its places, its stronghold among them.
-    pub places: u32,
-}
-
-/// All houses at the beginning of each turn, and at the end.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct History {
-    /// By turn, then by seat.
-    pub turns: Vec<Vec<HouseAt>>,
-}
-
-impl History {
-    /// The history of these tables, one a turn.
-    #[must_use]
-    pub fn of<'a>(tables: impl IntoIterator<Item = &'a Game>) -> Self {
-        let mut history = Self::default();
-        tables.into_iter().for_each(|table| history.note(table));
-        history
-    }
-
-    /// Adds a turn.
-    pub fn note(&mut self, table: &Game) {
-        let at = |seat: Seat| HouseAt {
-            prestige: table.conclave().prestige(seat),
-            cantons: table.realm().land_count(seat) as u32,
-            places: table.forces().places_of(seat).count() as u32,
-        };
-        self.turns.push(table.seats().map(at).collect());
-    }
-}
 
 /// What is drawn over the turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Measure {
-    /// Prestige.
+    /// Prestige, as it was, and beside it as it seemed where that was something else.
     #[default]
     Prestige,
+    /// Prestige as it seemed to the others.
+    Shown,
     /// Cantons.
     Cantons,
     /// Places.
     Places,
+    /// Tribute in the vault, in points.
+    Tribute,
+    /// Legions.
+    Legions,
 }
 
 impl Measure {
-    const ALL: [Self; 3] = [Self::Prestige, Self::Cantons, Self::Places];
+    const ALL: [Self; 6] = [Self::Prestige, Self::Shown, Self::Cantons, Self::Places, Self::Tribute, Self::Legions];
 
     const fn key(self) -> &'static str {
         match self {
             Self::Prestige => "client-graph-prestige",
+            Self::Shown => "client-graph-shown",
             Self::Cantons => "client-graph-cantons",
             Self::Places => "client-graph-places",
+            Self::Tribute => "client-graph-tribute",
+            Self::Legions => "client-graph-legions",
         }
     }
 
-    fn of(self, house: &HouseAt) -> f64 {
+    fn of(self, house: &HouseAt) -> Option<f64> {
         match self {
-            Self::Prestige => house.prestige.into(),
-            Self::Cantons => house.cantons.into(),
-            Self::Places => house.places.into(),
+            Self::Prestige => Some(house.prestige.into()),
+            Self::Shown => house.shown.map(Into::into),
+            Self::Cantons => Some(house.cantons.into()),
+            Self::Places => Some(house.places.into()),
+            Self::Tribute => Some(house.tribute.into()),
+            Self::Legions => Some(house.legions.into()),
         }
     }
+}
+
+/// What the graphs remember.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GraphState {
+    /// What is drawn.
+    pub measure: Measure,
+    /// Houses whose lines are taken away, by seat.
+    pub hidden: [bool; Seat::MOST],
+}
+
+/// What the graphs show.
+#[derive(Clone, Copy, Debug)]
+pub struct Graphs<'a> {
+    /// The figures.
+    pub history: &'a History,
+    /// The archfiends and their symbols, by seat.
+    pub houses: &'a [(String, u8)],
+    /// The great moments: a turn and what happened in it.
+    pub moments: &'a [(u32, String)],
 }
 
 /// Lines and points that differ from house to house, as their colours do.
@@ -92,22 +88,57 @@ const STROKES: [(LineStyle, MarkerShape); Seat::MOST] = [
     (LineStyle::Dotted { spacing: 9.0 }, MarkerShape::Plus),
 ];
 
-/// The graphs, on a dark plate, because house colours are made for one.
-pub fn show(ui: &mut Ui, page: &Page<'_>, history: &History, names: &[String], measure: &mut Measure) {
+/// The graphs, on a dark plate, because house colours are made for one. Gives back the turn whose mark was pressed.
+pub fn show(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &mut GraphState) -> Option<u32> {
     let meaning = |measure: Measure| page.text.say(&format!("{}-tip", measure.key()));
-    one_of(ui, measure, Measure::ALL.map(|measure| (measure, page.text.say(measure.key()), meaning(measure))));
-    if history.turns.len() < 2 {
+    one_of(ui, &mut state.measure, Measure::ALL.map(|one| (one, page.text.say(one.key()), meaning(one))));
+    if graphs.history.turns.len() < 2 {
         ui.label(say!(page, "client-graph-nothing"));
-        return;
+        return None;
     }
     let plate = Frame::new().fill(INK).stroke(Stroke::new(1.0, ENGRAVED)).inner_margin(Margin::same(8));
-    plate.show(ui, |ui| {
-        let iron = ui.ctx().global_style();
-        ui.set_style(iron);
-        ui.spacing_mut().interact_size.y = 16.0;
-        ui.spacing_mut().item_spacing.y = 1.0;
-        plot(ui, page, history, names, *measure);
+    let pressed = plate
+        .show(ui, |ui| {
+            let iron = ui.ctx().global_style();
+            ui.set_style(iron);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let lit = legend(ui, page, graphs, state);
+            ui.spacing_mut().interact_size.y = 16.0;
+            plot(ui, page, graphs, state, lit)
+        })
+        .inner;
+    match state.measure {
+        Measure::Prestige | Measure::Shown => {
+            let faces = graphs.history.false_faces();
+            small(ui, page.text.say(if faces { "client-graph-faces" } else { "client-graph-no-faces" }));
+        }
+        Measure::Cantons | Measure::Places | Measure::Tribute | Measure::Legions => {}
+    }
+    pressed
+}
+
+/// A button for each house, by symbol and colour, that takes its line away or brings it back. Gives back whose is pointed at.
+fn legend(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &mut GraphState) -> Option<Seat> {
+    let mut lit = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+        for (index, (name, symbol)) in graphs.houses.iter().enumerate().take(Seat::MOST) {
+            let seat = Seat(index as u8);
+            let icon = page.look.image(&symbol_icon(Some(*symbol)), 20.0, house_colour(seat));
+            let shown = !state.hidden[index];
+            let words = RichText::new(name).color(if shown { BONE } else { ENGRAVED });
+            let button = Button::new((icon, words)).selected(shown).min_size(vec2(0.0, TARGET));
+            let response = ui.add(button);
+            if response.hovered() || response.has_focus() {
+                lit = Some(seat);
+            }
+            let id = if shown { "client-graph-hide-tip" } else { "client-graph-show-tip" };
+            if tip(response, say!(page, id, name = name)).clicked() {
+                state.hidden[index] = shown;
+            }
+        }
     });
+    lit
 }
 
 /// Some five lines across, at round numbers.
@@ -130,7 +161,7 @@ fn marks(input: GridInput) -> Vec<GridMark> {
     (first..=last).map(|mark| GridMark { value: mark as f64 * step, step_size: span }).collect()
 }
 
-fn plot(ui: &mut Ui, page: &Page<'_>, history: &History, names: &[String], measure: Measure) {
+fn plot(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &GraphState, lit: Option<Seat>) -> Option<u32> {
     let turn_of = |x: f64| x.round().max(0.0) as u32;
     let told = |position: &HoverPosition<'_>| match position {
         HoverPosition::NearDataPoint { plot_name, position, .. } if !plot_name.is_empty() => {
@@ -140,16 +171,11 @@ fn plot(ui: &mut Ui, page: &Page<'_>, history: &History, names: &[String], measu
         HoverPosition::NearDataPoint { .. } | HoverPosition::Elsewhere { .. } => None,
     };
     let width = ui.available_width();
-    let plot = Plot::new(Id::new(("graph", measure.key())))
+    let played = graphs.history.turns.len().saturating_sub(1) as f64;
+    let height = (ui.ctx().content_rect().height() - 400.0).min(width * 0.5).clamp(180.0, 560.0);
+    let plot = Plot::new(Id::new(("graph", state.measure.key())))
         .width(width)
-        .height((width * 0.55).clamp(160.0, 340.0))
-        .legend(
-            Legend::default()
-                .follow_insertion_order(true)
-                .position(Corner::LeftTop)
-                .background_alpha(0.6)
-                .text_style(TextStyle::Small),
-        )
+        .height(height)
         .x_grid_spacer(marks)
         .y_grid_spacer(marks)
         .grid_color(LIFTED)
@@ -157,26 +183,124 @@ fn plot(ui: &mut Ui, page: &Page<'_>, history: &History, names: &[String], measu
         .allow_zoom(false)
         .allow_drag(false)
         .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
         .include_y(0.0)
+        // Room for the symbols at the ends of the lines.
+        .include_x(played * 1.04 + 0.5)
         .min_size(vec2(100.0, 100.0))
         .label_formatter(told)
         .coordinates_formatter(Corner::RightBottom, CoordinatesFormatter::new(|_, _| String::new()))
         .x_axis_formatter(move |mark, _| {
-            if mark.value.fract().abs() < 0.01 { turn_of(mark.value).to_string() } else { String::new() }
+            let whole = mark.value.fract().abs() < 0.01 && (0.0..=played).contains(&mark.value);
+            if whole { turn_of(mark.value).to_string() } else { String::new() }
         });
     let axis = RichText::new(say!(page, "client-graph-turns")).small();
-    plot.x_axis_label(axis).show(ui, |plot| {
-        for (index, name) in names.iter().enumerate() {
-            let colour: Color32 = house_colour(Seat(index as u8));
-            let (style, marker) = STROKES[index % STROKES.len()];
-            let points: Vec<[f64; 2]> = history
-                .turns
-                .iter()
-                .enumerate()
-                .filter_map(|(turn, houses)| Some([turn as f64 + 1.0, measure.of(houses.get(index)?)]))
-                .collect();
-            plot.line(Line::new(name.clone(), points.clone()).color(colour).width(2.0).style(style));
-            plot.points(Points::new(name.clone(), points).color(colour).radius(3.0).shape(marker));
+    let shown = plot.x_axis_label(axis).show(ui, |plot| {
+        for (index, (name, _)) in graphs.houses.iter().enumerate().take(Seat::MOST) {
+            if !state.hidden[index] {
+                draw_house(plot, page, graphs, (index, name), state.measure, lit == Some(Seat(index as u8)));
+            }
         }
     });
+    ends(ui, page, graphs, state, &shown.transform);
+    moments(ui, page, graphs, &shown.transform)
+}
+
+/// The line of one house, and beside it what it seemed to be.
+fn draw_house(
+    plot: &mut PlotUi<'_>,
+    page: &Page<'_>,
+    graphs: &Graphs<'_>,
+    (index, name): (usize, &str),
+    measure: Measure,
+    lit: bool,
+) {
+    let seat = Seat(index as u8);
+    let colour: Color32 = house_colour(seat);
+    let (style, marker) = STROKES[index];
+    for points in stretches(graphs.history, seat, |house| measure.of(house)) {
+        let line = Line::new(name, points.clone()).color(colour).width(if lit { 4.0 } else { 2.0 }).style(style);
+        plot.line(line);
+        // A point every fifth turn is enough to tell lines apart where they run together.
+        let sparse: Vec<[f64; 2]> = points.into_iter().filter(|point| point[0] as usize % 5 == index % 5).collect();
+        plot.points(Points::new(name, sparse).color(colour).radius(3.0).shape(marker));
+    }
+    if measure == Measure::Prestige {
+        let told = say!(page, "client-graph-as-shown", name = name);
+        let false_face = |house: &HouseAt| house.shown.filter(|&shown| shown != house.prestige).map(f64::from);
+        for points in stretches(graphs.history, seat, false_face) {
+            let line = Line::new(told.clone(), points.clone()).color(colour.gamma_multiply(0.8)).width(1.5);
+            plot.line(line.style(LineStyle::Dotted { spacing: 3.0 }));
+            plot.points(Points::new(told.clone(), points).color(colour).radius(2.5).filled(false));
+        }
+    }
+}
+
+/// The points of a house, turn by turn, broken where there is nothing to show.
+fn stretches(history: &History, seat: Seat, of: impl Fn(&HouseAt) -> Option<f64>) -> Vec<Vec<[f64; 2]>> {
+    let mut stretches = vec![Vec::new()];
+    for turn in 0..history.turns.len() {
+        match history.at(turn, seat).and_then(&of) {
+            Some(value) => stretches.last_mut().into_iter().for_each(|points| points.push([turn as f64, value])),
+            None => stretches.push(Vec::new()),
+        }
+    }
+    stretches.retain(|points| !points.is_empty());
+    stretches
+}
+
+/// The symbols of the houses at the ends of their lines, one above the other where lines end together.
+fn ends(ui: &Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &GraphState, transform: &PlotTransform) {
+    const SIZE: f32 = 22.0;
+    let last = |seat: Seat| stretches(graphs.history, seat, |house| state.measure.of(house)).pop()?.pop();
+    let mut ends: Vec<(usize, Pos2)> = (0..graphs.houses.len().min(Seat::MOST))
+        .filter(|&index| !state.hidden[index])
+        .filter_map(|index| Some((index, last(Seat(index as u8))?)))
+        .map(|(index, [x, y])| (index, transform.position_from_point(&PlotPoint::new(x, y)) + vec2(SIZE * 0.7, 0.0)))
+        .collect();
+    ends.sort_by(|a, b| a.1.y.total_cmp(&b.1.y));
+    let mut lowest: Vec<Pos2> = Vec::new();
+    for (index, mut at) in ends {
+        for other in &lowest {
+            if (other.x - at.x).abs() < SIZE {
+                at.y = at.y.max(other.y + SIZE);
+            }
+        }
+        lowest.push(at);
+        let icon = symbol_icon(graphs.houses.get(index).map(|(_, symbol)| *symbol));
+        let rect = Rect::from_center_size(at, Vec2::splat(SIZE));
+        paint_medallion(ui, page.look, &icon, rect, house_colour(Seat(index as u8)), Medal::Circle);
+    }
+}
+
+/// A mark at the upper edge for each turn with great moments. Gives back the turn whose mark was pressed.
+fn moments(ui: &Ui, page: &Page<'_>, graphs: &Graphs<'_>, transform: &PlotTransform) -> Option<u32> {
+    let frame = *transform.frame();
+    let mut pressed = None;
+    let mut rest = graphs.moments;
+    while let Some((turn, _)) = rest.first() {
+        let (now, later) = rest.split_at(rest.iter().take_while(|(other, _)| other == turn).count());
+        rest = later;
+        let x = transform.position_from_point(&PlotPoint::new(f64::from(*turn), 0.0)).x;
+        let at = pos2(x, frame.top() + 9.0);
+        let response = ui.interact(
+            Rect::from_center_size(at, Vec2::splat(18.0)),
+            Id::new(("graph-moment", *turn)),
+            Sense::click(),
+        );
+        let lit = response.hovered() || response.has_focus();
+        let painter = ui.painter();
+        let faint = EMBER.gamma_multiply(if lit { 0.9 } else { 0.28 });
+        painter.vline(x, at.y..=frame.bottom(), Stroke::new(1.0, faint));
+        let radius = if lit { 8.0 } else { 6.0 };
+        let corners = [vec2(0.0, -radius), vec2(radius, 0.0), vec2(0.0, radius), vec2(-radius, 0.0)];
+        let edge = Stroke::new(1.5, if lit { BONE } else { EMBER });
+        painter.add(Shape::convex_polygon(corners.map(|corner| at + corner).to_vec(), INK, edge));
+        let told: Vec<&str> = now.iter().map(|(_, words)| words.as_str()).collect();
+        let words = say!(page, "client-graph-moment", turn = *turn, told = told.join("\n"));
+        if tip(response, words).clicked() {
+            pressed = Some(*turn);
+        }
+    }
+    pressed
 }

@@ -46,7 +46,7 @@ use crate::text::Text;
 
 use ground::{basalt, hexagon, lettering};
 
-pub use setup::{Choice, NewGameState, SeatForm};
+pub use setup::{Choice, NewGameState, SEEDS, SeatForm};
 
 /// A sentence: `say!(page, "title-version", version = "1.0")`.
 macro_rules! say {
@@ -190,6 +190,14 @@ fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.x = look::GRID;
         ui.set_width(width);
+        add(ui);
+    });
+}
+
+/// A sheet of parchment as wide as there is room.
+fn parchment_sheet(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    look::parchment(ui, |ui| {
+        ui.set_width(ui.available_width());
         add(ui);
     });
 }

@@ -23,7 +23,7 @@ use crate::rules::realm::hex::MapSize;
 pub(super) const SYMBOLS: u8 = 10;
 
 /// Seeds that are drawn have at most this many values, so that they can be read out to somebody.
-const SEEDS: u64 = 1_000_000;
+pub const SEEDS: u64 = 1_000_000;
 
 /// Who is to sit in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

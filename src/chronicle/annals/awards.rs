@@ -1,0 +1,250 @@
+//! Awards: distinctions for what was counted, and for nothing else.
+//!
+//! Each goes to whoever has most of something, and to nobody if nobody has any. Houses that have equally much share it; what
+//! more than half of the table has equally much of is no distinction.
+
+use crate::rules::conclave::PrestigeCause;
+use crate::rules::diplomacy::Welcome;
+use crate::rules::events::{DecreeFact, EventFact};
+use crate::rules::facts::{Entry, Fact};
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::rules::orders::Outcome;
+use crate::rules::rituals::RitualFact;
+
+/// What an award is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Honour {
+    /// Cantons taken, from whomsoever.
+    Surveyor,
+    /// Insults hurled.
+    Tongue,
+    /// Points left in the vault at the end.
+    Hoard,
+    /// Bids lost.
+    Underbidder,
+    /// Legions lost.
+    Widower,
+    /// Enemy legions destroyed.
+    Undertaker,
+    /// Single combats won.
+    Duellist,
+    /// Rituals against others of which nobody learned whose they were.
+    Shadow,
+    /// Emissaries sent, by a house that has neither hurled an insult nor humiliated an emissary.
+    Manners,
+    /// Times dragged before the conclave: vendettas, single combats, blood feuds, decrees and votes.
+    Defendant,
+    /// Demands conceded and insults swallowed.
+    Doormat,
+    /// Orders refused.
+    Optimist,
+    /// Turns in office as Regent.
+    Chair,
+}
+
+impl Honour {
+    /// All of them, in the order in which they are handed out.
+    pub const ALL: [Self; 13] = [
+        Self::Surveyor,
+        Self::Undertaker,
+        Self::Widower,
+        Self::Duellist,
+        Self::Shadow,
+        Self::Tongue,
+        Self::Manners,
+        Self::Doormat,
+        Self::Defendant,
+        Self::Hoard,
+        Self::Underbidder,
+        Self::Optimist,
+        Self::Chair,
+    ];
+
+    /// `<key>` is its title, `<key>-text` what it is for.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Surveyor => "award-surveyor",
+            Self::Tongue => "award-tongue",
+            Self::Hoard => "award-hoard",
+            Self::Underbidder => "award-underbidder",
+            Self::Widower => "award-widower",
+            Self::Undertaker => "award-undertaker",
+            Self::Duellist => "award-duellist",
+            Self::Shadow => "award-shadow",
+            Self::Manners => "award-manners",
+            Self::Defendant => "award-defendant",
+            Self::Doormat => "award-doormat",
+            Self::Optimist => "award-optimist",
+            Self::Chair => "award-chair",
+        }
+    }
+
+    /// The name of its picture in `assets/icons`.
+    #[must_use]
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Self::Surveyor => "canton",
+            Self::Tongue => "insult",
+            Self::Hoard => "tribute",
+            Self::Underbidder => "bid",
+            Self::Widower => "destroyed",
+            Self::Undertaker => "skull",
+            Self::Duellist => "single-combat",
+            Self::Shadow => "eye-closed",
+            Self::Manners => "emissary",
+            Self::Defendant => "seal",
+            Self::Doormat => "truce",
+            Self::Optimist => "cross",
+            Self::Chair => "regent",
+        }
+    }
+}
+
+/// An award and whose it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Award {
+    /// What it is for.
+    pub honour: Honour,
+    /// Whose it is, by seat: several share it.
+    pub seats: Vec<Seat>,
+    /// How much of it each of them has.
+    pub count: u32,
+}
+
+/// What is counted of a house.
+#[derive(Clone, Copy, Debug, Default)]
+struct Deeds {
+    counted: [u32; Honour::ALL.len()],
+    humiliated: bool,
+}
+
+impl Deeds {
+    const fn add(&mut self, honour: Honour) {
+        self.counted[honour as usize] += 1;
+    }
+
+    fn of(&self, honour: Honour) -> u32 {
+        let polite = self.counted[Honour::Tongue as usize] == 0 && !self.humiliated;
+        if honour == Honour::Manners && !polite { 0 } else { self.counted[honour as usize] }
+    }
+}
+
+/// The awards of a game.
+#[must_use]
+pub fn awards(games: &[Game], logs: &[Vec<Entry>]) -> Vec<Award> {
+    let Some(last) = games.last() else { return Vec::new() };
+    let mut deeds = [Deeds::default(); Seat::MOST];
+    for entry in logs.iter().flatten() {
+        note(&mut deeds, &entry.fact);
+    }
+    for seat in last.seats().filter(|&seat| last.conclave().eliminated(seat).is_none()) {
+        deeds[seat.index()].counted[Honour::Hoard as usize] = last.treasury().wealth(seat).points();
+    }
+    Honour::ALL.into_iter().filter_map(|honour| award(&deeds, last, honour)).collect()
+}
+
+fn award(deeds: &[Deeds; Seat::MOST], last: &Game, honour: Honour) -> Option<Award> {
+    let count = last.seats().map(|seat| deeds[seat.index()].of(honour)).max().filter(|&most| most > 0)?;
+    let seats: Vec<Seat> = last.seats().filter(|seat| deeds[seat.index()].of(honour) == count).collect();
+    (seats.len() * 2 <= last.seat_count()).then_some(Award { honour, seats, count })
+}
+
+fn note(deeds: &mut [Deeds; Seat::MOST], fact: &Fact) {
+    let mut add = |seat: Seat, honour: Honour| deeds[seat.index()].add(honour);
+    match fact {
+        Fact::Claimed { seat, .. } | Fact::BorderMoved { to: seat, .. } => add(*seat, Honour::Surveyor),
+        Fact::InsultHurled { seat, .. } => add(*seat, Honour::Tongue),
+        Fact::Outbid { seat, .. } => add(*seat, Honour::Underbidder),
+        Fact::LegionDestroyed { owner, .. } => add(*owner, Honour::Widower),
+        Fact::PrestigeChanged { seat, cause: PrestigeCause::LegionDestroyed, .. } => add(*seat, Honour::Undertaker),
+        Fact::Duel { sides, winner: Some(winner), .. } => {
+            let of = sides.iter().find(|(_, praetor)| praetor == winner).and_then(|(seat, _)| *seat);
+            of.into_iter().for_each(|seat| add(seat, Honour::Duellist));
+        }
+        Fact::Ritual(RitualFact::Performed { caster, unseen: Some((_, true)), .. }) => add(*caster, Honour::Shadow),
+        Fact::EmissarySent { seat, .. } => add(*seat, Honour::Manners),
+        Fact::EmissaryAnswered { seat, welcome: Welcome::Humiliate, .. } => deeds[seat.index()].humiliated = true,
+        Fact::VendettaGranted { on, .. } | Fact::CombatGranted { on, .. } | Fact::FeudGranted { on, .. } => {
+            add(*on, Honour::Defendant);
+        }
+        Fact::Event(EventFact::Decree(
+            DecreeFact::Asked { of: seat, .. } | DecreeFact::VoteCounted { accused: seat, .. },
+        )) => add(*seat, Honour::Defendant),
+        Fact::DemandConceded { seat, .. } | Fact::InsultSwallowed { seat, .. } => add(*seat, Honour::Doormat),
+        Fact::OrderResolved { seat, outcome: Outcome::Refused(_), .. } => add(*seat, Honour::Optimist),
+        Fact::RegentNamed { seat } => add(*seat, Honour::Chair),
+        Fact::OrderResolved { outcome: Outcome::Done | Outcome::Partly(_) | Outcome::Fought(_), .. }
+        | Fact::Marched { .. }
+        | Fact::Flew { .. }
+        | Fact::Battle { .. }
+        | Fact::Retreated { .. }
+        | Fact::PlaceCaptured { .. }
+        | Fact::VictorPlaced { .. }
+        | Fact::TributeOffered { .. }
+        | Fact::TributeKept { .. }
+        | Fact::Consolidated { .. }
+        | Fact::BidPlaced { .. }
+        | Fact::Sold { .. }
+        | Fact::BidWon { .. }
+        | Fact::AuctionCancelled { .. }
+        | Fact::Stocked { .. }
+        | Fact::Mustered { .. }
+        | Fact::NoRoom { .. }
+        | Fact::LegionLeft { .. }
+        | Fact::UpkeepPaid { .. }
+        | Fact::GuardGathers { .. }
+        | Fact::GuardReformed { .. }
+        | Fact::Promoted { .. }
+        | Fact::UpgradeTaken { .. }
+        | Fact::PraetorPromoted { .. }
+        | Fact::PraetorUpgradeTaken { .. }
+        | Fact::Transferred { .. }
+        | Fact::AttributeRaised { .. }
+        | Fact::CombatCardMade { .. }
+        | Fact::CombatCardLost { .. }
+        | Fact::TreasureLost { .. }
+        | Fact::Recovered { .. }
+        | Fact::RelicSeized { .. }
+        | Fact::PlaceRazed { .. }
+        | Fact::Searched { .. }
+        | Fact::TrainingBegun { .. }
+        | Fact::Trained { .. }
+        | Fact::Assembled { .. }
+        | Fact::AttributeShifted { .. }
+        | Fact::PieceReturned { .. }
+        | Fact::Healed { .. }
+        | Fact::PrestigeChanged { .. }
+        | Fact::Excommunicated { .. }
+        | Fact::Usurped { .. }
+        | Fact::UsurperHolds { .. }
+        | Fact::PandemoniumLiberated { .. }
+        | Fact::PandemoniumReturned { .. }
+        | Fact::ConclaveDissolved
+        | Fact::HouseFell { .. }
+        | Fact::TokenDrawn { .. }
+        | Fact::ThreatsRanked { .. }
+        | Fact::DemandMade { .. }
+        | Fact::DemandRefused { .. }
+        | Fact::InsultRefused { .. }
+        | Fact::EmissaryAnswered { welcome: Welcome::Accept | Welcome::Refuse, .. }
+        | Fact::Petitioned { .. }
+        | Fact::PetitionAnswered { .. }
+        | Fact::VassalFreed { .. }
+        | Fact::ActPreceded { .. }
+        | Fact::Claimant { .. }
+        | Fact::ClaimDropped { .. }
+        | Fact::VendettaJudged { .. }
+        | Fact::VendettaBrokenOff { .. }
+        | Fact::PraetorNamed { .. }
+        | Fact::FailedToAppear { .. }
+        | Fact::Duel { winner: None, .. }
+        | Fact::Banished { .. }
+        | Fact::TitleTaken { .. }
+        | Fact::Ritual(_)
+        | Fact::Event(_)
+        | Fact::Objective(_)
+        | Fact::Ended { .. } => {}
+    }
+}

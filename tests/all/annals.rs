@@ -97,6 +97,7 @@ fn a_whole_game_is_remembered() {
         player: Player::Brain("random".to_owned()),
         archfiend: def.into(),
         symbol,
+        pawn: None,
     });
     let settings = Settings {
         size: MapSize::Small,

@@ -9,7 +9,7 @@ use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
 use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
 use super::flow::{Screen, Stage, stage_end, stage_scene};
-use super::intent::{Dossier, Errand, Leaf, Ledger, Mark, Sheet, Tab};
+use super::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab};
 use super::screens::final_count::Folio;
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
@@ -53,6 +53,9 @@ const fn ended(name: &'static str) -> Scene {
     Scene { name, screen: Screen::End, stage: Stage::Over, sheet: Sheet::None, turns: u32::MAX }
 }
 
+/// The scene in which the books of the game lie open at a turn.
+const BOOKS: &str = "final-books";
+
 /// The scene in which the count is still being read out.
 const COUNT: &str = "final-count";
 
@@ -70,7 +73,7 @@ const TOURNAMENT: &str = "tournament";
 const EVENT_CARD: &str = "event-card";
 
 /// All scenes.
-pub const SCENES: [Scene; 49] = [
+pub const SCENES: [Scene; 50] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -120,6 +123,7 @@ pub const SCENES: [Scene; 49] = [
     ended("final-moments"),
     ended("final-awards"),
     ended("final-masks"),
+    ended(BOOKS),
 ];
 
 impl Scene {
@@ -159,6 +163,9 @@ impl Scene {
         if self.stage == Stage::Over {
             // Far enough for two items to lie open, and not to the end.
             stage_end(world, self.folio(), if self.name == COUNT { 13 } else { usize::MAX });
+        }
+        if self.name == BOOKS {
+            world.write_message(Intent::OpenBooks(9));
         }
         if self.sheet == Sheet::Battle {
             match self.name {

@@ -196,7 +196,7 @@ fn annals(game: &Game) -> Annals {
         for (seat, house) in now.iter_mut().enumerate() {
             let Some(at) = house else { continue };
             at.prestige += (turn * (seat as i32 + 2)) / 3;
-            at.shown = (turn < 20 || turn > 25).then_some(at.prestige + if seat == 1 { 4 } else { 0 });
+            at.shown = (!(20..=25).contains(&turn)).then_some(at.prestige + if seat == 1 { 4 } else { 0 });
             at.cantons += (turn as u32 * (6 - seat as u32)) / 9;
             at.places += turn as u32 / (6 + seat as u32);
             if seat == 3 && turn > 30 {

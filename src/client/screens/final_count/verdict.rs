@@ -22,7 +22,6 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, course: &C
             |ui, ()| parchment_sheet(ui, |ui| letters(ui, page, end, &teller)),
         );
     }
-    ui.add_space(10.0);
     parchment_sheet(ui, |ui| count::show(ui, page, end, course, course.len()));
 }
 

@@ -64,7 +64,7 @@ fn reckoned(rank: Rank, levels: [u8; 5], perks: &[&str]) -> Option<i32> {
         let apart = |other: &&str| {
             other == name || EXCLUDED.iter().any(|pair| *pair == (*other, *name) || *pair == (*name, *other))
         };
-        if perks[..at].iter().any(|other| apart(other)) {
+        if perks[..at].iter().any(apart) {
             return None;
         }
     }

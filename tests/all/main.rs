@@ -17,6 +17,7 @@ mod event_cards;
 #[cfg(feature = "client")]
 mod event_panels;
 mod growth;
+mod hotseat;
 #[cfg(feature = "client")]
 mod item_panels;
 mod layers;

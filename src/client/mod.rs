@@ -12,6 +12,7 @@ pub mod described;
 pub mod flow;
 pub mod intent;
 pub mod keys;
+mod lock;
 pub mod look;
 pub mod ministerium;
 pub mod rites;
@@ -22,4 +23,4 @@ pub mod sight;
 pub mod theatre;
 mod window;
 
-pub use window::{Eye, PlayOptions, RulesPlugins, play, screenshot};
+pub use window::{Eye, PlayOptions, RulesPlugins, play, rehearse, screenshot};

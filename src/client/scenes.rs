@@ -8,7 +8,7 @@ use super::arena::{self, Bout, summoned};
 use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
 use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
-use super::flow::{Screen, Stage, stage_scene};
+use super::flow::{Screen, Stage, stage_scene, stage_table};
 use super::intent::{Dossier, Errand, Leaf, Ledger, Mark, Sheet, Tab};
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
@@ -61,7 +61,7 @@ const TOURNAMENT: &str = "tournament";
 const EVENT_CARD: &str = "event-card";
 
 /// All scenes.
-pub const SCENES: [Scene; 44] = [
+pub const SCENES: [Scene; 50] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -105,6 +105,12 @@ pub const SCENES: [Scene; 44] = [
     described("wares", Sheet::Bazaar),
     Scene { name: "playback", screen: Screen::Playing, stage: Stage::Playback, sheet: Sheet::None, turns: 14 },
     Scene { name: "curtain", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
+    Scene { name: "curtain-pin", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
+    Scene { name: "curtain-hand-over", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
+    Scene { name: "curtain-pending", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
+    Scene { name: "curtain-gallery", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
+    Scene { name: "chair", screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Chair, turns: 3 },
+    Scene { name: "notes", screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Notes, turns: 3 },
     Scene { name: "final", screen: Screen::End, stage: Stage::Over, sheet: Sheet::None, turns: u32::MAX },
 ];
 
@@ -139,8 +145,11 @@ impl Scene {
     pub fn set(&self, world: &mut World) {
         if self.turns > 0 {
             let book = world.resource::<Library>().book.clone();
-            let (sitting, before) = demonstration(&book, self.turns);
+            let (sitting, before) = demonstration(&book, self.turns, self.people());
             stage_scene(world, sitting, before);
+            if self.people() > 1 {
+                stage_table(world, self.name);
+            }
         }
         if self.sheet == Sheet::Battle {
             match self.name {
@@ -185,6 +194,15 @@ impl Scene {
 }
 
 impl Scene {
+    /// How many people share the machine, in the scenes that are played.
+    fn people(&self) -> usize {
+        match self.name {
+            "curtain" | "curtain-pin" | "curtain-hand-over" | "curtain-pending" | "curtain-gallery" | "chair"
+            | "notes" => 3,
+            _ => 1,
+        }
+    }
+
     /// What the diplomacy page shows, in the scenes that are about it.
     fn dossier(&self) -> Option<Dossier> {
         match self.name {
@@ -339,11 +357,11 @@ impl Scene {
     }
 }
 
-/// A fixed game, played by minds for some turns or to its end, with a person in the first seat.
-fn demonstration(book: &Rulebook, turns: u32) -> (Sitting, Option<SeatView>) {
+/// A fixed game, played by minds for some turns or to its end, with people in the first seats.
+fn demonstration(book: &Rulebook, turns: u32, people: usize) -> (Sitting, Option<SeatView>) {
     let catalog = book.catalog();
     let seats = catalog.archfiends.iter().take(Seat::MOST).enumerate().map(|(index, def)| SeatCharter {
-        player: if index == 0 { Player::Human } else { Player::Brain(brains::BEST.to_owned()) },
+        player: if index < people { Player::Human } else { Player::Brain(brains::BEST.to_owned()) },
         archfiend: def.into(),
         symbol: index as u8,
     });
@@ -368,7 +386,7 @@ fn demonstration(book: &Rulebook, turns: u32) -> (Sitting, Option<SeatView>) {
         }
         let mut drafts: Vec<Draft> = Vec::new();
         if let Some(brain) = &brain {
-            drafts.push(brain.draft(book, &sitting.view(Seat(0)), 1));
+            drafts.extend(sitting.planners().into_iter().map(|seat| brain.draft(book, &sitting.view(seat), 1)));
             drafts.extend(sitting.brain_jobs().iter().map(|(_, _, view, seed)| brain.draft(book, view, *seed)));
         }
         before = Some(sitting.view(Seat(0)));

@@ -9,6 +9,8 @@ mod battles;
 mod brains;
 mod catalog;
 mod command_line;
+#[cfg(feature = "client")]
+mod curtain;
 mod dice;
 mod diplomacy;
 mod diplomacy_panels;

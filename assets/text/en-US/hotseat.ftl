@@ -9,6 +9,7 @@ panel-handed-pending = { $words } It is final once the turn is sealed.
 ## Notes
 
 panel-notes = Notes
+panel-notes-of = The notes of { $house }
 panel-notes-tip = A sheet of your own, saved with the game. No rule reads it, no mind sees it, and no other seat can open it.
 panel-notes-whose = Only you read this. It is kept with the game from turn to turn.
 panel-notes-hint = Debts, grudges, and who swore what to whom.

@@ -5,7 +5,8 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::host::{Host, Watched};
-use super::{Screen, Stage, turn};
+use super::{Screen, Stage, seats, turn};
+use crate::client::board::Lens;
 use crate::client::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use crate::client::screens::load::latest;
 use crate::client::settings::Preferences;
@@ -98,6 +99,14 @@ fn carry_out(world: &mut World, wish: Intent) {
                 }
             }
         }
+        // What was to be shown to a player is not shown to the next.
+        Intent::ShowBattle(_)
+        | Intent::ShowDuel(_)
+        | Intent::Prepare(_)
+        | Intent::ShowDossier(_)
+        | Intent::ShowLedger(_)
+        | Intent::Inspect(_)
+            if !world.contains_resource::<Hand>() => {}
         Intent::ShowBattle(play) => {
             let mut overlay = world.resource_mut::<Overlay>();
             if overlay.sheet != Sheet::Battle {
@@ -170,12 +179,23 @@ fn carry_out(world: &mut World, wish: Intent) {
         }
         Intent::ToSettings => go(world, Screen::Settings),
         Intent::Back => back(world),
-        Intent::LiftCurtain => {
+        Intent::LiftCurtain => seats::lift(world),
+        Intent::Sit(seat, digits) => seats::sit(world, seat, &digits),
+        Intent::CallNext => {
             if *world.resource::<Stage>() == Stage::Curtain {
-                turn::seat_player(world);
+                seats::call_next(world);
             }
         }
-        Intent::Save(name) => save(world, &name),
+        Intent::DrawCurtain => seats::step_away(world),
+        Intent::SetPin(digits) => {
+            if let Some(text) = seats::set_pin(world, digits.as_deref()) {
+                notice_text(world, text);
+            }
+        }
+        Intent::Note(notes) => seats::note(world, &notes),
+        Intent::RunOn(on) => seats::run_on(world, on),
+        Intent::SaveAndLeave => save_and_leave(world),
+        Intent::Save(name) => drop(save(world, &name)),
         Intent::Load(path) => load(world, &path),
         Intent::Watch(path) => watch(world, &path),
         Intent::Delete(path) => {
@@ -192,14 +212,18 @@ fn carry_out(world: &mut World, wish: Intent) {
             }
         }
         Intent::SetPlayer(seat, player) => {
-            if let Some(sitting) = &mut world.resource_mut::<Host>().sitting {
-                sitting.set_player(seat, player);
-            }
+            let said = seats::set_player(world, seat, player);
+            notice(world, said);
         }
         Intent::ReplayTo(at) => {
             show_replay(world, |watched| watched.at = at.min(watched.games.len().saturating_sub(1)));
         }
-        Intent::ReplayAs(seat) => show_replay(world, |watched| watched.seen_as = seat),
+        Intent::ReplayAs(seat) => show_replay(world, |watched| {
+            // A game that is still being played is seen by the one person who plays it, and as that person sees it.
+            if watched.unveiled {
+                watched.seen_as = seat;
+            }
+        }),
         Intent::Branch => branch(world),
         Intent::Quit => drop(world.write_message(AppExit::Success)),
     }
@@ -225,19 +249,20 @@ fn plan(world: &mut World, change: impl FnOnce(&mut Hand, usize) -> Result<(), &
 }
 
 fn seal(world: &mut World) {
-    if *world.resource::<Stage>() != Stage::Planning {
-        return;
+    match *world.resource::<Stage>() {
+        Stage::Planning => {}
+        Stage::Curtain => return turn::seal_all(world),
+        Stage::Playback | Stage::Waiting | Stage::Over => return,
     }
     let Some(hand) = world.get_resource::<Hand>() else { return };
     // What must be answered blocks the end of the turn (manual 4.20); a broken order does not, but the player is warned.
-    if hand.problems.iter().any(Problem::blocks) {
+    if !hand.watching && hand.problems.iter().any(Problem::blocks) {
         notice_text(world, "client-answers-wait");
         return;
     }
     let mut overlay = world.resource_mut::<Overlay>();
     overlay.sheet = Sheet::None;
     (overlay.play, overlay.bout) = (None, None);
-    // What was said to this player, and what the player looked at, is not for the next one at the machine.
     overlay.notice = None;
     overlay.treasure = None;
     overlay.dossier = Dossier::Pressing;
@@ -266,7 +291,7 @@ fn begin(world: &mut World, charter: Charter) {
 fn sit_down(world: &mut World, sitting: Sitting) {
     leave(world);
     let mut host = world.resource_mut::<Host>();
-    host.plans = sitting.plans().iter().cloned().map(Desk::with).collect();
+    host.desks = sitting.plans().iter().cloned().map(Desk::with).collect();
     host.sitting = Some(sitting);
     go(world, Screen::Playing);
     turn::open(world);
@@ -276,6 +301,7 @@ fn sit_down(world: &mut World, sitting: Sitting) {
 fn leave(world: &mut World) {
     world.remove_resource::<Hand>();
     world.insert_resource(Stage::Planning);
+    world.resource_mut::<Lens>().let_go();
     *world.resource_mut::<Overlay>() = Overlay::default();
     let mut host = world.resource_mut::<Host>();
     host.sitting = None;
@@ -284,10 +310,13 @@ fn leave(world: &mut World) {
     host.drafts.clear();
     host.minds.clear();
     host.before.clear();
-    host.plans.clear();
-    host.seated = None;
+    host.desks.clear();
+    host.shown.clear();
+    (host.seated, host.onlooker) = (None, None);
+    (host.crowd, host.running_on) = (false, false);
     host.recorded = None;
     world.resource_mut::<super::pages::Pages>().forget_game();
+    world.resource_mut::<super::drawers::Drawers>().empty();
 }
 
 fn go(world: &mut World, screen: Screen) {
@@ -322,9 +351,20 @@ fn back(world: &mut World) {
     }
 }
 
-fn save(world: &mut World, name: &str) {
+/// Saves under the name the game has, and goes to the title if that has worked.
+fn save_and_leave(world: &mut World) {
+    let Some(sitting) = &world.resource::<Host>().sitting else { return };
+    let name = sitting.archive().name().to_owned();
+    if save(world, &name) {
+        carry_out(world, Intent::ToTitle);
+    }
+}
+
+/// Saves, with everything that has been planned. Gives back whether it has worked.
+fn save(world: &mut World, name: &str) -> bool {
+    seats::keep_plans(world);
     let host = world.resource::<Host>();
-    let Some(sitting) = &host.sitting else { return };
+    let Some(sitting) = &host.sitting else { return false };
     let saved = host.saves.save_named(name, sitting.archive());
     let path = saved.as_ref().ok().cloned();
     let text = &world.resource::<Library>().text;
@@ -333,10 +373,12 @@ fn save(world: &mut World, name: &str) {
         Err(fault) => fault.to_string(),
     };
     notice(world, Some(sentence));
-    if path.is_some() {
+    let kept = path.is_some();
+    if kept {
         world.resource_mut::<Host>().recorded = path;
     }
     read_cards(world);
+    kept
 }
 
 fn read(world: &mut World, path: &Path) -> Option<Archive> {
@@ -366,9 +408,23 @@ fn watch(world: &mut World, path: &Path) {
         Ok(replay) => replay,
         Err(divergence) => return notice(world, Some(divergence.to_string())),
     };
-    let persons = || archive.players().iter().position(|player| *player == Player::Human).map(|seat| Seat(seat as u8));
-    let first_person = persons();
+    // A seat that could still be taken back is not a mind's yet.
+    let settled = archive.players_after(archive.turns().len());
+    let seats = (0..).map(Seat).zip(archive.players().iter().zip(&settled));
+    let person = |(seat, (now, then)): (Seat, (&Player, &Player))| {
+        (*now == Player::Human || *then == Player::Human).then_some(seat)
+    };
+    let people: Vec<Seat> = seats.filter_map(person).collect();
+    let first_person = people.first().copied();
     let unveiled = archive.ended() || first_person.is_none();
+    let locked = |seat: &Seat| archive.belongings(*seat).is_some_and(|belongings| belongings.lock().is_some());
+    if !unveiled && (people.len() > 1 || people.iter().any(locked)) {
+        // What one of them knew is not for the others, and nobody can tell who is at the machine.
+        return notice_text(world, "hotseat-watch-later");
+    }
+    let records = (1..).zip(archive.turns());
+    let handed =
+        records.flat_map(|(turn, record)| record.handed.iter().map(move |over| (turn, over.clone()))).collect();
     leave(world);
     world.resource_mut::<Host>().watched = Some(Watched {
         at: 0,
@@ -376,6 +432,7 @@ fn watch(world: &mut World, path: &Path) {
         seen_as: if unveiled { None } else { first_person },
         games: replay.games,
         logs: replay.logs,
+        handed,
         path: Some(path.to_path_buf()),
         name: archive.name().to_owned(),
         unveiled,
@@ -407,7 +464,9 @@ fn show_replay(world: &mut World, change: impl FnOnce(&mut Watched)) {
                 None => entries.clone(),
             },
         });
-    let mut hand = Hand::new(&book, view, before, Desk::new(seat), log.collect());
+    let log = log.collect();
+    let handed = watched.handed.iter().filter(|(turn, _)| *turn as usize <= watched.at).cloned().collect();
+    let mut hand = Hand { handed, ..Hand::new(&book, view, before, Desk::new(seat), log) };
     hand.watching = true;
     let playback = hand.before.is_some() && world.resource::<Preferences>().playback_percent > 0;
     world.insert_resource(hand);

@@ -13,6 +13,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy_egui::egui::epaint::{ClippedShape, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
+use infernal_conclave::brains;
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::client::board::{Lens, Lit};
 use infernal_conclave::client::flow::{Host, Screen, Stage};
@@ -24,7 +25,7 @@ use infernal_conclave::client::sight::{Hand, Library, Overlay};
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::ids::Seat;
-use infernal_conclave::rules::orders::{Drafting, Order, OrderKind};
+use infernal_conclave::rules::orders::{Answer, Drafting, Order, OrderKind};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::session::archive::Saves;
 use infernal_conclave::session::sitting::Sitting;
@@ -217,11 +218,28 @@ impl Machine {
         let plan = Drafting::open(&book, hand.view.table(), seat, &[]);
         let march =
             plan.legal().into_iter().find(|order| order.kind() == OrderKind::March).expect("a legion can march");
+        let answers = self.answers(&book);
+        let hand = self.hand().expect("a hand");
         let own = Teller::new(&Text::english(), book.catalog(), hand.view.table()).order(&march);
+        answers.into_iter().for_each(|answer| self.wish(Intent::Answer(answer)));
         self.wish(Intent::Put(None, march));
         self.wish(Intent::Put(None, Order::DemandTribute));
         self.wish(Intent::Note(notes.to_owned()));
         vec![notes.to_owned(), own]
+    }
+
+    /// What a quiet mind would answer to all that this player is asked.
+    fn answers(&self, book: &Rulebook) -> Vec<Answer> {
+        let quiet = brains::by_name("quiet").expect("a mind");
+        quiet.draft(book, &self.hand().expect("a hand").view, 1).answers
+    }
+
+    /// Answers what has to be answered, and seals.
+    fn hand_in(&mut self) {
+        let book = self.app.world().resource::<Library>().book.clone();
+        let answers = self.answers(&book);
+        answers.into_iter().for_each(|answer| self.wish(Intent::Answer(answer)));
+        self.wish(Intent::Seal);
     }
 }
 
@@ -252,7 +270,7 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
         "client-waiting-text",
     ];
     lawful.extend(plain.map(|id| text.say(id)));
-    for mind in infernal_conclave::brains::NAMES {
+    for mind in brains::NAMES {
         lawful.extend([text.say(&format!("brain-{mind}")), text.say(&format!("brain-{mind}-text"))]);
     }
     let named = [
@@ -262,6 +280,7 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
         "hotseat-pin-tip",
         "hotseat-pin-wrong",
         "hotseat-watch",
+        "hotseat-gallery",
         "hotseat-hand",
         "hotseat-hand-text",
         "hotseat-hand-give-tip",
@@ -269,7 +288,7 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
     for name in names {
         lawful.extend(named.map(|id| text.say_with(id, &[("name", (*name).into())])));
         lawful.insert(text.say_with("handed-to-person", &[("house", (*name).into())]));
-        for mind in infernal_conclave::brains::NAMES {
+        for mind in brains::NAMES {
             let mind = text.say(&format!("brain-{mind}"));
             lawful.insert(text.say_with("handed-to-mind", &[("house", (*name).into()), ("mind", mind.into())]));
         }
@@ -461,14 +480,16 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
     };
     let (first, second) = (lines(0), lines(1));
     secrets.extend(first.difference(&second).cloned());
-    assert!(secrets.len() > 3, "the first seat has read something that the second has not: {secrets:?}");
+    assert!(secrets.len() > 2, "the first seat has read something that the second has not: {secrets:?}");
 
     machine.wish(Intent::LiftCurtain);
     assert_eq!(machine.sitting(), Some(Seat(1)));
     let mut tabs: Vec<Sheet> = Tab::ALL.into_iter().map(Sheet::Ministerium).collect();
     tabs.extend([Sheet::None, Sheet::Bazaar, Sheet::Menu, Sheet::Chair, Sheet::Seal]);
     for sheet in tabs {
-        for held in HELD {
+        // With a second key held down over the board and over the log, where that could mean something.
+        let held_too = matches!(sheet, Sheet::None | Sheet::Ministerium(Tab::TurnLog));
+        for held in HELD.into_iter().take(if held_too { HELD.len() } else { 1 }) {
             for key in every_key() {
                 machine.wish_quietly(Intent::Open(sheet));
                 machine.turn_all(held, key, ButtonState::Pressed);
@@ -610,7 +631,7 @@ fn a_seat_goes_to_a_mind_and_everybody_is_told() {
     machine.wish(Intent::LiftCurtain);
     assert_eq!(machine.sitting(), Some(Seat(1)));
     assert!(machine.words().contains(&told), "who sits down is told");
-    machine.wish(Intent::Seal);
+    machine.hand_in();
     // The turn waits for one more word, because something can still be taken back.
     assert_eq!((machine.stage(), machine.host().seated(), machine.hand().is_some()), (Stage::Curtain, None, false));
     machine.wish(Intent::Seal);
@@ -627,7 +648,7 @@ fn a_seat_goes_to_a_mind_and_everybody_is_told() {
     machine.wish(Intent::SetPlayer(Seat(0), Player::Human));
     assert_eq!(machine.host().sitting().expect("a game").humans(), [Seat(1)], "it is final");
     // Alone at the machine, nobody needs a curtain.
-    machine.wish(Intent::Seal);
+    machine.hand_in();
     machine.next_turn(3);
     assert_eq!(machine.sitting(), Some(Seat(1)));
 }
@@ -650,10 +671,15 @@ fn a_game_that_nobody_plays_any_more_is_watched_or_run_to_its_end() {
     machine.next_turn(6);
     assert_eq!(machine.stage(), Stage::Waiting, "turn after turn, without a word");
     machine.wish(Intent::RunOn(false));
-    let turn = machine.host().sitting().expect("a game").turn();
-    machine.next_turn(turn + 1);
+    for _ in 0..4000 {
+        if machine.stage() == Stage::Planning {
+            break;
+        }
+        machine.frames(1);
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    assert_eq!(machine.stage(), Stage::Planning, "it stops after the turn");
     assert!(machine.hand().is_some_and(|hand| hand.watching));
-    assert_eq!(machine.stage(), Stage::Planning);
     machine.wish(Intent::RunOn(true));
     for _ in 0..200_000 {
         if machine.screen() == Screen::End {
@@ -681,7 +707,10 @@ fn with_a_fallen_house(machine: &Machine) -> (PathBuf, Seat, Seat) {
                 sitting.set_player(fallen, Player::Human);
                 sitting.set_player(stands, Player::Human);
                 pass(&mut sitting);
-                if sitting.ending().is_some() || sitting.fallen(stands) {
+                let mut ahead = Sitting::resume(book.clone(), sitting.archive().clone()).expect("the same game");
+                ahead.set_player(stands, mind("quiet"));
+                (0..4).for_each(|_| pass(&mut ahead));
+                if ahead.ending().is_some() || ahead.fallen(stands) {
                     break;
                 }
                 sitting.write_notes(fallen, "What the dead know.");
@@ -695,8 +724,9 @@ fn with_a_fallen_house(machine: &Machine) -> (PathBuf, Seat, Seat) {
 }
 
 fn pass(sitting: &mut Sitting) {
-    let drafts = sitting.brain_jobs().iter().filter_map(|(_, name, view, seed)| {
-        infernal_conclave::brains::by_name(name).map(|brain| brain.draft(sitting.book(), view, *seed))
+    let jobs = sitting.brain_jobs();
+    let drafts = jobs.iter().filter_map(|(_, name, view, seed)| {
+        brains::by_name(name).map(|brain| brain.draft(sitting.book(), view, *seed))
     });
     let drafts = drafts.collect();
     sitting.process(drafts);
@@ -726,6 +756,7 @@ fn a_fallen_player_holds_nobody_up_and_may_watch() {
     machine.wish(Intent::SetPlayer(stands, mind("quiet")));
     machine.wish(Intent::Seal);
     machine.next_turn(turn + 1);
+    assert_eq!(machine.host().sitting().and_then(Sitting::ending), None);
     assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, None), "nobody is left to be called");
     machine.wish(Intent::Sit(fallen, String::new()));
     assert!(machine.hand().is_some_and(|hand| hand.watching && hand.seat() == fallen));

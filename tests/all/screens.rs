@@ -393,16 +393,20 @@ fn doubles_are_not_possible() {
 #[test]
 fn the_curtain_says_nothing_but_the_name() {
     let mut studio = Studio::new(SIZES[0]);
-    let called = |name| curtain::Called { seat: Seat(1), name, symbol: 3 };
+    let called = |name| Curtain {
+        called: Some(Sitter { seat: Seat(1), name, symbol: 3, locked: false }),
+        ..curtains().swap_remove(0)
+    };
+    let mut state = CurtainState::default();
     let mut wishes = Wishes::new();
-    let words = studio.still(|ui, page| curtain::show(ui, page, &called("Belphegor"), &mut wishes));
+    let words = studio.still(|ui, page| curtain::show(ui, page, &called("Belphegor"), &mut state, &mut wishes));
     let mut other = Studio::new(SIZES[0]);
-    let others = other.still(|ui, page| curtain::show(ui, page, &called("Azazel"), &mut wishes));
+    let others = other.still(|ui, page| curtain::show(ui, page, &called("Azazel"), &mut state, &mut wishes));
     let without: Vec<String> = words.iter().map(|words| words.replace("Belphegor", "Azazel")).collect();
     assert_eq!(without, others);
     assert!(words.iter().any(|words| words.contains("Belphegor")));
     assert!(!words.iter().any(|words| words.contains(|letter: char| letter.is_ascii_digit())), "{words:?}");
-    studio.draw(press(Key::Enter), |ui, page| curtain::show(ui, page, &called("Belphegor"), &mut wishes));
+    studio.draw(press(Key::Enter), |ui, page| curtain::show(ui, page, &called("Belphegor"), &mut state, &mut wishes));
     assert_eq!(wishes, [Intent::LiftCurtain]);
 }
 

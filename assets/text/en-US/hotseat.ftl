@@ -24,6 +24,7 @@ hotseat-call-next = Somebody else first
 hotseat-call-next-tip = Calls the next player who has not planned yet. This one's turn comes at the end, and the plan lies where it lay.
 hotseat-leave = Save and leave
 hotseat-leave-tip = Saves the game under its name, with everything that has been planned this turn, and goes to the title. Whoever has sealed looks their plan over once more and seals it again.
+hotseat-gallery = { $name } in the gallery
 hotseat-watch = I am { $name }: watch
 hotseat-watch-tip = This house has fallen. Its player sees what is public, and gives no orders.
 hotseat-all-planned = The turn waits for its seal

@@ -359,7 +359,7 @@ pub(in crate::client) fn stage_table(world: &mut World, scene: &str) {
 }
 
 /// What somebody has written down, in the picture of the notes.
-const NOTES: &str = "Owed by Belphegor: two cards, an apology, and an explanation.
+const NOTES: &str = "Owed by Paimon: two cards, an apology, and an explanation.
 
 Belial smiles too much. March on the Quarry of Tears before he does.
 

@@ -3,7 +3,7 @@
 //! "Players may be turned over to the control of the AI ... This process is final though once the turn is processed and CANNOT
 //! be undone later during the game." (manual 5)
 
-use bevy_egui::egui::{Align, Button, Context, Id, Key, Label, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Button, Context, Id, Key, Label, Response, RichText, TextEdit, Ui, vec2};
 
 use super::{Page, focus_first, just_opened, say, small, tip};
 use crate::brains;
@@ -40,17 +40,19 @@ impl Minds {
         brains::NAMES.get(self.0).copied().unwrap_or(brains::BEST)
     }
 
-    /// All minds as a row of buttons, and how the chosen one plays.
+    /// A button for each mind.
     pub(super) fn choose(&mut self, ui: &mut Ui, page: &Page<'_>) {
-        ui.horizontal_wrapped(|ui| {
-            for (at, name) in brains::NAMES.iter().enumerate() {
-                let (words, how) = page.brain(name);
-                let button = Button::new(words).selected(at == self.0).min_size(vec2(0.0, TARGET));
-                if tip(ui.add(button), how).clicked() {
-                    self.0 = at;
-                }
+        for (at, name) in brains::NAMES.iter().enumerate() {
+            let (words, how) = page.brain(name);
+            let button = Button::new(words).selected(at == self.0).min_size(vec2(0.0, TARGET));
+            if tip(ui.add(button), how).clicked() {
+                self.0 = at;
             }
-        });
+        }
+    }
+
+    /// How the chosen one plays.
+    pub(super) fn explain(&self, ui: &mut Ui, page: &Page<'_>) {
         small(ui, page.brain(self.chosen()).1);
     }
 }
@@ -93,25 +95,9 @@ pub fn show(ctx: &Context, page: &Page<'_>, chair: &Chair<'_>, state: &mut Chair
             *state = ChairState::default();
         }
         scroll(ui, "chair", |ui| {
-            let away = ui.add(icon_text_button(page.look, "curtain", say!(page, "hotseat-away")));
-            let away = tip(away, say!(page, "hotseat-away-tip"));
+            let away = ui.horizontal_wrapped(|ui| ways(ui, page, chair, wishes)).inner;
             if opened {
                 focus_first(&away);
-            }
-            if away.clicked() {
-                wishes.push(Intent::DrawCurtain);
-            }
-            if chair.person {
-                let notes = ui.add(icon_text_button(page.look, "answer", say!(page, "panel-notes")));
-                if tip(notes, say!(page, "panel-notes-tip")).clicked() {
-                    wishes.push(Intent::Open(Sheet::Notes));
-                }
-            }
-            if chair.nobody {
-                let on = ui.add(icon_text_button(page.look, "skip", say!(page, "hotseat-run-on")));
-                if tip(on, say!(page, "hotseat-run-on-tip")).clicked() {
-                    wishes.push(Intent::RunOn(true));
-                }
             }
             if chair.person {
                 pin(ui, page, chair, state, wishes);
@@ -125,6 +111,26 @@ pub fn show(ctx: &Context, page: &Page<'_>, chair: &Chair<'_>, state: &mut Chair
     if closed {
         wishes.push(Intent::Open(Sheet::None));
     }
+}
+
+/// What needs no further word. Gives back the first of it.
+fn ways(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, wishes: &mut Wishes) -> Response {
+    let mut way = |icon: &str, id: &str, intent: Intent| {
+        let button = ui.add(icon_text_button(page.look, icon, page.text.say(id)));
+        let button = tip(button, page.text.say(&format!("{id}-tip")));
+        if button.clicked() {
+            wishes.push(intent);
+        }
+        button
+    };
+    let away = way("curtain", "hotseat-away", Intent::DrawCurtain);
+    if chair.person {
+        way("answer", "panel-notes", Intent::Open(Sheet::Notes));
+    }
+    if chair.nobody {
+        way("skip", "hotseat-run-on", Intent::RunOn(true));
+    }
+    away
 }
 
 fn pin(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState, wishes: &mut Wishes) {
@@ -163,7 +169,8 @@ fn give(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState,
     section(ui, &say!(page, "hotseat-hand", name = chair.name));
     ui.add_space(4.0);
     ui.add(Label::new(say!(page, "hotseat-hand-text", name = chair.name)).wrap());
-    state.minds.choose(ui, page);
+    ui.horizontal_wrapped(|ui| state.minds.choose(ui, page));
+    state.minds.explain(ui, page);
     ui.horizontal_wrapped(|ui| {
         if !state.asked {
             let ask = ui.add(icon_text_button(page.look, "brain", say!(page, "hotseat-hand-ask")));

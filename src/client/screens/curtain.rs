@@ -99,7 +99,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, curtain: &Curtain<'_>, state: &mut Cur
                 Leaf::Call | Leaf::HandOver => curtain.called,
                 Leaf::Pin(seat) => curtain.gallery.iter().copied().find(|sitter| sitter.seat == seat),
             };
-            head(ui, page, sitter, curtain, width);
+            head(ui, page, sitter, curtain, &state.leaf, width);
             match (&state.leaf, sitter) {
                 (Leaf::HandOver, Some(sitter)) => hand_over(ui, page, sitter, state, wishes),
                 (Leaf::Call | Leaf::Pin(_), Some(sitter)) => call(ui, page, sitter, curtain, state, wishes, opened),
@@ -115,14 +115,19 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, curtain: &Curtain<'_>, state: &mut Cur
 }
 
 /// The house that is called, and the words below it.
-fn head(ui: &mut Ui, page: &Page<'_>, sitter: Option<Sitter<'_>>, curtain: &Curtain<'_>, width: f32) {
+fn head(ui: &mut Ui, page: &Page<'_>, sitter: Option<Sitter<'_>>, curtain: &Curtain<'_>, leaf: &Leaf, width: f32) {
     let sigil = (ui.max_rect().height() * 0.24).clamp(40.0, 160.0);
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(sigil), Sense::hover());
     let (title, text) = match sitter {
         Some(sitter) => {
             let colour = house_colour(sitter.seat);
             paint_medallion(ui, page.look, &symbol_icon(Some(sitter.symbol)), rect, colour, Medal::Circle);
-            (say!(page, "curtain-title", name = sitter.name), say!(page, "curtain-text", name = sitter.name))
+            let title = match leaf {
+                Leaf::Call => "curtain-title",
+                Leaf::HandOver => "hotseat-hand",
+                Leaf::Pin(_) => "hotseat-gallery",
+            };
+            (say!(page, title, name = sitter.name), say!(page, "curtain-text", name = sitter.name))
         }
         None => {
             paint_medallion(ui, page.look, "throne", rect, BONE, Medal::Circle);
@@ -214,11 +219,10 @@ fn hand_over(ui: &mut Ui, page: &Page<'_>, sitter: Sitter<'_>, state: &mut Curta
         ui.set_max_width(620.0);
         ui.add(Label::new(say!(page, "hotseat-hand-text", name = sitter.name)).wrap());
         ui.add_space(6.0);
-        state.minds.choose(ui, page);
+        centred(ui, "minds", |ui| state.minds.choose(ui, page));
+        state.minds.explain(ui, page);
         ui.add_space(8.0);
-        ui.horizontal(|ui| {
-            // A row in the middle: as wide as its two buttons are, about.
-            ui.add_space(((ui.available_width() - 360.0) / 2.0).max(0.0));
+        centred(ui, "answers", |ui| {
             let keep = ui.add(icon_text_button(page.look, "undo", say!(page, "hotseat-hand-keep")));
             if just_opened(ui, "curtain-hand") {
                 focus_first(&keep);
@@ -234,6 +238,17 @@ fn hand_over(ui: &mut Ui, page: &Page<'_>, sitter: Sitter<'_>, state: &mut Curta
     if done {
         state.leaf = Leaf::Call;
     }
+}
+
+/// A row in the middle, which is as wide as it was when it was drawn last.
+fn centred(ui: &mut Ui, row: &'static str, add: impl FnOnce(&mut Ui)) {
+    let at = Id::new(("curtain-row", row));
+    let width: f32 = ui.data(|data| data.get_temp(at)).unwrap_or_default();
+    ui.horizontal(|ui| {
+        ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
+        let row = ui.scope(add).response.rect;
+        ui.data_mut(|data| data.insert_temp(at, row.width()));
+    });
 }
 
 /// Nobody is called: the turn waits for a word.

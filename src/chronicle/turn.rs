@@ -8,6 +8,7 @@ use crate::rules::bazaar::Goods;
 use crate::rules::calendar::Moment;
 use crate::rules::conclave::PrestigeCause;
 use crate::rules::facts::{Entry, Fact};
+use crate::rules::game::Player;
 use crate::rules::ids::{CantonId, Seat};
 
 /// What happened at one moment of a turn.
@@ -31,6 +32,20 @@ impl Teller<'_> {
             (!lines.is_empty()).then_some(Chapter { moment, lines })
         };
         moments.filter_map(chapter).collect()
+    }
+
+    /// A seat that has passed into other hands (manual 5): no fact of the game, in which a seat is a seat, but everybody is told.
+    #[must_use]
+    pub fn handed(&self, seat: Seat, to: &Player) -> String {
+        let house = self.seat_name(seat);
+        match to {
+            Player::Human => self.say_with("handed-to-person", &[("house", house.into())]),
+            Player::Brain(name) => {
+                let id = format!("brain-{name}");
+                let mind = if self.text.has(&id) { self.say(&id) } else { name.clone() };
+                self.say_with("handed-to-mind", &[("house", house.into()), ("mind", mind.into())])
+            }
+        }
     }
 
     /// A turn as plain text: a heading for each moment, below it the lines, below each line its details.

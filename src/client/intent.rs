@@ -68,6 +68,10 @@ pub enum Sheet {
     Smith(Option<Foe>),
     /// Save, load, settings, quit.
     Menu,
+    /// One's own chair: stepping away, the PIN, handing the seat over.
+    Chair,
+    /// One's private notes.
+    Notes,
     /// The summary before the turn is sealed.
     Seal,
     /// A fight, passage by passage.
@@ -224,8 +228,23 @@ pub enum Intent {
     ToSettings,
     /// Back from a secondary screen.
     Back,
-    /// Lift the curtain: this seat's player is at the machine.
+    /// Lift the curtain: the player who was called is at the machine, and the seat has no lock.
     LiftCurtain,
+    /// Sit down at the machine: the player who was called, or one whose house has fallen and who may watch; with the digits
+    /// of the PIN, if the seat is locked.
+    Sit(Seat, String),
+    /// Call somebody else first; who was called comes last.
+    CallNext,
+    /// Leave the machine for a while: the curtain falls before the plan, which stays as it is.
+    DrawCurtain,
+    /// Lock one's own seat with a PIN, or take the lock off.
+    SetPin(Option<String>),
+    /// Write one's private notes anew.
+    Note(String),
+    /// While nobody at this machine plans: play turn after turn without stopping, or stop after the present one.
+    RunOn(bool),
+    /// Save under the name that the game has, and go to the title.
+    SaveAndLeave,
     /// Save under a name.
     Save(String),
     /// Load and play on.
@@ -236,7 +255,8 @@ pub enum Intent {
     Delete(PathBuf),
     /// Play the last autosave on.
     Continue,
-    /// Hand a seat to a person or a mind.
+    /// Hand a seat to a mind, or to a mind of another strength; or back to the person who has just handed it over. Everybody
+    /// is told.
     SetPlayer(Seat, Player),
     /// Watch the game that has just ended, everything in it uncovered, from the beginning of this turn, counted from 0.
     OpenBooks(usize),

@@ -13,6 +13,7 @@ pub mod flow;
 mod gallery;
 pub mod intent;
 pub mod keys;
+mod lock;
 pub mod look;
 pub mod ministerium;
 pub mod rites;
@@ -23,4 +24,4 @@ pub mod sight;
 pub mod theatre;
 mod window;
 
-pub use window::{Eye, PlayOptions, RulesPlugins, play, screenshot};
+pub use window::{Eye, PlayOptions, RulesPlugins, play, rehearse, screenshot};

@@ -9,7 +9,7 @@ use super::arena::{self, Bout, summoned};
 use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
 use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
-use super::flow::{Screen, Stage, stage_end, stage_scene};
+use super::flow::{Screen, Stage, stage_end, stage_scene, stage_table};
 use super::gallery::gallery;
 use super::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab};
 use super::screens::final_count::Folio;
@@ -78,7 +78,7 @@ const EVENT_CARD: &str = "event-card";
 const FORMS: &str = "forms";
 
 /// All scenes.
-pub const SCENES: [Scene; 12] = [
+pub const SCENES: [Scene; 57] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -123,6 +123,12 @@ pub const SCENES: [Scene; 12] = [
     described("wares", Sheet::Bazaar),
     Scene { name: "playback", screen: Screen::Playing, stage: Stage::Playback, sheet: Sheet::None, turns: 14 },
     Scene { name: "curtain", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
+    Scene { name: "curtain-pin", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
+    Scene { name: "curtain-hand-over", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
+    Scene { name: "curtain-pending", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
+    Scene { name: "curtain-gallery", screen: Screen::Playing, stage: Stage::Curtain, sheet: Sheet::None, turns: 2 },
+    Scene { name: "chair", screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Chair, turns: 3 },
+    Scene { name: "notes", screen: Screen::Playing, stage: Stage::Planning, sheet: Sheet::Notes, turns: 3 },
     ended("final"),
     ended(COUNT),
     ended("final-graphs"),
@@ -166,8 +172,11 @@ impl Scene {
         }
         if self.turns > 0 {
             let book = world.resource::<Library>().book.clone();
-            let (sitting, before) = demonstration(&book, self.turns);
+            let (sitting, before) = demonstration(&book, self.turns, self.people());
             stage_scene(world, sitting, before);
+            if self.people() > 1 {
+                stage_table(world, self.name);
+            }
         }
         if self.stage == Stage::Over {
             // Far enough for two items to lie open, and not to the end.
@@ -227,6 +236,15 @@ impl Scene {
             "final-awards" => Folio::Awards,
             "final-masks" => Folio::Masks,
             _ => Folio::Verdict,
+        }
+    }
+
+    /// How many people share the machine, in the scenes that are played.
+    fn people(&self) -> usize {
+        match self.name {
+            "curtain" | "curtain-pin" | "curtain-hand-over" | "curtain-pending" | "curtain-gallery" | "chair"
+            | "notes" => 3,
+            _ => 1,
         }
     }
 
@@ -384,11 +402,11 @@ impl Scene {
     }
 }
 
-/// A fixed game, played by minds for some turns or to its end, with a person in the first seat.
-fn demonstration(book: &Rulebook, turns: u32) -> (Sitting, Option<SeatView>) {
+/// A fixed game, played by minds for some turns or to its end, with people in the first seats.
+fn demonstration(book: &Rulebook, turns: u32, people: usize) -> (Sitting, Option<SeatView>) {
     let catalog = book.catalog();
     let seats = catalog.archfiends.iter().take(Seat::MOST).enumerate().map(|(index, def)| SeatCharter {
-        player: if index == 0 { Player::Human } else { Player::Brain(brains::BEST.to_owned()) },
+        player: if index < people { Player::Human } else { Player::Brain(brains::BEST.to_owned()) },
         archfiend: def.into(),
         symbol: index as u8,
         pawn: None,
@@ -414,7 +432,7 @@ fn demonstration(book: &Rulebook, turns: u32) -> (Sitting, Option<SeatView>) {
         }
         let mut drafts: Vec<Draft> = Vec::new();
         if let Some(brain) = &brain {
-            drafts.push(brain.draft(book, &sitting.view(Seat(0)), 1));
+            drafts.extend(sitting.planners().into_iter().map(|seat| brain.draft(book, &sitting.view(seat), 1)));
             drafts.extend(sitting.brain_jobs().iter().map(|(_, _, view, seed)| brain.draft(book, view, *seed)));
         }
         before = Some(sitting.view(Seat(0)));

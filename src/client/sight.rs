@@ -20,6 +20,7 @@ use crate::rules::ids::{CantonId, Seat};
 use crate::rules::orders::{Drafting, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
+use crate::session::archive::HandOver;
 use crate::session::desk::Desk;
 use crate::text::Text;
 
@@ -62,6 +63,10 @@ pub struct Hand {
     pub hovered: Option<CantonId>,
     /// Whether this is only being watched (a replay, or a fallen house).
     pub watching: bool,
+    /// The private notes of whoever sits here; nothing where nobody does, as in a replay.
+    pub notes: Option<String>,
+    /// Seats that have passed into other hands, by the turn that others planned for them first; all may know of it.
+    pub handed: Vec<(u32, HandOver)>,
 }
 
 impl Hand {
@@ -79,6 +84,8 @@ impl Hand {
             selected: None,
             hovered: None,
             watching: false,
+            notes: None,
+            handed: Vec::new(),
         };
         hand.replan(book);
         hand

@@ -6,11 +6,13 @@ use std::time::Duration;
 use bevy::app::SubApps;
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::RenderTarget;
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages};
 use bevy::render::renderer::RenderDevice;
+use bevy::render::settings::WgpuSettings;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, WindowMode, WindowResolution};
@@ -98,7 +100,7 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
         DefaultPlugins
             .set(WindowPlugin {
                 primary_window: Some(Window {
-                    title: "Infernal Conclave".to_owned(),
+                    title: TITLE.to_owned(),
                     resolution: WindowResolution::new(1280, 720),
                     resize_constraints: bevy::window::WindowResizeConstraints {
                         min_width: 960.0,
@@ -119,6 +121,9 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
         AppExit::Error(code) => Err(format!("The window closed with the error {code}.")),
     }
 }
+
+/// What stands over the window: always the same, for a title can be read from across the room.
+const TITLE: &str = "Infernal Conclave";
 
 const NO_DISPLAY: &str = "There is no display to open a window on; `simulate` plays whole games without one, and `screenshot` draws any screen into a file.";
 
@@ -161,6 +166,31 @@ fn shape_window(preferences: Res<Preferences>, mut windows: Query<&mut Window>) 
             window.mode = mode;
         }
     }
+}
+
+/// The whole client in a window that nobody sees, with nothing that draws: no display and no graphics card are needed. For
+/// tests, which press its keys and look at what would be drawn; every update lets a thirtieth of a second pass.
+///
+/// # Errors
+/// A sentence, if the rules cannot be bound.
+pub fn rehearse(data_dir: &Path) -> Result<App, String> {
+    let window = Window { title: TITLE.to_owned(), resolution: WindowResolution::new(1280, 720), ..default() };
+    let nothing = WgpuSettings { backends: None, ..default() };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), exit_condition: ExitCondition::DontExit, ..default() })
+            .set(RenderPlugin { render_creation: nothing.into(), ..default() })
+            .disable::<PipelinedRenderingPlugin>()
+            .disable::<LogPlugin>()
+            .disable::<WinitPlugin>(),
+    )
+    .add_plugins(EguiPlugin::default())
+    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
+    game_plugins(&mut app, Some(data_dir))?;
+    app.finish();
+    app.cleanup();
+    Ok(app)
 }
 
 /// The camera that draws the board, under the overlay.

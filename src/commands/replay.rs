@@ -90,7 +90,9 @@ fn tell(book: &Rulebook, archive: &Archive, until: Option<u32>) -> Result<Told, 
     for (record, turn) in archive.turns().iter().zip(turns.by_ref()).take(last) {
         let turn = turn?;
         let log: Vec<Entry> = turn.resolution.log.iter().filter_map(|entry| witnessed(entry, &witnesses)).collect();
-        let lines = Teller::new(&words, book.catalog(), &turn.resolution.game).turn_text(&log);
+        let teller = Teller::new(&words, book.catalog(), &turn.resolution.game);
+        let handed = record.handed.iter().map(|over| teller.handed(over.seat, &over.to));
+        let lines = handed.chain(teller.turn_text(&log)).collect();
         let digest = record.digests.last().map_or_else(String::new, Digest::to_string);
         told.push(ToldTurn { turn: turn.before.turn(), digest, lines });
     }

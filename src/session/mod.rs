@@ -1,5 +1,6 @@
 //! Playing a game at this machine, with or without a window: who sits where, what is drafted, saved and played again.
 
 pub mod archive;
+pub mod belongings;
 pub mod desk;
 pub mod sitting;

@@ -2,7 +2,9 @@
 
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-use super::archive::{Archive, Divergence};
+use super::archive::{Archive, Divergence, HandOver};
+use super::belongings::{Belongings, Gaze, Lock};
+use crate::brains;
 use crate::rules::conclave::Ending;
 use crate::rules::digest::digest;
 use crate::rules::facts::{self, Entry};
@@ -23,6 +25,26 @@ pub struct Processed {
     pub struck: Vec<(Seat, SlotNo, Refusal)>,
     /// What became of the others, in the order in which they were carried out.
     pub outcomes: Vec<OrderOutcome>,
+}
+
+/// Why a seat cannot be handed over.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoHandOver {
+    /// There is no such seat.
+    #[error("there is no seat {0}")]
+    NoSeat(Seat),
+    /// No mind has this name.
+    #[error("no mind is called \"{0}\"")]
+    NoMind(String),
+    /// The house has fallen; there is nothing left to play.
+    #[error("the house of seat {0} has fallen")]
+    Fallen(Seat),
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// A mind has played a turn of it. "This process is final though once the turn is processed" (manual 5).
+    #[error("seat {0} belongs to a mind for good")]
+    Final(Seat),
 }
 
 /// A game being played.
@@ -94,7 +116,104 @@ impl Sitting {
         self.archive.players().get(seat.index())
     }
 
-    /// Lets somebody else play a seat from now on. The charter keeps who played it in the beginning.
+    /// The seats of people, those included who have handed theirs over since the last turn was played.
+    #[must_use]
+    pub fn people(&self) -> Vec<Seat> {
+        let settled = self.archive.players_after(self.archive.turns().len());
+        let person = |seat: &Seat| {
+            let now = &self.archive.players()[seat.index()];
+            *now == Player::Human || settled[seat.index()] == Player::Human
+        };
+        self.game.seats().filter(person).collect()
+    }
+
+    /// The seats of people whose houses stand: those who have a turn to plan.
+    #[must_use]
+    pub fn planners(&self) -> Vec<Seat> {
+        self.humans().into_iter().filter(|&seat| !self.fallen(seat)).collect()
+    }
+
+    /// The seats of people whose houses have fallen: they may watch what is public.
+    #[must_use]
+    pub fn onlookers(&self) -> Vec<Seat> {
+        self.humans().into_iter().filter(|&seat| self.fallen(seat)).collect()
+    }
+
+    /// Whether a house has fallen.
+    #[must_use]
+    pub fn fallen(&self, seat: Seat) -> bool {
+        self.game.conclave().eliminated(seat).is_some()
+    }
+
+    /// Hands a seat over: a person's to a mind, or a mind's to one of another strength. A person who has handed a seat over
+    /// since the last turn was played takes it back the same way.
+    ///
+    /// "Players may be turned over to the control of the AI ... This process is final though once the turn is processed and
+    /// CANNOT be undone later during the game." (manual 5)
+    ///
+    /// # Errors
+    /// Why this cannot be; nothing has changed then.
+    pub fn hand_over(&mut self, seat: Seat, to: Player) -> Result<(), NoHandOver> {
+        let settled = self.archive.players_after(self.archive.turns().len());
+        let before = settled.get(seat.index()).ok_or(NoHandOver::NoSeat(seat))?;
+        if self.ending().is_some() {
+            return Err(NoHandOver::Over);
+        }
+        if self.fallen(seat) {
+            return Err(NoHandOver::Fallen(seat));
+        }
+        match (&to, before) {
+            (Player::Brain(name), _) if !brains::NAMES.contains(&name.as_str()) => {
+                return Err(NoHandOver::NoMind(name.clone()));
+            }
+            (Player::Human, Player::Brain(_)) => return Err(NoHandOver::Final(seat)),
+            (Player::Brain(_), Player::Human | Player::Brain(_)) | (Player::Human, Player::Human) => {}
+        }
+        self.archive.set_player(seat, to);
+        Ok(())
+    }
+
+    /// Seats that have been handed over since the last turn was played; it can still be taken back.
+    #[must_use]
+    pub fn pending(&self) -> Vec<HandOver> {
+        self.archive.pending()
+    }
+
+    /// Seats that others planned for in this turn, counted from 0, than in the one before. Everybody may know.
+    #[must_use]
+    pub fn handed_in(&self, turn_index: usize) -> &[HandOver] {
+        self.archive.turns().get(turn_index).map_or(&[], |record| &record.handed)
+    }
+
+    /// What the player of a seat keeps at the table.
+    #[must_use]
+    pub fn belongings(&self, seat: Seat) -> Option<&Belongings> {
+        self.archive.belongings(seat)
+    }
+
+    /// Writes a seat's private notes anew.
+    pub fn write_notes(&mut self, seat: Seat, notes: &str) {
+        if let Some(belongings) = self.archive.belongings_mut(seat) {
+            belongings.write_notes(notes);
+        }
+    }
+
+    /// Remembers where the eye of a seat's player rests.
+    pub fn rest_eye(&mut self, seat: Seat, gaze: Gaze) {
+        if let Some(belongings) = self.archive.belongings_mut(seat) {
+            belongings.rest_eye(gaze);
+        }
+    }
+
+    /// Puts a lock on a seat, or takes it off.
+    pub fn set_lock(&mut self, seat: Seat, lock: Option<Lock>) {
+        if let Some(belongings) = self.archive.belongings_mut(seat) {
+            belongings.set_lock(lock);
+        }
+    }
+
+    /// Lets somebody else play a seat from now on, without asking whether that may be: for games that are set up for others
+    /// to play. At the table seats are [handed over](Self::hand_over).
     pub fn set_player(&mut self, seat: Seat, player: Player) {
         self.archive.set_player(seat, player);
     }
@@ -122,16 +241,19 @@ impl Sitting {
     /// The seed of a mind has nothing to do with the dice of the game, so that no mind can foresee them.
     #[must_use]
     pub fn brain_jobs(&self) -> Vec<BrainJob> {
-        if self.ending().is_some() {
-            return Vec::new();
+        self.game.seats().filter_map(|seat| self.brain_job(seat)).collect()
+    }
+
+    /// What the mind of this seat has to do; nothing if a person plays it, or if there is nothing left to play.
+    #[must_use]
+    pub fn brain_job(&self, seat: Seat) -> Option<BrainJob> {
+        if self.ending().is_some() || self.fallen(seat) {
+            return None;
         }
-        let standing = self.game.seats().filter(|&seat| self.game.conclave().eliminated(seat).is_none());
-        standing
-            .filter_map(|seat| match &self.archive.players()[seat.index()] {
-                Player::Human => None,
-                Player::Brain(name) => Some((seat, name.clone(), self.view(seat), self.brain_seed(seat))),
-            })
-            .collect()
+        match self.player(seat)? {
+            Player::Human => None,
+            Player::Brain(name) => Some((seat, name.clone(), self.view(seat), self.brain_seed(seat))),
+        }
     }
 
     fn brain_seed(&self, seat: Seat) -> u64 {

@@ -16,7 +16,8 @@ use infernal_conclave::rules::orders::{Draft, Drafting, Order};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::{Archive, FORMAT, Flaw, RULES, SaveCard, Saves, TurnRecord};
+use infernal_conclave::session::archive::{Archive, FORMAT, Flaw, HandOver, RULES, SaveCard, Saves, TurnRecord};
+use infernal_conclave::session::belongings::{Belongings, MOST_NOTES};
 use infernal_conclave::session::sitting::Sitting;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
@@ -110,6 +111,7 @@ struct Body {
     turns: Vec<TurnRecord>,
     snapshot: Game,
     plans: Vec<Draft>,
+    belongings: Vec<Belongings>,
 }
 
 fn take_apart(bytes: &[u8]) -> (Vec<u8>, Vec<u8>) {
@@ -386,6 +388,19 @@ fn names_of_things_that_do_not_exist_are_refused() {
     assert!(said(|body| drop(body.players.pop())).contains("who plays"));
     assert!(said(|body| body.charter.seats[1].pawn = Some(Seat(4))).contains("pawn"));
     assert!(said(|body| body.charter.seats[1].pawn = Some(Seat(1))).contains("its own pawn"));
+    assert!(said(|body| drop(body.belongings.pop())).contains("belongings"));
+    let over = |seat| HandOver { seat: Seat(seat), to: Player::Human };
+    let said = |handed: Vec<HandOver>| {
+        edited(sitting.archive(), |body| body.turns[1].handed = handed).unwrap_err().to_string()
+    };
+    assert!(said(vec![over(4)]).contains("turn 2: seat 4 is handed over"));
+    assert!(said(vec![over(1), over(1)]).contains("twice"));
+    let flaw = edited(sitting.archive(), |body| {
+        // Notes that are longer than the program would ever have written.
+        let long = postcard::to_stdvec(&("x".repeat(MOST_NOTES + 1), None::<()>, None::<()>)).unwrap();
+        body.belongings[2] = postcard::from_bytes(&long).unwrap();
+    });
+    assert!(flaw.unwrap_err().to_string().contains("notes of seat 2"));
 }
 
 #[test]

@@ -133,7 +133,7 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
     assert_eq!(keys(&report["coverage"]), "diplomacy events objectives orders perks rituals");
     assert_eq!(keys(&report["decided"]), "events objectives rituals");
     let game = &report["games"][0];
-    assert_eq!(keys(game), "digest diplomacy market path seats seed turns winner");
+    assert_eq!(keys(game), "digest diplomacy market path seats seed turns usurpations winner");
     assert_eq!(keys(&game["market"]), "bid_on contested stocked");
     let digest = game["digest"].as_str().unwrap();
     assert!(digest.len() == 16 && digest.bytes().all(|digit| digit.is_ascii_hexdigit()), "{digest}");

@@ -10,6 +10,8 @@ mod battles;
 mod brains;
 mod catalog;
 mod command_line;
+#[cfg(feature = "client")]
+mod curtain;
 mod dice;
 mod diplomacy;
 mod diplomacy_panels;
@@ -18,6 +20,7 @@ mod event_cards;
 #[cfg(feature = "client")]
 mod event_panels;
 mod growth;
+mod hotseat;
 #[cfg(feature = "client")]
 mod item_panels;
 mod layers;

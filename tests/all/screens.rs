@@ -13,6 +13,8 @@ use infernal_conclave::chronicle::annals::{Annals, Award, Deed, Disclosure, Grea
 use infernal_conclave::client::intent::Intent;
 use infernal_conclave::client::keys::Action;
 use infernal_conclave::client::look::Look;
+use infernal_conclave::client::screens::chair::{self, Chair, ChairState, Pending};
+use infernal_conclave::client::screens::curtain::{Curtain, CurtainState, Sitter};
 use infernal_conclave::client::screens::final_count::{self, Course, FinalPage, FinalState, Folio, Item, Step};
 use infernal_conclave::client::screens::graphs::{GraphState, Measure};
 use infernal_conclave::client::screens::load::{self, LoadState, Purpose};
@@ -141,6 +143,29 @@ pub(crate) fn saves() -> Vec<SaveCard> {
     ]
 }
 
+/// Curtains of every sort: before a seat, before a locked one while another is given away, and when nobody is called.
+fn curtains() -> Vec<Curtain<'static>> {
+    let sitter = |seat: u8, name: &'static str, locked| Sitter { seat: Seat(seat), name, symbol: seat, locked };
+    let words = "From this turn on a mind plays Azazel: Greedy.".to_owned();
+    let plain = Curtain {
+        called: Some(sitter(1, "Belphegor", false)),
+        waiting: 0,
+        gallery: Vec::new(),
+        pending: Vec::new(),
+        nobody: false,
+    };
+    let crowded = Curtain {
+        called: Some(sitter(1, "Belphegor", true)),
+        waiting: 2,
+        gallery: vec![sitter(3, "Malphas", true), sitter(4, "Gremory", false)],
+        pending: vec![Pending { seat: Seat(2), words }],
+        nobody: false,
+    };
+    let empty = Curtain { called: None, nobody: true, ..crowded.clone() };
+    let sealed = Curtain { called: None, ..crowded.clone() };
+    vec![plain, crowded, empty, sealed]
+}
+
 /// A game that has just been founded, as if it had ended at once.
 pub(crate) struct Ended {
     pub(crate) game: Game,
@@ -256,8 +281,31 @@ fn every_screen_is_drawn_in_every_size() {
             let mut state = MenuState { name: "The long one".to_owned() };
             studio.still(|ui, page| menu::show(ui.ctx(), page, &game, &mut state, &mut wishes));
         }
-        let called = curtain::Called { seat: Seat(1), name: "Belphegor", symbol: 3 };
-        studio.still(|ui, page| curtain::show(ui, page, &called, &mut wishes));
+        for hung in curtains() {
+            let mut state = CurtainState::default();
+            studio.still(|ui, page| curtain::show(ui, page, &hung, &mut state, &mut wishes));
+            state.refuse(Seat(1));
+            studio.still(|ui, page| curtain::show(ui, page, &hung, &mut state, &mut wishes));
+            let mut state = CurtainState::handing();
+            studio.still(|ui, page| curtain::show(ui, page, &hung, &mut state, &mut wishes));
+        }
+        let pending = curtains()[1].pending.clone();
+        for locked in [false, true] {
+            let seat = Seat(1);
+            let chair = Chair {
+                seat,
+                name: "Belphegor",
+                locked,
+                person: true,
+                may_give: locked,
+                pending: &pending,
+                nobody: !locked,
+            };
+            let mut state = ChairState::default();
+            studio.still(|ui, page| chair::show(ui.ctx(), page, &chair, &mut state, &mut wishes));
+            studio.still(|ui, page| waiting::onlooker(ui, page, "Belphegor", locked, &mut wishes));
+        }
+        studio.still(|ui, page| waiting::running_on(ui, page, 12, &mut wishes));
         studio.still(waiting::show);
         let course = Course::of(&end.ending);
         for annals in [None, Some(&end.annals)] {
@@ -382,16 +430,20 @@ fn doubles_are_not_possible() {
 #[test]
 fn the_curtain_says_nothing_but_the_name() {
     let mut studio = Studio::new(SIZES[0]);
-    let called = |name| curtain::Called { seat: Seat(1), name, symbol: 3 };
+    let called = |name| Curtain {
+        called: Some(Sitter { seat: Seat(1), name, symbol: 3, locked: false }),
+        ..curtains().swap_remove(0)
+    };
+    let mut state = CurtainState::default();
     let mut wishes = Wishes::new();
-    let words = studio.still(|ui, page| curtain::show(ui, page, &called("Belphegor"), &mut wishes));
+    let words = studio.still(|ui, page| curtain::show(ui, page, &called("Belphegor"), &mut state, &mut wishes));
     let mut other = Studio::new(SIZES[0]);
-    let others = other.still(|ui, page| curtain::show(ui, page, &called("Azazel"), &mut wishes));
+    let others = other.still(|ui, page| curtain::show(ui, page, &called("Azazel"), &mut state, &mut wishes));
     let without: Vec<String> = words.iter().map(|words| words.replace("Belphegor", "Azazel")).collect();
     assert_eq!(without, others);
     assert!(words.iter().any(|words| words.contains("Belphegor")));
     assert!(!words.iter().any(|words| words.contains(|letter: char| letter.is_ascii_digit())), "{words:?}");
-    studio.draw(press(Key::Enter), |ui, page| curtain::show(ui, page, &called("Belphegor"), &mut wishes));
+    studio.draw(press(Key::Enter), |ui, page| curtain::show(ui, page, &called("Belphegor"), &mut state, &mut wishes));
     assert_eq!(wishes, [Intent::LiftCurtain]);
 }
 
@@ -474,17 +526,18 @@ fn continue_does_not_go_back_behind_the_end_of_a_game() {
 #[test]
 fn a_key_that_is_still_held_does_not_lift_the_curtain() {
     let mut studio = Studio::new(SIZES[0]);
-    let called = curtain::Called { seat: Seat(1), name: "Belphegor", symbol: 3 };
+    let called = curtains().swap_remove(0);
+    let mut state = CurtainState::default();
     let enter = |pressed, repeat| {
         vec![Event::Key { key: Key::Enter, physical_key: None, pressed, repeat, modifiers: Modifiers::NONE }]
     };
     let mut wishes = Wishes::new();
     for events in [enter(true, false), enter(true, true), enter(true, true), enter(false, false), Vec::new()] {
-        studio.draw(events, |ui, page| curtain::show(ui, page, &called, &mut wishes));
+        studio.draw(events, |ui, page| curtain::show(ui, page, &called, &mut state, &mut wishes));
     }
     assert_eq!(wishes, [], "the key that sealed the last turn says nothing for the next player");
     for events in [Vec::new(), press(Key::Enter)] {
-        studio.draw(events, |ui, page| curtain::show(ui, page, &called, &mut wishes));
+        studio.draw(events, |ui, page| curtain::show(ui, page, &called, &mut state, &mut wishes));
     }
     assert_eq!(wishes, [Intent::LiftCurtain]);
 }

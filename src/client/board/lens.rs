@@ -14,6 +14,7 @@ use crate::client::sight::Hand;
 use crate::rules::facts::Fact;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::realm::hex::MapSize;
+use crate::session::belongings::Gaze;
 
 /// The zoom steps, in board units to a pixel, nearest first.
 pub const STEPS: [f32; 4] = [0.55, 0.8, 1.15, 1.6];
@@ -30,6 +31,8 @@ pub struct Lens {
     /// The point of the window, from its middle and in pixels, that stays put while the zoom changes.
     hold: Vec2,
     window: Vec2,
+    /// Whose eye it is, and over a board of which size. Nobody's while nobody sits at the machine.
+    of: Option<(Seat, MapSize)>,
 }
 
 impl Default for Lens {
@@ -42,6 +45,7 @@ impl Default for Lens {
             aim_scale: scale,
             hold: Vec2::ZERO,
             window: Vec2::new(1280.0, 720.0),
+            of: None,
         }
     }
 }
@@ -74,6 +78,36 @@ impl Lens {
     /// Is at a point.
     pub fn be(&mut self, at: Vec2) {
         (self.centre, self.aim) = (at, at);
+    }
+
+    /// Where the eye rests, to be remembered for the player who sits here.
+    #[must_use]
+    pub fn gaze(&self) -> Gaze {
+        Gaze {
+            x: self.aim.x.round() as i32,
+            y: self.aim.y.round() as i32,
+            zoom: (self.aim_scale * 100.0).round() as u32,
+        }
+    }
+
+    /// Whose eye it is, if anybody's.
+    #[must_use]
+    pub fn reader(&self) -> Option<Seat> {
+        self.of.map(|(seat, _)| seat)
+    }
+
+    /// Becomes the eye of a player who has looked at this board before: there, and so near.
+    pub fn take_up(&mut self, seat: Seat, size: MapSize, gaze: Gaze) {
+        self.of = Some((seat, size));
+        self.be(Vec2::new(gaze.x as f32, gaze.y as f32));
+        self.scale = (gaze.zoom as f32 / 100.0).clamp(STEPS[0], STEPS[3]);
+        self.aim_scale = self.scale;
+        self.hold = Vec2::ZERO;
+    }
+
+    /// Is nobody's eye any more: the next player finds it as if the board had just been unfolded.
+    pub fn let_go(&mut self) {
+        *self = Self { window: self.window, ..Self::default() };
     }
 
     /// Zooms so many steps in, or out if negative, around a point of the window.
@@ -129,17 +163,18 @@ pub(super) fn look(
     shown: Res<Shown>,
     mut wishes: ResMut<BoardWishes>,
     mut lens: ResMut<Lens>,
-    mut home_of: Local<Option<(Seat, MapSize)>>,
     mut watched: Local<Option<usize>>,
 ) {
     let Some(hand) = hand else {
-        *home_of = None;
+        if lens.of.is_some() {
+            lens.let_go();
+        }
         return;
     };
     let table = hand.view.table();
     let size = table.realm().board().size();
-    if *home_of != Some((hand.seat(), size)) {
-        *home_of = Some((hand.seat(), size));
+    if lens.of != Some((hand.seat(), size)) {
+        lens.of = Some((hand.seat(), size));
         if let Some(home) = table.realm().board().stronghold(hand.seat()) {
             lens.be(canton_centre(size, home));
         }

@@ -89,7 +89,10 @@ impl Plugin for BoardPlugin {
             )
             .add_systems(
                 PostUpdate,
-                (effects::play, pins::pin, pins::reveal, ground::paint).chain().before(TransformSystems::Propagate),
+                // Whatever has happened to the hand in this frame: what is drawn of the board goes by how things stand now.
+                (light, effects::play, pins::pin, pins::reveal, ground::paint)
+                    .chain()
+                    .before(TransformSystems::Propagate),
             );
     }
 }

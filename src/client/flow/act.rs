@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::host::{Books, Host, Watched};
-use super::{Screen, Stage, turn};
+use super::{Screen, Stage, seats, turn};
+use crate::client::board::Lens;
 use crate::client::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use crate::client::screens::SEEDS;
 use crate::client::screens::load::latest;
@@ -18,7 +19,7 @@ use crate::rules::game::{Charter, Player};
 use crate::rules::ids::Seat;
 use crate::rules::orders::Problem;
 use crate::rules::view::SeatView;
-use crate::session::archive::Archive;
+use crate::session::archive::{Archive, HandOver};
 use crate::session::desk::Desk;
 use crate::session::sitting::Sitting;
 
@@ -101,6 +102,14 @@ fn carry_out(world: &mut World, wish: Intent) {
                 }
             }
         }
+        // What was to be shown to a player is not shown to the next.
+        Intent::ShowBattle(_)
+        | Intent::ShowDuel(_)
+        | Intent::Prepare(_)
+        | Intent::ShowDossier(_)
+        | Intent::ShowLedger(_)
+        | Intent::Inspect(_)
+            if !world.contains_resource::<Hand>() => {}
         Intent::ShowBattle(play) => {
             let mut overlay = world.resource_mut::<Overlay>();
             if overlay.sheet != Sheet::Battle {
@@ -177,12 +186,23 @@ fn carry_out(world: &mut World, wish: Intent) {
         }
         Intent::ToSettings => go(world, Screen::Settings),
         Intent::Back => back(world),
-        Intent::LiftCurtain => {
+        Intent::LiftCurtain => seats::lift(world),
+        Intent::Sit(seat, digits) => seats::sit(world, seat, &digits),
+        Intent::CallNext => {
             if *world.resource::<Stage>() == Stage::Curtain {
-                turn::seat_player(world);
+                seats::call_next(world);
             }
         }
-        Intent::Save(name) => save(world, &name),
+        Intent::DrawCurtain => seats::step_away(world),
+        Intent::SetPin(digits) => {
+            if let Some(text) = seats::set_pin(world, digits.as_deref()) {
+                notice_text(world, text);
+            }
+        }
+        Intent::Note(notes) => seats::note(world, &notes),
+        Intent::RunOn(on) => seats::run_on(world, on),
+        Intent::SaveAndLeave => save_and_leave(world),
+        Intent::Save(name) => drop(save(world, &name)),
         Intent::Load(path) => load(world, &path),
         Intent::Watch(path) => watch(world, &path),
         Intent::Delete(path) => {
@@ -199,15 +219,19 @@ fn carry_out(world: &mut World, wish: Intent) {
             }
         }
         Intent::SetPlayer(seat, player) => {
-            if let Some(sitting) = &mut world.resource_mut::<Host>().sitting {
-                sitting.set_player(seat, player);
-            }
+            let said = seats::set_player(world, seat, player);
+            notice(world, said);
         }
         Intent::OpenBooks(at) => open_books(world, at),
         Intent::ReplayTo(at) => {
             show_replay(world, |watched| watched.at = at.min(watched.replay.games.len().saturating_sub(1)));
         }
-        Intent::ReplayAs(seat) => show_replay(world, |watched| watched.seen_as = seat),
+        Intent::ReplayAs(seat) => show_replay(world, |watched| {
+            // A game that is still being played is seen by the one person who plays it, and as that person sees it.
+            if watched.unveiled {
+                watched.seen_as = seat;
+            }
+        }),
         Intent::Branch => branch(world),
         Intent::Quit => drop(world.write_message(AppExit::Success)),
     }
@@ -233,19 +257,20 @@ fn plan(world: &mut World, change: impl FnOnce(&mut Hand, usize) -> Result<(), &
 }
 
 fn seal(world: &mut World) {
-    if *world.resource::<Stage>() != Stage::Planning {
-        return;
+    match *world.resource::<Stage>() {
+        Stage::Planning => {}
+        Stage::Curtain => return turn::seal_all(world),
+        Stage::Playback | Stage::Waiting | Stage::Over => return,
     }
     let Some(hand) = world.get_resource::<Hand>() else { return };
     // What must be answered blocks the end of the turn (manual 4.20); a broken order does not, but the player is warned.
-    if hand.problems.iter().any(Problem::blocks) {
+    if !hand.watching && hand.problems.iter().any(Problem::blocks) {
         notice_text(world, "client-answers-wait");
         return;
     }
     let mut overlay = world.resource_mut::<Overlay>();
     overlay.sheet = Sheet::None;
     (overlay.play, overlay.bout) = (None, None);
-    // What was said to this player, and what the player looked at, is not for the next one at the machine.
     overlay.notice = None;
     overlay.treasure = None;
     overlay.dossier = Dossier::Pressing;
@@ -274,7 +299,7 @@ fn begin(world: &mut World, charter: Charter) {
 fn sit_down(world: &mut World, sitting: Sitting) {
     leave(world);
     let mut host = world.resource_mut::<Host>();
-    host.plans = sitting.plans().iter().cloned().map(Desk::with).collect();
+    host.desks = sitting.plans().iter().cloned().map(Desk::with).collect();
     host.sitting = Some(sitting);
     go(world, Screen::Playing);
     turn::open(world);
@@ -284,6 +309,7 @@ fn sit_down(world: &mut World, sitting: Sitting) {
 fn leave(world: &mut World) {
     world.remove_resource::<Hand>();
     world.insert_resource(Stage::Planning);
+    world.resource_mut::<Lens>().let_go();
     *world.resource_mut::<Overlay>() = Overlay::default();
     let mut host = world.resource_mut::<Host>();
     host.sitting = None;
@@ -292,11 +318,14 @@ fn leave(world: &mut World) {
     host.drafts.clear();
     host.minds.clear();
     host.before.clear();
-    host.plans.clear();
-    host.seated = None;
+    host.desks.clear();
+    host.shown.clear();
+    (host.seated, host.onlooker) = (None, None);
+    (host.crowd, host.running_on) = (false, false);
     host.books = Books::Closed;
     host.keep = None;
     world.resource_mut::<super::pages::Pages>().forget_game();
+    world.resource_mut::<super::drawers::Drawers>().empty();
 }
 
 fn go(world: &mut World, screen: Screen) {
@@ -336,11 +365,23 @@ fn back(world: &mut World) {
     }
 }
 
-fn save(world: &mut World, name: &str) {
+/// Saves under the name the game has, and goes to the title if that has worked.
+fn save_and_leave(world: &mut World) {
+    let Some(sitting) = &world.resource::<Host>().sitting else { return };
+    let name = sitting.archive().name().to_owned();
+    if save(world, &name) {
+        carry_out(world, Intent::ToTitle);
+    }
+}
+
+/// Saves, with everything that has been planned. Gives back whether it has worked.
+fn save(world: &mut World, name: &str) -> bool {
+    seats::keep_plans(world);
     let host = world.resource::<Host>();
-    let Some(sitting) = &host.sitting else { return };
+    let Some(sitting) = &host.sitting else { return false };
     let saved = host.saves.save_named(name, sitting.archive());
-    let kept = saved.is_ok() && sitting.ending().is_some();
+    let done = saved.is_ok();
+    let kept = done && sitting.ending().is_some();
     let text = &world.resource::<Library>().text;
     let sentence = match saved {
         Ok(_) => text.say_with("client-saved", &[("name", name.into())]),
@@ -351,6 +392,7 @@ fn save(world: &mut World, name: &str) {
         world.resource_mut::<Host>().keep = None;
     }
     read_cards(world);
+    done
 }
 
 fn read(world: &mut World, path: &Path) -> Option<Archive> {
@@ -380,14 +422,27 @@ fn watch(world: &mut World, path: &Path) {
         Ok(replay) => replay,
         Err(divergence) => return notice(world, Some(divergence.to_string())),
     };
-    let persons = || archive.players().iter().position(|player| *player == Player::Human).map(|seat| Seat(seat as u8));
-    let first_person = persons();
+    // A seat that could still be taken back is not a mind's yet.
+    let settled = archive.players_after(archive.turns().len());
+    let seats = (0..).map(Seat).zip(archive.players().iter().zip(&settled));
+    let person = |(seat, (now, then)): (Seat, (&Player, &Player))| {
+        (*now == Player::Human || *then == Player::Human).then_some(seat)
+    };
+    let people: Vec<Seat> = seats.filter_map(person).collect();
+    let first_person = people.first().copied();
     let unveiled = archive.ended() || first_person.is_none();
+    let locked = |seat: &Seat| archive.belongings(*seat).is_some_and(|belongings| belongings.lock().is_some());
+    if !unveiled && (people.len() > 1 || people.iter().any(locked)) {
+        // What one of them knew is not for the others, and nobody can tell who is at the machine.
+        return notice_text(world, "hotseat-watch-later");
+    }
+    let handed = handed(&archive);
     leave(world);
     world.resource_mut::<Host>().watched = Some(Watched {
         at: 0,
         // A game that is still being played is watched as one of its people may know it.
         seen_as: if unveiled { None } else { first_person },
+        handed,
         replay: replay.into(),
         name: archive.name().to_owned(),
         archive,
@@ -397,6 +452,12 @@ fn watch(world: &mut World, path: &Path) {
     show_replay(world, |_| {});
 }
 
+/// Which seats passed into other hands, and the turn that others planned for them first.
+fn handed(archive: &Archive) -> Vec<(u32, HandOver)> {
+    let records = (1..).zip(archive.turns());
+    records.flat_map(|(turn, record)| record.handed.iter().map(move |over| (turn, over.clone()))).collect()
+}
+
 /// Watches the game that has just ended, from the beginning of this turn, with everything in it uncovered.
 fn open_books(world: &mut World, at: usize) {
     let mut host = world.resource_mut::<Host>();
@@ -404,7 +465,8 @@ fn open_books(world: &mut World, at: usize) {
     let archive = sitting.archive().clone();
     let at = at.min(books.replay.games.len().saturating_sub(1));
     let name = archive.name().to_owned();
-    let watched = Watched { replay: books.replay.clone(), archive, at, seen_as: None, name, unveiled: true };
+    let (replay, handed) = (books.replay.clone(), handed(&archive));
+    let watched = Watched { replay, archive, at, seen_as: None, handed, name, unveiled: true };
     host.watched = Some(watched);
     go(world, Screen::Replay);
     show_replay(world, |_| {});
@@ -440,7 +502,9 @@ fn show_replay(world: &mut World, change: impl FnOnce(&mut Watched)) {
             None => entries.clone(),
         },
     });
-    let mut hand = Hand::new(&book, view, before, Desk::new(seat), log.collect());
+    let log = log.collect();
+    let handed = watched.handed.iter().filter(|(turn, _)| *turn as usize <= watched.at).cloned().collect();
+    let mut hand = Hand { handed, ..Hand::new(&book, view, before, Desk::new(seat), log) };
     hand.watching = true;
     let playback = hand.before.is_some() && world.resource::<Preferences>().playback_percent > 0;
     world.insert_resource(hand);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Context, LayerId, Ui, UiBuilder};
 
+use super::drawers::Drawers;
 use super::pages::{Pages, draw_page};
 use super::{Host, Screen, Stage};
 use crate::client::arena;
@@ -24,7 +25,7 @@ pub(super) fn draw(
     host: Option<Res<Host>>,
     mut preferences: ResMut<Preferences>,
     mut overlay: ResMut<Overlay>,
-    mut pages: ResMut<Pages>,
+    (mut pages, mut drawers): (ResMut<Pages>, ResMut<Drawers>),
     (screen, stage): (Res<State<Screen>>, Res<Stage>),
     keys: Res<ButtonInput<KeyCode>>,
     playback: Option<ResMut<crate::client::board::Playback>>,
@@ -40,6 +41,8 @@ pub(super) fn draw(
     if preferences.is_changed() {
         look.apply(&ctx, &preferences);
     }
+    let running = *screen.get() == Screen::Playing && *stage != Stage::Curtain;
+    drawers.turn_to(&ctx, hand.as_ref().filter(|_| running).map(|hand| hand.seat()));
     overlay.typing = ctx.text_edit_focused();
     overlay.playing = playback.as_deref().filter(|playback| playback.running()).map(|playback| playback.position);
     overlay.focused = ctx.memory(|memory| memory.focused().is_some());
@@ -49,7 +52,6 @@ pub(super) fn draw(
         "root".into(),
         UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect()),
     );
-    let running = *screen.get() == Screen::Playing && *stage != Stage::Curtain;
     let watching = *screen.get() == Screen::Replay;
     if (running || watching)
         && let Some(hand) = &hand
@@ -117,8 +119,9 @@ fn draw_game(ctx: &Context, ui: &mut Ui, sight: &Sight<'_>, stage: Stage, wishes
             ministerium::proclamation(ctx, sight);
             theatre::playbill(ctx, sight, wishes);
         }
-        Sheet::None | Sheet::Menu => {}
+        Sheet::None | Sheet::Menu | Sheet::Chair => {}
         Sheet::Ministerium(tab) => ministerium::ministerium(ctx, sight, wishes, tab),
+        Sheet::Notes => ministerium::notes(ctx, sight, wishes),
         Sheet::Bazaar => ministerium::bazaar(ctx, sight, wishes),
         Sheet::Smith(unit) => ministerium::smith(ctx, sight, wishes, unit),
         Sheet::Seal => ministerium::seal_sheet(ctx, sight, wishes),

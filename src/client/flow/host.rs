@@ -10,7 +10,8 @@ use crate::chronicle::annals::Annals;
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
-use crate::session::archive::{Archive, Replay, SaveCard, Saves};
+use crate::session::archive::{Archive, HandOver, Replay, SaveCard, Saves};
+use crate::session::belongings::Lock;
 use crate::session::desk::Desk;
 use crate::session::sitting::Sitting;
 
@@ -24,6 +25,8 @@ pub struct Watched {
     pub at: usize,
     /// As whom it is seen; everything if nobody.
     pub seen_as: Option<Seat>,
+    /// Seats that passed into other hands, by the turn that others planned for them first.
+    pub handed: Vec<(u32, HandOver)>,
     /// The name of the game.
     pub name: String,
     /// Whether everything may be seen: a game that is still being played keeps its secrets.
@@ -62,12 +65,20 @@ pub struct Host {
     pub(super) seated: Option<Seat>,
     /// Drafts handed in.
     pub(super) drafts: Vec<Draft>,
-    /// Minds at work.
-    pub(super) minds: Vec<Task<Draft>>,
+    /// Minds at work, by their seats.
+    pub(super) minds: Vec<(Seat, Task<Draft>)>,
     /// What each seat knew before the last turn.
     pub(super) before: Vec<SeatView>,
-    /// Plans taken up again after loading.
-    pub(super) plans: Vec<Desk>,
+    /// Desks that nobody sits at: plans taken up again after loading, and those of players who have stepped away.
+    pub(super) desks: Vec<Desk>,
+    /// A player whose house has fallen, or who has given it away, and who watches.
+    pub(super) onlooker: Option<Seat>,
+    /// Who has been shown the last turn.
+    pub(super) shown: Vec<Seat>,
+    /// Whether more than one person has been at this machine since somebody last sat down alone at it.
+    pub(super) crowd: bool,
+    /// Whether turn after turn is played without stopping, as nobody at this machine plans.
+    pub(super) running_on: bool,
     /// A saved game that is being watched.
     pub(super) watched: Option<Watched>,
     /// The folder of saves.
@@ -95,7 +106,11 @@ impl Host {
             drafts: Vec::new(),
             minds: Vec::new(),
             before: Vec::new(),
-            plans: Vec::new(),
+            desks: Vec::new(),
+            onlooker: None,
+            shown: Vec::new(),
+            crowd: false,
+            running_on: false,
             watched: None,
             saves,
             cards: Vec::new(),
@@ -133,9 +148,20 @@ impl Host {
         }
     }
 
-    /// Whether more than one person plays at this machine.
+    /// Whether more than one person plays at this machine, or did until now.
     #[must_use]
     pub fn hot_seat(&self) -> bool {
-        self.sitting.as_ref().is_some_and(|sitting| sitting.humans().len() > 1)
+        self.sitting.as_ref().is_some_and(|sitting| sitting.people().len() > 1)
+    }
+
+    /// The lock on a seat, if it has one.
+    pub(super) fn lock(&self, seat: Seat) -> Option<&Lock> {
+        self.sitting.as_ref()?.belongings(seat)?.lock()
+    }
+
+    /// The desk of a seat at which nobody sits, with what lies on it; an empty one if there is none.
+    pub(super) fn take_desk(&mut self, seat: Seat) -> Desk {
+        let at = self.desks.iter().position(|desk| desk.draft().seat == seat);
+        at.map_or_else(|| Desk::new(seat), |at| self.desks.remove(at))
     }
 }

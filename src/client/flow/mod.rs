@@ -2,13 +2,16 @@
 //!
 //! [`host`] holds the running game and is the only part of the client that touches it; [`act`] carries out wishes;
 //! [`draw`] puts the panels on the screen. Hands of other seats are never in memory together: a [`Hand`](super::sight::Hand)
-//! is made when a player sits down and taken away when the turn is sealed or the curtain falls.
+//! is made when a player sits down and taken away when the turn is sealed or the curtain falls; [`seats`] sees to that, and
+//! [`drawers`] to what the panels remember between frames.
 
 mod act;
 mod draw;
+mod drawers;
 pub mod host;
 mod pages;
 mod press;
+mod seats;
 mod turn;
 
 use bevy::prelude::*;
@@ -20,6 +23,7 @@ use super::sight::Overlay;
 pub use act::BoardWishes;
 pub use host::Host;
 pub(super) use pages::stage_end;
+pub(super) use seats::stage_table;
 pub(super) use turn::stage_scene;
 
 /// Which screen is up.
@@ -67,6 +71,7 @@ impl Plugin for FlowPlugin {
             .init_resource::<Stage>()
             .init_resource::<Overlay>()
             .init_resource::<pages::Pages>()
+            .init_resource::<drawers::Drawers>()
             .init_resource::<BoardWishes>()
             .add_message::<Intent>()
             .add_systems(Startup, act::read_cards)

@@ -4,22 +4,28 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Stroke, Ui, vec2};
 
 use super::host::Host;
+use super::seats::gallery;
 use super::{Screen, Stage};
+use crate::chronicle::Teller;
 use crate::client::board::Playback;
 use crate::client::intent::Sheet;
 use crate::client::look::palette::{BONE, RAISED};
 use crate::client::look::{Look, icon_button};
-use crate::client::screens::curtain::Called;
+use crate::client::screens::chair::{Chair, ChairState, Pending};
+use crate::client::screens::curtain::{Curtain, CurtainState, Sitter};
 use crate::client::screens::final_count::{FinalPage, FinalState, Folio};
 use crate::client::screens::load::LoadState;
 use crate::client::screens::menu::{MenuGame, MenuState};
 use crate::client::screens::replay::{PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
 use crate::client::screens::settings::SettingsState;
 use crate::client::screens::{
-    NewGameState, Page, curtain, final_count, load, menu, new_game, replay, settings, title, waiting,
+    NewGameState, Page, chair, curtain, final_count, load, menu, new_game, replay, settings, title, waiting,
 };
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, Overlay, Wishes};
+use crate::rules::ids::Seat;
+use crate::session::archive::HandOver;
+use crate::session::sitting::Sitting;
 
 /// What the screens remember between frames.
 #[derive(Resource, Default)]
@@ -28,6 +34,8 @@ pub struct Pages {
     new_game: Option<NewGameState>,
     settings: SettingsState,
     menu: MenuState,
+    chair: ChairState,
+    curtain: CurtainState,
     end: FinalState,
     replay: ReplayState,
 }
@@ -43,8 +51,25 @@ impl Pages {
     pub(super) fn forget_game(&mut self) {
         self.new_game = None;
         self.menu = MenuState::default();
+        self.forget_player();
         self.end = FinalState::default();
         self.replay = ReplayState::default();
+    }
+
+    /// Forgets what belongs to the player who has left the machine.
+    pub(super) fn forget_player(&mut self) {
+        self.chair = ChairState::default();
+        self.curtain = CurtainState::default();
+    }
+
+    /// The digits that were given do not open the lock of this seat.
+    pub(super) fn refuse_pin(&mut self, seat: Seat) {
+        self.curtain.refuse(seat);
+    }
+
+    /// The curtain with this on it; for pictures.
+    pub(in crate::client) fn set_curtain(&mut self, curtain: CurtainState) {
+        self.curtain = curtain;
     }
 }
 
@@ -106,14 +131,34 @@ fn draw_playing(
     let mut changed = None;
     match stage {
         Stage::Curtain => {
-            if let Some((seat, charter)) = host.seated().zip(host.sitting().map(|sitting| sitting.charter())) {
-                let sits = &charter.seats[seat.index()];
-                curtain::show(ui, page, &Called { seat, name: &sits.archfiend.name, symbol: sits.symbol }, wishes);
+            if let Some(sitting) = host.sitting() {
+                curtain::show(ui, page, &curtain_of(page, host, sitting), &mut pages.curtain, wishes);
             }
+        }
+        Stage::Waiting if host.running_on => {
+            waiting::running_on(ui, page, host.sitting().map_or(0, Sitting::turn), wishes);
         }
         Stage::Waiting => waiting::show(ui, page),
         Stage::Playback => changed = bar(ui, page, hand, playback, wishes),
         Stage::Planning | Stage::Over => {}
+    }
+    if stage == Stage::Planning
+        && let Some(hand) = hand.filter(|hand| hand.watching)
+    {
+        let name = &hand.view.table().charter().seats[hand.seat().index()].archfiend.name;
+        waiting::onlooker(ui, page, name, host.seated().is_some(), wishes);
+    }
+    if overlay.sheet == Sheet::Chair
+        && let Some((sitting, hand)) = host.sitting().zip(hand)
+    {
+        let pending = pending(page, sitting);
+        let seat = hand.seat();
+        let name = &sitting.charter().seats[seat.index()].archfiend.name;
+        let may_give = !hand.watching && hand.notes.is_some();
+        let nobody = sitting.planners().is_empty();
+        let locked = host.lock(seat).is_some();
+        let shown = Chair { seat, name, locked, person: hand.notes.is_some(), may_give, pending: &pending, nobody };
+        chair::show(ctx, page, &shown, &mut pages.chair, wishes);
     }
     if overlay.sheet == Sheet::Menu
         && let Some(sitting) = host.sitting()
@@ -124,6 +169,37 @@ fn draw_playing(
         menu::show(ctx, page, &game, &mut pages.menu, wishes);
     }
     changed
+}
+
+/// Seats that have been handed over this turn, in words.
+fn pending(page: &Page<'_>, sitting: &Sitting) -> Vec<Pending> {
+    let pending = sitting.pending();
+    if pending.is_empty() {
+        return Vec::new();
+    }
+    // Names only, which everybody knows.
+    let view = sitting.view(Seat(0));
+    let teller = Teller::new(page.text, page.catalog, view.table());
+    let told = |over: &HandOver| Pending { seat: over.seat, words: teller.handed(over.seat, &over.to) };
+    pending.iter().map(told).collect()
+}
+
+/// What is written on the curtain: names, and what everybody at the machine may know.
+fn curtain_of<'a>(page: &Page<'_>, host: &'a Host, sitting: &'a Sitting) -> Curtain<'a> {
+    let sitter = |seat: Seat| {
+        let sits = &sitting.charter().seats[seat.index()];
+        Sitter { seat, name: &sits.archfiend.name, symbol: sits.symbol, locked: host.lock(seat).is_some() }
+    };
+    let pending = pending(page, sitting);
+    let watch = if pending.is_empty() || !sitting.humans().is_empty() { gallery(sitting) } else { Vec::new() };
+    let nobody = sitting.planners().is_empty();
+    Curtain {
+        called: host.seated().map(sitter),
+        waiting: host.queue.len(),
+        gallery: watch.into_iter().map(sitter).collect(),
+        pending,
+        nobody,
+    }
 }
 
 fn draw_replay(

@@ -47,12 +47,8 @@ pub(super) fn read_keys(
         return;
     }
     match *stage {
-        Stage::Curtain => {
-            if keys.just_pressed(KeyCode::Enter) {
-                intents.write(Intent::LiftCurtain);
-            }
-            return;
-        }
+        // Nothing behind the curtain hears a key; what is on it has the focus and reads its keys itself.
+        Stage::Curtain => return,
         Stage::Playback => {
             if !overlay.focused && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space)) {
                 intents.write(Intent::SkipPlayback);

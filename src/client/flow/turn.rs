@@ -1,20 +1,20 @@
 //! A turn at the machine: who sits down next, minds that think meanwhile, and the processing when all have handed in.
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, futures::check_ready};
+use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::host::{Books, Host, WrittenBooks};
-use super::{Screen, Stage};
+use super::{Screen, Stage, seats};
 use crate::brains;
 use crate::chronicle::annals::Annals;
-use crate::client::settings::Preferences;
-use crate::client::sight::{Hand, Library, LoggedTurn, Overlay};
+use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::session::archive::Archive;
 use crate::session::desk::Desk;
+use crate::session::sitting::BrainJob;
 
 /// Opens the turn: sets the minds to work and calls the first player to the machine.
 pub(super) fn open(world: &mut World) {
@@ -22,27 +22,24 @@ pub(super) fn open(world: &mut World) {
     let mut host = world.resource_mut::<Host>();
     host.drafts.clear();
     host.minds.clear();
+    host.shown.clear();
     let Some(sitting) = &host.sitting else { return };
     if sitting.ending().is_some() {
         host.queue.clear();
         return end(world);
     }
-    let jobs = sitting.brain_jobs();
-    let humans: Vec<Seat> = sitting
-        .humans()
-        .into_iter()
-        .filter(|&seat| sitting.view(seat).table().conclave().eliminated(seat).is_none())
-        .collect();
-    let pool = AsyncComputeTaskPool::get();
-    host.minds = jobs
-        .into_iter()
-        .map(|(seat, name, view, seed)| {
-            let book = book.clone();
-            pool.spawn(async move { think_of(&book, seat, &name, &view, seed) })
-        })
-        .collect();
-    host.queue = humans;
-    next_player(world);
+    let minds = sitting.brain_jobs().into_iter().map(|job| set_to_work(&book, job)).collect();
+    let planners = sitting.planners();
+    host.minds = minds;
+    host.queue = planners;
+    seats::next_player(world);
+}
+
+/// Sets a mind to work.
+pub(super) fn set_to_work(book: &Rulebook, job: BrainJob) -> (Seat, Task<Draft>) {
+    let book = book.clone();
+    let (seat, name, view, seed) = job;
+    (seat, AsyncComputeTaskPool::get().spawn(async move { think_of(&book, seat, &name, &view, seed) }))
 }
 
 /// A mind's draft. A mind that this program does not know passes, and says so in the log of the program.
@@ -56,79 +53,37 @@ fn think_of(book: &Rulebook, seat: Seat, name: &str, view: &SeatView, seed: u64)
     }
 }
 
-/// Calls the next player who has not planned yet, with a curtain if several share the machine.
-pub(super) fn next_player(world: &mut World) {
-    let mut host = world.resource_mut::<Host>();
-    let hot_seat = host.hot_seat();
-    let next = if host.queue.is_empty() { None } else { Some(host.queue.remove(0)) };
-    match next {
-        Some(seat) => {
-            host.seated = Some(seat);
-            if hot_seat {
-                world.remove_resource::<Hand>();
-                world.insert_resource(Stage::Curtain);
-            } else {
-                seat_player(world);
-            }
-        }
-        None => {
-            // Nobody is left to plan: a fallen house may still watch what is public.
-            let onlooker =
-                host.sitting.as_ref().and_then(|sitting| sitting.humans().first().copied()).unwrap_or(Seat(0));
-            let anybody_plans = !host.drafts.is_empty();
-            if !anybody_plans && !hot_seat {
-                host.seated = Some(onlooker);
-                seat_player(world);
-                if let Some(mut hand) = world.get_resource_mut::<Hand>() {
-                    hand.watching = true;
-                }
-            } else {
-                world.insert_resource(Stage::Waiting);
-            }
-        }
-    }
-}
-
-/// The player who was called sits down: a hand is dealt, and the last turn is played on the board.
-pub(super) fn seat_player(world: &mut World) {
-    let book = world.resource::<Library>().book.clone();
-    let playback = world.resource::<Preferences>().playback_percent > 0;
-    let mut host = world.resource_mut::<Host>();
-    let Some(seat) = host.seated else { return };
-    let desk = host.plans.iter().position(|desk| desk.draft().seat == seat).map(|at| host.plans.remove(at));
-    let before = host.before.iter().find(|view| view.seat() == seat).cloned();
-    let Some(sitting) = &host.sitting else { return };
-    let view = sitting.view(seat);
-    let log = logged(sitting, seat);
-    let show = playback && before.is_some() && log.last().is_some_and(|turn| !turn.entries.is_empty());
-    let hand = Hand::new(&book, view, before, desk.unwrap_or_else(|| Desk::new(seat)), log);
-    world.insert_resource(hand);
-    world.insert_resource(if show { Stage::Playback } else { Stage::Planning });
-}
-
-fn logged(sitting: &crate::session::sitting::Sitting, seat: Seat) -> Vec<LoggedTurn> {
-    (0..sitting.logs_len())
-        .map(|index| LoggedTurn { turn: index as u32 + 1, entries: sitting.log_seen_by(seat, index) })
-        .collect()
-}
-
-/// The player hands the turn in.
+/// The player hands the turn in; one who only watches lets it be played.
 pub(super) fn seal(world: &mut World) {
     let Some(hand) = world.get_resource::<Hand>() else { return };
     let draft = hand.desk.draft().clone();
     let watching = hand.watching;
-    let mut host = world.resource_mut::<Host>();
-    let hot_seat = host.hot_seat();
-    if !watching {
-        host.drafts.push(draft);
-    }
-    if hot_seat {
-        world.remove_resource::<Hand>();
-    }
-    if world.resource::<Host>().queue.is_empty() {
+    let host = world.resource::<Host>();
+    if watching {
+        if host.seated.is_some() {
+            // Somebody else is still to plan: the onlooker makes room.
+            return seats::step_away(world);
+        }
         world.insert_resource(Stage::Waiting);
-    } else {
-        next_player(world);
+        return;
+    }
+    let crowd = host.crowd || host.hot_seat();
+    seats::remember_gaze(world);
+    let mut host = world.resource_mut::<Host>();
+    host.desks.retain(|desk| desk.draft().seat != draft.seat);
+    host.drafts.push(draft);
+    if crowd {
+        world.remove_resource::<Hand>();
+        seats::stand_up(world);
+    }
+    seats::next_player(world);
+}
+
+/// The turn is played, though seats were handed over in it and nobody is called any more.
+pub(super) fn seal_all(world: &mut World) {
+    let host = world.resource::<Host>();
+    if host.seated.is_none() && host.queue.is_empty() && host.sitting.is_some() {
+        world.insert_resource(Stage::Waiting);
     }
 }
 
@@ -141,7 +96,7 @@ pub(super) fn think(world: &mut World) {
     let playing = *world.resource::<State<Screen>>().get() == Screen::Playing;
     let mut host = world.resource_mut::<Host>();
     let mut minds = std::mem::take(&mut host.minds);
-    minds.retain_mut(|mind| match check_ready(mind) {
+    minds.retain_mut(|(_, mind)| match check_ready(mind) {
         Some(draft) => {
             host.drafts.push(draft);
             false
@@ -186,7 +141,7 @@ pub(super) fn end(world: &mut World) {
     let Some(sitting) = &host.sitting else { return };
     let seat = host.seated.or_else(|| sitting.humans().first().copied()).unwrap_or(Seat(0));
     let before = host.before.iter().find(|view| view.seat() == seat).cloned();
-    let mut hand = Hand::new(&book, sitting.view(seat), before, Desk::new(seat), logged(sitting, seat));
+    let mut hand = Hand::new(&book, sitting.view(seat), before, Desk::new(seat), seats::logged(sitting, seat));
     hand.watching = true;
     world.insert_resource(hand);
     begin_books(world);
@@ -269,6 +224,6 @@ pub(in crate::client) fn stage_scene(
             }
         }
     } else {
-        seat_player(world);
+        seats::seat_player(world);
     }
 }

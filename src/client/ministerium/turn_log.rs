@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Button, CollapsingHeader, RichText, TextStyle, Ui};
+use bevy_egui::egui::{Button, CollapsingHeader, Label, RichText, TextStyle, Ui};
 
 use super::ask;
 use super::memory::{always, recall, remember};
 use super::words::{say, tone_colour};
 use crate::chronicle::{Line as Told, Tone};
 use crate::client::arena::Bout;
-use crate::client::intent::{Intent, Mark};
+use crate::client::intent::{Intent, Mark, Sheet};
 use crate::client::look::palette::{ASH, BONE};
 use crate::client::look::{Line, bold, explain, icon_button, icon_text_button, quoted, scroll, tab_button};
 use crate::client::sight::{LoggedTurn, Sight, Wishes};
@@ -88,6 +88,14 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
                 remember(ui.ctx(), at, one);
             }
         }
+        if sight.hand.notes.is_some() {
+            let words = say!(sight, "panel-notes");
+            let button = ui.add(icon_text_button(sight.look, "answer", &words));
+            if button.clicked() {
+                wishes.push(Intent::Open(Sheet::Notes));
+            }
+            explain(button, sight, &words, || vec![Line::Text(say!(sight, "panel-notes-tip"))]);
+        }
         let may = sight.hand.before.is_some() && !sight.hand.log.is_empty();
         let words = say!(sight, "panel-playback");
         let button = ui.add_enabled(may, icon_text_button(sight.look, "replay", &words));
@@ -104,6 +112,10 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ask::all(ui, sight, wishes);
             ui.separator();
         }
+        let now = sight.table().turn();
+        for words in handed(sight, now) {
+            passed_on(ui, sight, &say!(sight, "panel-handed-pending", words = words));
+        }
         if sight.hand.log.is_empty() {
             ui.weak(say!(sight, "panel-log-empty"));
         }
@@ -118,9 +130,26 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
 }
 
+/// What everybody is told of seats that others planned for in this turn than before.
+fn handed(sight: &Sight<'_>, turn: u32) -> Vec<String> {
+    let passed = sight.hand.handed.iter().filter(|(when, _)| *when == turn);
+    passed.map(|(_, over)| sight.teller().handed(over.seat, &over.to)).collect()
+}
+
+fn passed_on(ui: &mut Ui, sight: &Sight<'_>, words: &str) {
+    ui.horizontal(|ui| {
+        ui.add(sight.look.image("brain", 20.0, BONE));
+        ui.add(Label::new(words).wrap());
+    });
+}
+
 fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTurn, filter: Filter) {
     let teller = sight.teller().reading_to(sight.seat()).of_turn(turn.turn);
     let mut nothing = true;
+    for words in handed(sight, turn.turn) {
+        nothing = false;
+        passed_on(ui, sight, &words);
+    }
     for (at, chapter) in teller.chapters(&turn.entries).iter().enumerate() {
         let shown: Vec<(usize, &Told)> =
             chapter.lines.iter().enumerate().filter(|(_, line)| filter.shows(line, sight.seat())).collect();

@@ -47,6 +47,8 @@ pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut Men
             keep(ui, page, game, state, wishes);
             section(ui, &say!(page, "client-menu-elsewhere"));
             ui.add_space(4.0);
+            let chair = Intent::Open(Sheet::Chair);
+            way(ui, page, ("curtain", "hotseat-chair", "hotseat-chair-tip"), wishes, chair);
             way(ui, page, ("load", "menu-load", "client-menu-load-tip"), wishes, Intent::ToLoad);
             way(ui, page, ("settings", "menu-settings", "title-settings-tip"), wishes, Intent::ToSettings);
             way(ui, page, ("throne", "menu-to-title", "menu-to-title-warning"), wishes, Intent::ToTitle);

@@ -9,6 +9,7 @@
 //! Not here: the board and its sheets, and the notice of the host, which lies over any screen.
 
 mod archfiend;
+pub mod chair;
 pub mod curtain;
 pub mod final_count;
 pub mod graphs;

@@ -180,7 +180,8 @@ fn eyes(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, wishes: &mut Wishes
     let response = ComboBox::from_id_salt("eyes").selected_text(name(replay.seen_as)).width(140.0).show_ui(ui, |ui| {
         let seats = (0..replay.names.len() as u8).map(|seat| Some(Seat(seat)));
         for seen_as in std::iter::once(None).chain(seats) {
-            let may = seen_as.is_some() || replay.unveiled;
+            // A game that is still being played is seen by the one person who plays it, and as that person sees it.
+            let may = replay.unveiled || seen_as == replay.seen_as;
             let label = bevy_egui::egui::Button::selectable(seen_as == replay.seen_as, name(seen_as));
             let meaning = if may { "client-replay-eyes-tip" } else { "replay-eyes-sealed" };
             if tip(ui.add_enabled(may, label), page.text.say(meaning)).clicked() {

@@ -1,10 +1,12 @@
-//! While minds are slower than the person: a word, and something to look at.
+//! While others play: a word while minds are slower than the person, and what somebody can do who only looks on.
 
-use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, RichText, Spinner, Stroke, Ui, vec2};
+use bevy_egui::egui::{Align2, Area, Frame, Id, Margin, Order, Panel, RichText, Spinner, Stroke, Ui, vec2};
 
-use super::{Page, say};
+use super::{Page, escape, say, tip};
+use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BONE, ENGRAVED, PANEL};
-use crate::client::look::{LINE, quoted, title};
+use crate::client::look::{LINE, bold, icon_text_button, quoted, title};
+use crate::client::sight::Wishes;
 
 /// The word, over whatever is on the screen. It has nothing to press: the turn goes on by itself.
 pub fn show(ui: &mut Ui, page: &Page<'_>) {
@@ -34,4 +36,47 @@ pub fn show(ui: &mut Ui, page: &Page<'_>) {
                 });
             });
         });
+}
+
+/// The word while turn after turn is played without anybody at this machine, and the way to stop.
+pub fn running_on(ui: &mut Ui, page: &Page<'_>, turn: u32, wishes: &mut Wishes) {
+    bar(ui, page, "running-on", |ui| {
+        ui.label(bold(say!(page, "hotseat-running", n = turn)));
+        let stop = ui.add(icon_text_button(page.look, "pause", say!(page, "hotseat-stop")));
+        if tip(stop, say!(page, "hotseat-stop-tip")).clicked() || escape(ui) {
+            wishes.push(Intent::RunOn(false));
+        }
+    });
+}
+
+/// What somebody can do who has no turn to plan: make room for those who have, or let the next turn be played.
+pub fn onlooker(ui: &mut Ui, page: &Page<'_>, name: &str, others_plan: bool, wishes: &mut Wishes) {
+    bar(ui, page, "onlooker", |ui| {
+        ui.label(bold(say!(page, "hotseat-onlooker", name = name)));
+        if others_plan {
+            let away = ui.add(icon_text_button(page.look, "curtain", say!(page, "hotseat-make-room")));
+            if tip(away, say!(page, "hotseat-make-room-tip")).clicked() {
+                wishes.push(Intent::DrawCurtain);
+            }
+            return;
+        }
+        let next = ui.add(icon_text_button(page.look, "step", say!(page, "hotseat-next-turn")));
+        if tip(next, say!(page, "hotseat-next-turn-tip")).clicked() {
+            wishes.push(Intent::Seal);
+        }
+        let on = ui.add(icon_text_button(page.look, "skip", say!(page, "hotseat-run-on")));
+        if tip(on, say!(page, "hotseat-run-on-tip")).clicked() {
+            wishes.push(Intent::RunOn(true));
+        }
+    });
+}
+
+fn bar(ui: &mut Ui, page: &Page<'_>, id: &'static str, add: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().fill(PANEL).stroke(Stroke::new(LINE, ENGRAVED)).inner_margin(Margin::symmetric(16, 8));
+    Panel::bottom(id).frame(frame).show_separator_line(false).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(page.look.image("eye", 22.0, BONE));
+            add(ui);
+        });
+    });
 }

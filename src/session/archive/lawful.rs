@@ -24,6 +24,12 @@ pub(super) fn check(catalog: &Catalog, body: &Body) -> Result<(), String> {
     if body.players.len() != seats {
         return Err(format!("it has {seats} seats, but says of {} who plays them", body.players.len()));
     }
+    if body.belongings.len() != seats {
+        return Err(format!("it has {seats} seats, but keeps the belongings of {}", body.belongings.len()));
+    }
+    if let Some(seat) = body.belongings.iter().position(|belongings| !belongings.sound()) {
+        return Err(format!("the notes of seat {seat} are longer than any can be"));
+    }
     for (index, record) in body.turns.iter().enumerate() {
         check_turn(catalog, &body.charter, record).map_err(|what| format!("turn {}: {what}", index + 1))?;
     }
@@ -62,6 +68,13 @@ fn check_turn(catalog: &Catalog, charter: &Charter, record: &TurnRecord) -> Resu
     let moments = Moment::all().count();
     if record.digests.len() != moments {
         return Err(format!("it has {} digests, but a turn has {moments} steps and slots", record.digests.len()));
+    }
+    let mut seats = record.handed.iter().map(|handed| handed.seat);
+    if let Some(seat) = seats.find(|seat| seat.index() >= charter.seats.len()) {
+        return Err(format!("seat {seat} is handed over, but the last seat is {}", charter.seats.len() - 1));
+    }
+    if record.handed.windows(2).any(|pair| pair[0].seat >= pair[1].seat) {
+        return Err("a seat is handed over twice, or out of turn".to_owned());
     }
     check_drafts(catalog, charter, &record.drafts)
 }

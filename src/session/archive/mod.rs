@@ -15,6 +15,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use super::belongings::Belongings;
 use crate::rules::catalog::Catalog;
 use crate::rules::digest::{Digest, digest};
 use crate::rules::game::{Charter, Game, Player};
@@ -28,9 +29,23 @@ pub use self::format::{FORMAT, RULES, SeatLine};
 pub use self::replay::{PlayedTurn, Replay, Turns};
 pub use self::saves::{SaveCard, Saves};
 
+/// A seat that has passed into other hands: from a person to a mind, or from one mind to another (manual 5).
+///
+/// Everybody may know it. It changes nothing in the game, in which a seat is a seat, whoever plays it; so a game plays the
+/// same again whether this is read or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandOver {
+    /// The seat.
+    pub seat: Seat,
+    /// Who has played it since.
+    pub to: Player,
+}
+
 /// A turn as it was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnRecord {
+    /// Seats that others planned for than in the turn before, by seat.
+    pub handed: Vec<HandOver>,
     /// What the seats wished, by seat.
     pub drafts: Vec<Draft>,
     /// The digest of the game after every [`Moment`](crate::rules::calendar::Moment), in their order.
@@ -46,6 +61,7 @@ struct Body {
     turns: Vec<TurnRecord>,
     snapshot: Game,
     plans: Vec<Draft>,
+    belongings: Vec<Belongings>,
 }
 
 /// A game, turn by turn.
@@ -64,16 +80,26 @@ impl Archive {
         let first = players.iter().position(|player| *player == Player::Human).unwrap_or(0);
         let name = charter.seats.get(first).map_or_else(String::new, |seat| seat.archfiend.name.clone());
         let (founding, snapshot) = (digest(game), game.clone());
-        let body = Body { charter, players, founding, turns: Vec::new(), snapshot, plans: Vec::new() };
+        let belongings = vec![Belongings::default(); players.len()];
+        let body = Body { charter, players, founding, turns: Vec::new(), snapshot, plans: Vec::new(), belongings };
         Self { catalog: catalog.digest, name, body }
     }
 
     /// Adds a turn: what was wished, the digests after every moment, and the game it led to. Plans for it are forgotten.
     ///
+    /// Who plays each seat now has planned it. With that, seats that were handed over are so for good (manual 5); what their
+    /// players had left at the table is thrown away, for nobody else is to find it.
+    ///
     /// Orders about things that do not exist are left out; no rule would have carried them out.
     pub fn record(&mut self, catalog: &Catalog, drafts: Vec<Draft>, digests: Vec<Digest>, game: &Game) {
         let drafts = lawful::tidy(catalog, &self.body.charter, drafts);
-        self.body.turns.push(TurnRecord { drafts, digests });
+        let handed = self.pending();
+        for HandOver { seat, to } in &handed {
+            if let (Player::Brain(_), Some(left)) = (to, self.body.belongings.get_mut(seat.index())) {
+                *left = Belongings::default();
+            }
+        }
+        self.body.turns.push(TurnRecord { handed, drafts, digests });
         self.body.snapshot = game.clone();
         self.body.plans.clear();
     }
@@ -112,6 +138,40 @@ impl Archive {
     #[must_use]
     pub fn ended(&self) -> bool {
         self.body.snapshot.conclave().ending().is_some()
+    }
+
+    /// Who played each seat when so many turns had been played: the charter's players, and what was handed over until then.
+    #[must_use]
+    pub fn players_after(&self, turns: usize) -> Vec<Player> {
+        let mut players: Vec<Player> = self.body.charter.seats.iter().map(|seat| seat.player.clone()).collect();
+        for HandOver { seat, to } in self.body.turns.iter().take(turns).flat_map(|record| &record.handed) {
+            if let Some(place) = players.get_mut(seat.index()) {
+                place.clone_from(to);
+            }
+        }
+        players
+    }
+
+    /// Seats that have been handed over since the last turn was played, by seat. Until the next one is, it can be taken back.
+    #[must_use]
+    pub fn pending(&self) -> Vec<HandOver> {
+        let settled = self.players_after(self.body.turns.len());
+        let seats = (0..).map(Seat).zip(self.body.players.iter().zip(&settled));
+        seats
+            .filter(|(_, (now, then))| now != then)
+            .map(|(seat, (now, _))| HandOver { seat, to: now.clone() })
+            .collect()
+    }
+
+    /// What the player of a seat keeps at the table.
+    #[must_use]
+    pub fn belongings(&self, seat: Seat) -> Option<&Belongings> {
+        self.body.belongings.get(seat.index())
+    }
+
+    /// The same, to be changed.
+    pub fn belongings_mut(&mut self, seat: Seat) -> Option<&mut Belongings> {
+        self.body.belongings.get_mut(seat.index())
     }
 
     /// Who plays each seat now; the charter says who played it in the beginning.

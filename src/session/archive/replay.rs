@@ -126,6 +126,8 @@ impl Archive {
         }
         let mut branch = self.clone();
         branch.body.turns.truncate(kept);
+        // Whoever gave a seat away later has it still.
+        branch.body.players = self.players_after(kept);
         branch.body.snapshot = turns.game().clone();
         branch.body.plans = Vec::new();
         Ok(branch)

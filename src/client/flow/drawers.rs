@@ -1,0 +1,93 @@
+//! A drawer for each player: what the panels remember between frames.
+//!
+//! Panels keep filters, ticked cards, scroll bars and half-written words in egui's memory. At one machine that memory would be
+//! handed from player to player with the chair, and a text field could be undone into somebody else's words. So each seat has
+//! a drawer of its own; it is opened when its player sits down, and the curtain and the other screens have another.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy_egui::egui::util::IdTypeMap;
+use bevy_egui::egui::{Context, Popup};
+
+use crate::rules::ids::Seat;
+
+/// The drawers.
+#[derive(Resource, Default)]
+pub(super) struct Drawers {
+    /// Whose drawer is open; nobody's is that of the curtain and of the screens around the game.
+    open: Option<Seat>,
+    closed: BTreeMap<Option<Seat>, IdTypeMap>,
+    /// Whether the game has been left, so that even the open drawer is to be emptied.
+    left: bool,
+}
+
+impl Drawers {
+    /// Throws away what the players of a game have left behind.
+    pub(super) fn empty(&mut self) {
+        self.closed.retain(|seat, _| seat.is_none());
+        self.left = true;
+    }
+
+    /// Opens the drawer of whoever is at the machine now. What hangs open belongs to who was there before, and is closed.
+    pub(super) fn turn_to(&mut self, ctx: &Context, reader: Option<Seat>) {
+        if self.left {
+            self.left = false;
+            if self.open.take().is_some() {
+                let outside = self.closed.remove(&None).unwrap_or_default();
+                ctx.data_mut(|data| *data = outside);
+                let_go(ctx);
+            }
+        }
+        if self.open == reader {
+            return;
+        }
+        let drawer = self.closed.remove(&reader).unwrap_or_default();
+        let before = ctx.data_mut(|data| std::mem::replace(data, drawer));
+        self.closed.insert(self.open, before);
+        self.open = reader;
+        let_go(ctx);
+    }
+}
+
+/// Nothing has the keyboard, and no menu is open.
+fn let_go(ctx: &Context) {
+    Popup::close_all(ctx);
+    ctx.memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.surrender_focus(focused);
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::Id;
+
+    use super::*;
+
+    #[test]
+    fn nobody_finds_what_another_has_left() {
+        let (ctx, mut drawers) = (Context::default(), Drawers::default());
+        let at = Id::new("a half-written word");
+        let find = |ctx: &Context| ctx.data(|data| data.get_temp::<u32>(at));
+        let leave = |ctx: &Context, what: u32| ctx.data_mut(|data| data.insert_temp(at, what));
+        leave(&ctx, 7);
+        for seat in [0, 1] {
+            drawers.turn_to(&ctx, Some(Seat(seat)));
+            assert_eq!(find(&ctx), None, "seat {seat} finds something");
+            leave(&ctx, u32::from(seat) + 10);
+            drawers.turn_to(&ctx, None);
+            assert_eq!(find(&ctx), Some(7));
+        }
+        drawers.turn_to(&ctx, Some(Seat(0)));
+        assert_eq!(find(&ctx), Some(10), "what a player has left is there again");
+        drawers.empty();
+        drawers.turn_to(&ctx, Some(Seat(0)));
+        assert_eq!(find(&ctx), None, "another game, and the seat of another player");
+        drawers.turn_to(&ctx, Some(Seat(1)));
+        assert_eq!(find(&ctx), None);
+        drawers.turn_to(&ctx, None);
+        assert_eq!(find(&ctx), Some(7));
+    }
+}

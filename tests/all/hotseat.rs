@@ -1,0 +1,147 @@
+//! Several people at one machine, without a window: seats that pass into other hands, and what is kept for each of them.
+
+use infernal_conclave::rules::conclave::GameLength;
+use infernal_conclave::rules::game::{Charter, Player, SeatCharter, Settings};
+use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::orders::Draft;
+use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
+use infernal_conclave::rules::realm::hex::MapSize;
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::session::archive::{Archive, HandOver};
+use infernal_conclave::session::belongings::{Gaze, Lock, MOST_NOTES};
+use infernal_conclave::session::sitting::{NoHandOver, Sitting};
+
+/// A small game of four houses, of which the first so many are played by people.
+pub fn charter(people: usize, seed: u64) -> Charter {
+    let book = Rulebook::standard();
+    let seats = book.catalog().archfiends[..4].iter().zip(0..).map(|(def, symbol)| SeatCharter {
+        player: if usize::from(symbol) < people { Player::Human } else { mind("quiet") },
+        archfiend: def.into(),
+        symbol,
+        pawn: None,
+    });
+    let settings = Settings {
+        size: MapSize::Small,
+        map_type: MapType::BrokenPlain,
+        frequency: PlaceFrequency::Sparse,
+        length: GameLength::Short,
+        seed,
+        iron_man: false,
+    };
+    Charter { settings, seats: seats.collect() }
+}
+
+pub fn mind(name: &str) -> Player {
+    Player::Brain(name.to_owned())
+}
+
+fn pass(sitting: &mut Sitting) {
+    let minds = sitting.brain_jobs().into_iter().map(|(seat, ..)| Draft::empty(seat));
+    let drafts = sitting.planners().into_iter().map(Draft::empty).chain(minds).collect();
+    sitting.process(drafts);
+}
+
+fn table(people: usize) -> Sitting {
+    Sitting::found(Rulebook::standard(), charter(people, 31)).expect("the set-up can be played")
+}
+
+#[test]
+fn a_seat_can_be_taken_back_until_the_turn_is_processed_and_never_after() {
+    let mut sitting = table(3);
+    let seat = Seat(1);
+    assert_eq!(sitting.hand_over(seat, mind("greedy")), Ok(()));
+    assert_eq!(sitting.pending(), [HandOver { seat, to: mind("greedy") }]);
+    assert_eq!(sitting.planners(), [Seat(0), Seat(2)]);
+    assert_eq!(sitting.people(), [Seat(0), Seat(1), Seat(2)], "who may still come back is still at the table");
+    assert!(sitting.brain_job(seat).is_some_and(|job| job.1 == "greedy"));
+
+    assert_eq!(sitting.hand_over(seat, Player::Human), Ok(()));
+    assert_eq!(sitting.pending(), []);
+    assert_eq!(sitting.planners(), [Seat(0), Seat(1), Seat(2)]);
+    assert!(sitting.brain_job(seat).is_none());
+
+    assert_eq!(sitting.hand_over(seat, mind("greedy")), Ok(()));
+    pass(&mut sitting);
+    assert_eq!(sitting.pending(), []);
+    assert_eq!(sitting.handed_in(0), [HandOver { seat, to: mind("greedy") }]);
+    assert_eq!(sitting.people(), [Seat(0), Seat(2)]);
+    assert_eq!(sitting.hand_over(seat, Player::Human), Err(NoHandOver::Final(seat)));
+    assert_eq!(sitting.player(seat), Some(&mind("greedy")));
+}
+
+#[test]
+fn a_mind_can_be_changed_for_another_at_any_time() {
+    let mut sitting = table(1);
+    let seat = Seat(3);
+    pass(&mut sitting);
+    assert_eq!(sitting.hand_over(seat, mind("first")), Ok(()));
+    assert_eq!(sitting.hand_over(seat, mind("greedy")), Ok(()));
+    assert_eq!(sitting.pending(), [HandOver { seat, to: mind("greedy") }], "only the last word counts");
+    assert!(sitting.brain_job(seat).is_some_and(|job| job.1 == "greedy"));
+    pass(&mut sitting);
+    pass(&mut sitting);
+    assert_eq!((sitting.handed_in(0), sitting.handed_in(2)), (&[][..], &[][..]));
+    assert_eq!(sitting.handed_in(1), [HandOver { seat, to: mind("greedy") }]);
+    assert_eq!(sitting.hand_over(seat, mind("archangel")), Err(NoHandOver::NoMind("archangel".to_owned())));
+    assert_eq!(sitting.hand_over(seat, Player::Human), Err(NoHandOver::Final(seat)));
+    assert_eq!(sitting.hand_over(Seat(4), mind("first")), Err(NoHandOver::NoSeat(Seat(4))));
+}
+
+#[test]
+fn a_game_plays_the_same_again_whoever_sat_where() {
+    let mut given = table(2);
+    let mut kept = table(2);
+    pass(&mut given);
+    pass(&mut kept);
+    assert_eq!(given.hand_over(Seat(0), mind("first")), Ok(()));
+    pass(&mut given);
+    pass(&mut kept);
+    // The same drafts were handed in, by a person here and in the name of a mind there.
+    assert_eq!(given.archive().digest(), kept.archive().digest());
+    let book = Rulebook::standard();
+    let read = Archive::from_bytes(&given.archive().to_bytes().expect("it fits"), book.catalog()).expect("it is whole");
+    assert_eq!(read, *given.archive());
+    assert_eq!(read.verify(&book), Ok(()));
+    assert_eq!(read.players_after(1), [Player::Human, Player::Human, mind("quiet"), mind("quiet")]);
+    assert_eq!(read.players_after(2), [mind("first"), Player::Human, mind("quiet"), mind("quiet")]);
+
+    // Whoever branches off before it sits there again; after it, the mind does.
+    let early = read.branch(&book, 2).expect("the same game");
+    assert_eq!(early.players()[0], Player::Human);
+    assert_eq!(early.pending(), []);
+    assert_eq!(read.branch(&book, 3).expect("the same game").players()[0], mind("first"));
+    let resumed = Sitting::resume(book, read).expect("the same game");
+    assert_eq!(resumed.handed_in(1), [HandOver { seat: Seat(0), to: mind("first") }]);
+}
+
+#[test]
+fn what_a_player_keeps_survives_the_save_and_is_no_part_of_the_game() {
+    let mut sitting = table(3);
+    pass(&mut sitting);
+    let (digest, views) = (sitting.archive().digest(), [0, 1, 2, 3].map(|seat| sitting.view(Seat(seat))));
+    let lock = Lock { salt: [3; 16], seal: [9; 32] };
+    let gaze = Gaze { x: -310, y: 77, zoom: 80 };
+    sitting.write_notes(Seat(1), "Azazel lies.");
+    sitting.rest_eye(Seat(1), gaze);
+    sitting.set_lock(Seat(1), Some(lock));
+    sitting.write_notes(Seat(0), &"Ä".repeat(MOST_NOTES + 5));
+    assert_eq!(sitting.archive().digest(), digest);
+    assert_eq!([0, 1, 2, 3].map(|seat| sitting.view(Seat(seat))), views, "nobody sees any of it");
+
+    let book = Rulebook::standard();
+    let bytes = sitting.archive().to_bytes().expect("it fits");
+    let mut resumed =
+        Sitting::resume(book.clone(), Archive::from_bytes(&bytes, book.catalog()).expect("it is whole")).expect("same");
+    let kept = resumed.belongings(Seat(1)).expect("a seat");
+    assert_eq!((kept.notes(), kept.gaze(), kept.lock()), ("Azazel lies.", Some(gaze), Some(&lock)));
+    assert_eq!(resumed.belongings(Seat(0)).map(|kept| kept.notes().chars().count()), Some(MOST_NOTES));
+    assert_eq!(resumed.belongings(Seat(2)).map(|kept| (kept.notes(), kept.lock())), Some(("", None)));
+
+    // While it can be taken back nothing is lost; with the turn the mind inherits nothing.
+    assert_eq!(resumed.hand_over(Seat(1), mind("greedy")), Ok(()));
+    assert_eq!(resumed.belongings(Seat(1)).and_then(|kept| kept.lock()), Some(&lock));
+    pass(&mut resumed);
+    let kept = resumed.belongings(Seat(1)).expect("a seat");
+    assert_eq!((kept.notes(), kept.gaze(), kept.lock()), ("", None, None));
+    assert_eq!(resumed.belongings(Seat(0)).map(|kept| kept.notes().chars().count()), Some(MOST_NOTES));
+}

@@ -462,7 +462,10 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
         machine.wish(Intent::LiftCurtain);
         assert_eq!(machine.sitting(), Some(Seat(0)));
         secrets = machine.plan(&format!("Honey in turn {turn}."));
-        machine.wish(Intent::Open(Sheet::Ministerium(Tab::TurnLog)));
+        machine.wish(Intent::Open(Sheet::Notes));
+        let words = machine.words();
+        let read = |secret: &String| words.iter().any(|words| words.contains(secret));
+        assert!(secrets.iter().all(read), "who may read it reads it, or this test proves nothing: {words:?}");
         machine.wish(Intent::Seal);
         if turn == 1 {
             machine.wish(Intent::LiftCurtain);

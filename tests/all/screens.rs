@@ -146,7 +146,7 @@ pub(crate) fn saves() -> Vec<SaveCard> {
 /// Curtains of every sort: before a seat, before a locked one while another is given away, and when nobody is called.
 fn curtains() -> Vec<Curtain<'static>> {
     let sitter = |seat: u8, name: &'static str, locked| Sitter { seat: Seat(seat), name, symbol: seat, locked };
-    let words = "From this turn on a mind plays Azazel: Greedy.".to_owned();
+    let words = "A mind plays Azazel now: Greedy.".to_owned();
     let plain = Curtain {
         called: Some(sitter(1, "Belphegor", false)),
         waiting: 0,

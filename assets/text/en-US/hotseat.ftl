@@ -2,8 +2,8 @@
 
 ## Seats that pass into other hands: told to all
 
-handed-to-mind = From this turn on a mind plays { $house }: { $mind }.
-handed-to-person = From this turn on a person plays { $house }.
+handed-to-mind = A mind plays { $house } now: { $mind }.
+handed-to-person = A person plays { $house } now.
 panel-handed-pending = { $words } It is final once the turn is sealed.
 
 ## Notes
@@ -59,8 +59,6 @@ hotseat-pin-lock = Lock the seat
 hotseat-pin-unlock = Take the lock off
 hotseat-pin-unlock-tip = The curtain no longer asks for a PIN.
 hotseat-pin-honest = A PIN keeps honest people honest. It is kept in the save, salted and hashed, but there are few enough PINs for a patient thief to try them all. One that is forgotten goes only with the seat, to a mind.
-hotseat-pin-set = The seat is locked. The curtain asks for the PIN from now on.
-hotseat-pin-removed = The lock is off.
 hotseat-pin-unlawful = That cannot be a PIN: it takes 4 to 8 digits.
 
 ## Handing a seat over

@@ -256,23 +256,17 @@ pub(super) fn step_away(world: &mut World) {
     }
 }
 
-/// Locks the seat of the player at the machine, or takes the lock off. Gives back the text to be said about it.
+/// Locks the seat of the player at the machine, or takes the lock off. Gives back the text of what is wrong with the PIN.
 pub(super) fn set_pin(world: &mut World, digits: Option<&str>) -> Option<&'static str> {
     let seat = world.get_resource::<Hand>().filter(|hand| hand.notes.is_some()).map(Hand::seat)?;
     let forged = digits.map(lock::forge);
     let mut host = world.resource_mut::<Host>();
     let sitting = host.sitting.as_mut()?;
-    match forged {
-        Some(None) => Some("hotseat-pin-unlawful"),
-        Some(lock) => {
-            sitting.set_lock(seat, lock);
-            Some("hotseat-pin-set")
-        }
-        None => {
-            sitting.set_lock(seat, None);
-            Some("hotseat-pin-removed")
-        }
+    if forged == Some(None) {
+        return Some("hotseat-pin-unlawful");
     }
+    sitting.set_lock(seat, forged.flatten());
+    None
 }
 
 /// Writes the notes of the player at the machine.
@@ -325,7 +319,8 @@ pub(super) fn set_player(world: &mut World, seat: Seat, to: Player) -> Option<St
             next_player(world);
         }
     }
-    Some(sentence)
+    // The curtain tells it by itself.
+    (*world.resource::<Stage>() != Stage::Curtain).then_some(sentence)
 }
 
 /// Arranges the chairs of a game that has been staged, by the name of the scene; for pictures.

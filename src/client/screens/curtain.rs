@@ -127,7 +127,11 @@ fn head(ui: &mut Ui, page: &Page<'_>, sitter: Option<Sitter<'_>>, curtain: &Curt
                 Leaf::HandOver => "hotseat-hand",
                 Leaf::Pin(_) => "hotseat-gallery",
             };
-            (say!(page, title, name = sitter.name), say!(page, "curtain-text", name = sitter.name))
+            let text = match leaf {
+                Leaf::Call | Leaf::Pin(_) => say!(page, "curtain-text", name = sitter.name),
+                Leaf::HandOver => String::new(),
+            };
+            (say!(page, title, name = sitter.name), text)
         }
         None => {
             paint_medallion(ui, page.look, "throne", rect, BONE, Medal::Circle);
@@ -145,8 +149,20 @@ fn head(ui: &mut Ui, page: &Page<'_>, sitter: Option<Sitter<'_>>, curtain: &Curt
     let drawn = lettering(ui, top, Align2::CENTER_TOP, &title, size, BONE);
     ui.allocate_space(vec2(drawn.width().min(width), drawn.height()));
     rule(ui);
-    ui.label(quoted(text).size(18.0).color(ASH));
+    if !text.is_empty() {
+        ui.label(quoted(text).size(18.0).color(ASH));
+    }
     ui.add_space(8.0);
+}
+
+/// Whether what is to be pressed next may take the keyboard.
+///
+/// Whoever still holds the key that sealed the last turn must not lift the next player's curtain with its repetitions, so that
+/// the button takes the keyboard only when that key is let go. It takes it back after a click beside it.
+fn may_focus(ui: &Ui, opened: bool) -> bool {
+    let held = ui.input(|input| input.key_down(Key::Enter) || input.key_down(Key::Space));
+    let nobody = ui.memory(|memory| memory.focused().is_none());
+    !held && (opened || nobody)
 }
 
 /// The way to the chair: a button, and before it the PIN if the seat is locked.
@@ -160,10 +176,6 @@ fn call(
     opened: bool,
 ) {
     let watches = curtain.called.map(|called| called.seat) != Some(sitter.seat);
-    // Whoever still holds the key that sealed the last turn must not lift the next player's curtain with its repetitions,
-    // so that the button takes the keyboard only when that key is let go. It takes it back after a click beside it.
-    let held = ui.input(|input| input.key_down(Key::Enter) || input.key_down(Key::Space));
-    let nobody = ui.memory(|memory| memory.focused().is_none());
     let mut given = false;
     let mut field = None;
     if sitter.locked {
@@ -191,7 +203,7 @@ fn call(
     let lift = seal_button(ui, page.look, &say!(page, words, name = sitter.name), ready);
     let meaning = if sitter.locked { "hotseat-lift-locked-tip" } else { "client-curtain-lift-tip" };
     let lift = tip(lift, page.text.say(meaning));
-    if !held && (opened || nobody) {
+    if may_focus(ui, opened) {
         focus_first(field.as_ref().map_or(&lift, |(_, field)| field));
     }
     if lift.clicked() || (given && ready) {
@@ -255,7 +267,7 @@ fn centred(ui: &mut Ui, row: &'static str, add: impl FnOnce(&mut Ui)) {
 fn wait(ui: &mut Ui, page: &Page<'_>, curtain: &Curtain<'_>, wishes: &mut Wishes, opened: bool) {
     let words = if curtain.nobody { "hotseat-next-turn" } else { "hotseat-seal-all" };
     let seal = seal_button(ui, page.look, &page.text.say(words), true);
-    if opened {
+    if may_focus(ui, opened) {
         focus_first(&seal);
     }
     if tip(seal, page.text.say(&format!("{words}-tip"))).clicked() {

@@ -1,5 +1,9 @@
 //! Playing a game at this machine, with or without a window: who sits where, what is drafted, saved and played again.
 
 pub mod archive;
+pub mod cabinet;
 pub mod desk;
+pub mod lots;
+pub mod setups;
+pub mod shelf;
 pub mod sitting;

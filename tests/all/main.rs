@@ -7,6 +7,7 @@ mod arena_panels;
 mod auctions;
 mod battles;
 mod brains;
+mod cabinet;
 mod catalog;
 mod command_line;
 mod dice;

@@ -27,6 +27,8 @@ pub use self::fault::{ArchiveFault, Divergence, Flaw, plainly};
 pub use self::format::{FORMAT, RULES, SeatLine};
 pub use self::replay::{PlayedTurn, Replay, Turns};
 pub use self::saves::{SaveCard, Saves};
+pub(in crate::session) use self::saves::{data_folder, file_name};
+pub(in crate::session) use self::store::replace;
 
 /// A turn as it was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,6 +10,7 @@ pub mod court;
 pub mod coven;
 pub mod described;
 pub mod flow;
+mod gallery;
 pub mod intent;
 pub mod keys;
 pub mod look;

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
 use super::arena::{self, Bout, summoned};
 use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
 use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
 use super::flow::{Screen, Stage, stage_scene};
+use super::gallery::gallery;
 use super::intent::{Dossier, Errand, Leaf, Ledger, Mark, Sheet, Tab};
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
@@ -60,12 +62,16 @@ const TOURNAMENT: &str = "tournament";
 /// The scene in which an event card is played.
 const EVENT_CARD: &str = "event-card";
 
+/// The scene that shows all forms of archfiends.
+const FORMS: &str = "forms";
+
 /// All scenes.
-pub const SCENES: [Scene; 44] = [
+pub const SCENES: [Scene; 45] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "settings", screen: Screen::Settings, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
+    Scene { name: FORMS, screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     playing("board", Sheet::None),
     playing("turn-log", Sheet::Ministerium(Tab::TurnLog)),
     playing("ministerium", Sheet::Ministerium(Tab::Orders)),
@@ -137,6 +143,9 @@ impl Scene {
 
     /// Sets the scene.
     pub fn set(&self, world: &mut World) {
+        if self.name == FORMS {
+            world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, gallery);
+        }
         if self.turns > 0 {
             let book = world.resource::<Library>().book.clone();
             let (sitting, before) = demonstration(&book, self.turns);

@@ -2,7 +2,8 @@
 //! for prestige, ember only for what needs the player.
 //!
 //! A [`Look`] is made once for an egui context: it installs the faces and the style and holds the icons. The ornaments are
-//! plain functions: [`sheet`], [`seal_button`], [`medallion`], [`pips`], [`stat_row`], [`purse_ui`], [`card_ui`], [`explain`].
+//! plain functions: [`sheet`], [`seal_button`], [`medallion`], [`pips`], [`stat_row`], [`purse_ui`], [`card_ui`], [`explain`]; the faces of
+//! archfiends are in [`portrait`].
 
 mod cards;
 mod explain;
@@ -10,6 +11,7 @@ mod fonts;
 mod icons;
 mod ornament;
 pub mod palette;
+pub mod portrait;
 mod style;
 
 use bevy::ecs::resource::Resource;
@@ -33,6 +35,7 @@ pub use style::{GRID, LINE, TARGET, figures, flavour, title};
 #[derive(Resource)]
 pub struct Look {
     icons: icons::Icons,
+    portraits: portrait::Portraits,
     reduced_motion: bool,
     face: Face,
 }
@@ -41,7 +44,9 @@ impl Look {
     /// Installs faces and style in a context. New faces hold from the context's next pass on.
     #[must_use]
     pub fn new(ctx: &Context, preferences: &Preferences) -> Self {
-        let mut look = Self { icons: icons::Icons::new(ctx.clone()), reduced_motion: false, face: preferences.face };
+        let icons = icons::Icons::new(ctx.clone());
+        let portraits = portrait::Portraits::of(ctx);
+        let mut look = Self { icons, portraits, reduced_motion: false, face: preferences.face };
         look.face = preferences.face;
         ctx.set_fonts(fonts::definitions(preferences.face));
         look.restyle(ctx, preferences);
@@ -56,6 +61,7 @@ impl Look {
         }
         self.restyle(ctx, preferences);
         self.icons.forget();
+        self.portraits.forget();
     }
 
     fn restyle(&mut self, ctx: &Context, preferences: &Preferences) {

@@ -1,0 +1,32 @@
+### The forms that an archfiend can appear in (manual 4.1).
+
+form-goat = The Goat
+form-goat-text = Presides over sabbaths, and over the minutes of sabbaths.
+form-bull = The Bull
+form-bull-text = Was worshipped in gold once, and has not been satisfied with bronze since.
+form-owl = The Owl
+form-owl-text = Knows everybody's hour, and keeps its own.
+form-skull = The Death's Head
+form-skull-text = Reads by its own candles, chiefly other people's wills.
+form-serpent = The Serpent
+form-serpent-text = Gave one piece of advice, long ago, and has lived on the reputation.
+form-king = The Elder King
+form-king-text = Wears what he was buried in, and still expects an answer to his last decree.
+form-lady = The Veiled Lady
+form-lady-text = Nobody has seen her face twice.
+form-angel = The Fallen Angel
+form-angel-text = Was shown the door, and kept most of the halo.
+form-wolf = The Wolf
+form-wolf-text = Wears the collar as a courtesy to the other guests.
+form-locust = The Locust
+form-locust-text = Crowned for battle, by its own account. There is always another one behind it.
+form-lion = The Lion
+form-lion-text = Seldom roars. It has people for that.
+form-raven = The Raven
+form-raven-text = Reads every petition through a glass, and grants the shiny ones.
+form-toad = The Toad
+form-toad-text = Comes of a very old family, and has never been hurried off a seat.
+form-elephant = The Behemoth
+form-elephant-text = Forgets nothing, forgives nothing, and takes up a good deal of the bench.
+form-helm = The Iron Helm
+form-helm-text = There is nobody in it. Several houses have lost wars to him.

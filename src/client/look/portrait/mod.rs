@@ -1,0 +1,144 @@
+//! The forms of an archfiend: fifteen portraits (manual 4.1, "Form: You can choose from 15 different portraits").
+//!
+//! A form is a number below [`FORMS`]. It says nothing about how an archfiend plays, and any number of houses may share
+//! one: what tells houses apart is their symbol and their colour, which is the portrait's ring and its cloth.
+//!
+//! A portrait is a drawing that is cut for the size at which it is shown: a small one has bolder outlines and less hatching.
+//! To make one takes some milliseconds, so each is kept as a texture until the look changes.
+//!
+//! Not here: the form of a given archfiend, and the list from which a player chooses one.
+
+mod art;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy_egui::egui::{
+    Color32, ColorImage, Context, Id, Painter, Rect, Response, Sense, SizeHint, Stroke, TextureHandle, TextureId,
+    TextureOptions, Ui, Vec2, WidgetInfo, WidgetType, emath::GuiRounding as _, pos2,
+};
+
+use super::Look;
+use super::palette::{INK, SKY, VERDIGRIS};
+use super::style::TARGET;
+use crate::text::Text;
+
+/// How many forms there are; a form is a number below this.
+pub const FORMS: u8 = art::COUNT;
+
+/// What the form is called in the texts: `form-<key>` is its name, `form-<key>-text` a line about it.
+#[must_use]
+pub const fn form_key(form: u8) -> &'static str {
+    art::key(form)
+}
+
+/// What a player calls the form.
+#[must_use]
+pub fn form_name(text: &Text, form: u8) -> String {
+    text.say(&format!("form-{}", form_key(form)))
+}
+
+/// A line about the form, for its tooltip.
+#[must_use]
+pub fn form_text(text: &Text, form: u8) -> String {
+    text.say(&format!("form-{}-text", form_key(form)))
+}
+
+/// A portrait of so many points, in the colour of a house.
+pub fn portrait(ui: &mut Ui, look: &Look, form: u8, points: f32, colour: Color32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(points), Sense::hover());
+    if ui.is_rect_visible(rect) {
+        look.portraits.paint(ui.painter(), rect, form, colour);
+    }
+    response
+}
+
+/// A portrait that can be pressed, and may be the chosen one of several.
+pub fn portrait_button(
+    ui: &mut Ui,
+    look: &Look,
+    form: u8,
+    points: f32,
+    colour: Color32,
+    label: &str,
+    chosen: bool,
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(points.max(TARGET)), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, label));
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let painter = ui.painter();
+    look.portraits.paint(painter, rect.shrink(3.0), form, colour);
+    let (centre, radius) = (rect.center(), rect.width() / 2.0);
+    if chosen {
+        painter.circle_stroke(centre, radius - 1.5, Stroke::new(2.5, VERDIGRIS));
+        // A mark as well: nothing is said by colour alone.
+        let corner = pos2(rect.right() - radius * 0.3, rect.bottom() - radius * 0.3);
+        painter.circle(corner, 10.0, INK, Stroke::new(1.5, VERDIGRIS));
+        look.image("check", 14.0, VERDIGRIS).paint_at(ui, Rect::from_center_size(corner, Vec2::splat(14.0)));
+    }
+    if response.hovered() || response.has_focus() {
+        ui.painter().circle_stroke(centre, radius - 1.0, Stroke::new(2.0, SKY));
+    }
+    response
+}
+
+/// A portrait, painted where one wants it: as large as fits into a rectangle, in its middle.
+pub fn paint_portrait(painter: &Painter, rect: Rect, form: u8, colour: Color32) {
+    Portraits::of(painter.ctx()).paint(painter, rect, form, colour);
+}
+
+/// Form, colour and pixels.
+type Drawn = BTreeMap<(u8, [u8; 3], u32), TextureHandle>;
+
+/// The portraits already drawn. There is one such collection for a context, and clones of it are the same one.
+#[derive(Clone, Default)]
+pub(super) struct Portraits(Arc<Mutex<Drawn>>);
+
+impl Portraits {
+    /// The collection of a context.
+    pub(super) fn of(ctx: &Context) -> Self {
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Self>(Id::new("portraits")).clone())
+    }
+
+    /// Lets go of all drawings.
+    pub(super) fn forget(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    fn paint(&self, painter: &Painter, rect: Rect, form: u8, colour: Color32) {
+        let points = rect.width().min(rect.height());
+        let place = Rect::from_center_size(rect.center(), Vec2::splat(points));
+        let scale = painter.ctx().pixels_per_point();
+        if let Some(texture) = self.at(painter.ctx(), form, points * scale, colour) {
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            // A drawing that lies between pixels would lose its lines.
+            painter.image(texture, place.round_to_pixels(scale), whole, Color32::WHITE);
+        }
+    }
+
+    /// The texture of a form, sharp at about this many pixels. Every form can be drawn, so there always is one.
+    fn at(&self, ctx: &Context, form: u8, wanted: f32, colour: Color32) -> Option<TextureId> {
+        let wanted = wanted.clamp(16.0, 512.0).round();
+        // Small ones are drawn at their very size; of larger ones a few sizes serve all.
+        let step = if wanted <= 160.0 { 1.0 } else { 16.0 };
+        let pixels = ((wanted / step).ceil() * step) as u32;
+        let tint = [colour.r(), colour.g(), colour.b()];
+        let key = (form, tint, pixels);
+        let mut drawn = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if !drawn.contains_key(&key) {
+            let image = draw(&art::engrave(form, tint, pixels), pixels)?;
+            let name = format!("form {} {pixels}", form_key(form));
+            drawn.insert(key, ctx.load_texture(name, image, TextureOptions::LINEAR));
+        }
+        drawn.get(&key).map(TextureHandle::id)
+    }
+}
+
+fn draw(svg: &str, pixels: u32) -> Option<ColorImage> {
+    let hint = SizeHint::Size { width: pixels, height: pixels, maintain_aspect_ratio: true };
+    egui_extras::image::load_svg_bytes_with_size(svg.as_bytes(), hint, &Default::default()).ok()
+}

@@ -9,12 +9,14 @@ use super::arena::{self, Bout, summoned};
 use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
 use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
-use super::flow::{Screen, Stage, stage_scene};
+use super::flow::{Screen, Stage, shelves, stage_scene};
 use super::gallery::gallery;
+use super::screens::maker::BenchLeaf;
 use super::intent::{Dossier, Errand, Leaf, Ledger, Mark, Sheet, Tab};
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
 use crate::brains;
+use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
 use crate::rules::events::{EventFact, Matter};
@@ -49,6 +51,11 @@ const fn described(name: &'static str, sheet: Sheet) -> Scene {
     Scene { name, screen: Screen::Playing, stage: Stage::Planning, sheet, turns: 0 }
 }
 
+/// A scene of a full-screen screen, without a game.
+const fn full(name: &'static str, screen: Screen) -> Scene {
+    Scene { name, screen, stage: Stage::Planning, sheet: Sheet::None, turns: 0 }
+}
+
 /// The scene in the middle of a fight.
 const BATTLE: &str = "battle";
 
@@ -66,9 +73,14 @@ const EVENT_CARD: &str = "event-card";
 const FORMS: &str = "forms";
 
 /// All scenes.
-pub const SCENES: [Scene; 45] = [
+pub const SCENES: [Scene; 50] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
+    full("new-game-king-maker", Screen::NewGame),
+    full("archfiends", Screen::Maker),
+    full("maker", Screen::Maker),
+    full("maker-powers", Screen::Maker),
+    full("maker-perks", Screen::Maker),
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "settings", screen: Screen::Settings, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: FORMS, screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -169,6 +181,7 @@ impl Scene {
         } else if described {
             self.describe(world);
         }
+        self.make(world);
         world.resource_mut::<NextState<Screen>>().set(self.screen);
         if self.stage == Stage::Curtain {
             world.remove_resource::<Hand>();
@@ -194,6 +207,20 @@ impl Scene {
 }
 
 impl Scene {
+    /// What lies on the bench of the archfiend maker, or in the seats of a new game.
+    fn make(&self, world: &mut World) {
+        let catalog = Catalog::standard();
+        let leaf = match self.name {
+            "new-game-king-maker" => return shelves::stage_king_maker(world, &catalog),
+            "archfiends" => return shelves::stage_cabinet(world),
+            "maker" => BenchLeaf::Person,
+            "maker-powers" => BenchLeaf::Powers,
+            "maker-perks" => BenchLeaf::Perks,
+            _ => return,
+        };
+        shelves::stage_bench(world, leaf);
+    }
+
     /// What the diplomacy page shows, in the scenes that are about it.
     fn dossier(&self) -> Option<Dossier> {
         match self.name {

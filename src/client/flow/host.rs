@@ -10,8 +10,12 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
+use crate::rules::game::Archfiend;
 use crate::session::archive::{SaveCard, Saves};
+use crate::session::cabinet::Cabinet;
 use crate::session::desk::Desk;
+use crate::session::setups::{SetUp, SetUps};
+use crate::session::shelf::Leaf;
 use crate::session::sitting::Sitting;
 
 /// A saved game that is being watched.
@@ -54,19 +58,36 @@ pub struct Host {
     pub(super) saves: Saves,
     /// What is in it, as last read.
     pub(super) cards: Vec<SaveCard>,
+    /// The folder of the player's own archfiends.
+    pub(super) cabinet: Cabinet,
+    /// What is in it, as last read.
+    pub(super) archfiends: Vec<Leaf<Archfiend>>,
+    /// The folder of set-ups.
+    pub(super) setups: SetUps,
+    /// What is in it, as last read.
+    pub(super) plots: Vec<Leaf<SetUp>>,
     /// The file in which the running game was last saved.
     pub(super) recorded: Option<PathBuf>,
     /// Where the settings are kept.
     pub(super) settings_file: PathBuf,
     /// The screen to go back to from a secondary one.
     pub(super) back: super::Screen,
+    /// The screen to go back to from the archfiend maker.
+    pub(super) before_maker: super::Screen,
 }
 
 impl Host {
     /// A host without a game.
     #[must_use]
     pub fn new(saves: Saves, settings_file: PathBuf) -> Self {
+        // Everything of a player's lies side by side.
+        let home = saves.folder().parent().unwrap_or(saves.folder()).to_path_buf();
         Self {
+            cabinet: Cabinet::standard(Some(&home)),
+            archfiends: Vec::new(),
+            setups: SetUps::standard(Some(&home)),
+            plots: Vec::new(),
+            before_maker: super::Screen::Title,
             sitting: None,
             queue: Vec::new(),
             seated: None,

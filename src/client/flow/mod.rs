@@ -9,6 +9,7 @@ mod draw;
 pub mod host;
 mod pages;
 mod press;
+pub(super) mod shelves;
 mod turn;
 
 use bevy::prelude::*;
@@ -19,6 +20,7 @@ use super::sight::Overlay;
 
 pub use act::BoardWishes;
 pub use host::Host;
+pub(super) use pages::Pages;
 pub(super) use turn::stage_scene;
 
 /// Which screen is up.
@@ -29,6 +31,8 @@ pub enum Screen {
     Title,
     /// Setting up a game.
     NewGame,
+    /// The archfiend maker.
+    Maker,
     /// The list of saves.
     Load,
     /// Preferences.

@@ -1,5 +1,7 @@
 //! The full-screen screens: what each is shown, and what it remembers between frames.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Stroke, Ui, vec2};
 
@@ -13,20 +15,27 @@ use crate::client::screens::curtain::Called;
 use crate::client::screens::final_count::{FinalPage, FinalState};
 use crate::client::screens::graphs::History;
 use crate::client::screens::load::LoadState;
+use crate::client::screens::maker::{Bench, Cabinet, MakerState};
 use crate::client::screens::menu::{MenuGame, MenuState};
 use crate::client::screens::replay::{PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
 use crate::client::screens::settings::SettingsState;
 use crate::client::screens::{
-    NewGameState, Page, curtain, final_count, load, menu, new_game, replay, settings, title, waiting,
+    NewGameState, Page, curtain, final_count, load, maker, menu, new_game, replay, settings, title, waiting,
 };
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, Overlay, Wishes};
+use crate::rules::game::Archfiend;
 
 /// What the screens remember between frames.
 #[derive(Resource, Default)]
 pub struct Pages {
     load: LoadState,
     new_game: Option<NewGameState>,
+    /// The form with which the new-game screen opens next, if it does not fill one in itself.
+    staged: Option<NewGameState>,
+    /// The archfiend that is to sit in the first person's seat when the new-game screen is drawn next.
+    plays: Option<Archfiend>,
+    maker: MakerState,
     settings: SettingsState,
     menu: MenuState,
     end: FinalState,
@@ -39,6 +48,26 @@ impl Pages {
     #[must_use]
     pub const fn capturing(&self) -> bool {
         self.settings.capturing()
+    }
+
+    /// Seats an archfiend when the new-game screen is drawn next.
+    pub(super) fn play_as(&mut self, archfiend: Archfiend) {
+        self.plays = Some(archfiend);
+    }
+
+    /// The archfiend on the bench was written to this file.
+    pub(super) fn kept(&mut self, archfiend: &Archfiend, path: PathBuf) {
+        self.maker.kept(archfiend, path);
+    }
+
+    /// Lays an archfiend on the bench.
+    pub(in crate::client) fn lay_on_bench(&mut self, bench: Bench) {
+        self.maker.bench = Some(bench);
+    }
+
+    /// The form with which the new-game screen opens next.
+    pub(in crate::client) fn stage_form(&mut self, form: NewGameState) {
+        self.staged = Some(form);
     }
 
     /// Forgets what belongs to a game that is over.
@@ -85,7 +114,15 @@ pub(super) fn draw_page(
         Screen::Title => title::show(ui, &page, &host.cards, &mut pages.load, wishes),
         Screen::NewGame => {
             let state = pages.new_game.get_or_insert_with(|| NewGameState::from_preferences(page.catalog, preferences));
+            if let Some(archfiend) = pages.plays.take() {
+                state.seat_person(archfiend);
+            }
+            state.shelve(&host.archfiends, &host.plots);
             new_game::show(ui, &page, state, wishes);
+        }
+        Screen::Maker => {
+            let cabinet = Cabinet { leaves: &host.archfiends, folder: host.cabinet.folder() };
+            maker::show(ui, &page, &cabinet, &mut pages.maker, wishes);
         }
         Screen::Load => load::show(ui, &page, &host.cards, &mut pages.load, wishes),
         Screen::Settings => changed = settings::show(ui, &page, &mut pages.settings, pressed, wishes),
@@ -228,8 +265,10 @@ pub(super) fn turn_over(screen: Res<State<Screen>>, mut pages: ResMut<Pages>, mu
     let now = *screen.get();
     if *was != Some(now) {
         match now {
-            Screen::NewGame => pages.new_game = None,
-            Screen::Title | Screen::Load | Screen::Settings | Screen::Playing | Screen::Replay | Screen::End => {}
+            // Whoever was at the maker in between finds the form as it was.
+            Screen::NewGame if *was == Some(Screen::Maker) => {}
+            Screen::NewGame => pages.new_game = pages.staged.take(),
+            Screen::Title | Screen::Maker | Screen::Load | Screen::Settings | Screen::Playing | Screen::Replay | Screen::End => {}
         }
         *was = Some(now);
     }

@@ -5,7 +5,9 @@
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 
-use super::{BACK, NewGameState, Page, archfiend, beside, focus_first, just_opened, realm, say, screen, seats, tip};
+use super::{
+    BACK, NewGameState, Page, archfiend, beside, focus_first, just_opened, plots, realm, say, screen, seats, tip,
+};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, EMBER};
 use crate::client::look::{icon_text_button, seal_button};
@@ -46,6 +48,10 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                         thrown = Thrown::Last;
                     }
                 }
+                let maker = ui.add(icon_text_button(page.look, "avatar", say!(page, "newgame-maker")));
+                if tip(maker, say!(page, "title-maker-tip")).clicked() {
+                    wishes.push(Intent::ToMaker);
+                }
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     for (words, colour) in notes {
                         ui.add(Label::new(RichText::new(words).small().color(colour)).wrap());
@@ -67,10 +73,13 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                     realm::map(ui, page, state);
                     ui.add_space(12.0);
                     realm::show(ui, page, state);
+                    ui.add_space(12.0);
+                    plots::show(ui, page, state);
                 },
             );
         },
     );
+    wishes.append(&mut state.asked);
     match (thrown, &page.preferences.last_charter) {
         (Thrown::All, _) => state.throw_all(page.catalog),
         (Thrown::Last, Some(charter)) => state.fill(page.catalog, charter),

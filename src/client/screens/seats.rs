@@ -16,6 +16,7 @@ use crate::rules::ids::Seat;
 pub(super) fn name_of(page: &Page<'_>, choice: &Choice) -> String {
     match choice {
         Choice::Chance => say!(page, "newgame-archfiend-random"),
+        Choice::Thrown => say!(page, "newgame-archfiend-thrown"),
         Choice::Listed(index) => page.catalog.archfiends.get(*index).map_or_else(String::new, |def| def.name.clone()),
         Choice::Own(archfiend) => archfiend.name.clone(),
     }
@@ -51,7 +52,7 @@ fn row(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
         let eye = ui.add(eye.selected(shown).min_size(Vec2::splat(look::TARGET)));
         eye.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, shown, &label));
         if tip(eye, label.clone()).clicked() {
-            state.shown = seat;
+            state.look_at(seat);
         }
         herald(ui, page, &state.seats[seat].choice);
     });
@@ -65,6 +66,7 @@ fn row(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
 fn herald(ui: &mut Ui, page: &Page<'_>, choice: &Choice) {
     let words = match choice {
         Choice::Chance => say!(page, "client-newgame-archfiend-random-tip"),
+        Choice::Thrown => say!(page, "newgame-archfiend-thrown-tip"),
         Choice::Listed(index) => {
             let def = &page.catalog.archfiends[*index];
             say!(
@@ -162,9 +164,13 @@ fn archfiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize
         .width(150.0)
         .height(420.0)
         .show_ui(ui, |ui| {
-            let own = matches!(now, Choice::Own(_)).then(|| now.clone());
+            let kept = state.own.iter().cloned().map(|own| Choice::Own(Box::new(own)));
+            let kept: Vec<Choice> = kept.collect();
+            // One that is not on file, but sits here: out of an earlier game, or by the dice.
+            let here = Some(now.clone()).filter(|now| matches!(now, Choice::Own(_)) && !kept.contains(now));
             let listed = (0..page.catalog.archfiends.len()).map(Choice::Listed);
-            for option in std::iter::once(Choice::Chance).chain(own).chain(listed) {
+            let chance = [Choice::Chance, Choice::Thrown].into_iter();
+            for option in chance.chain(here).chain(kept).chain(listed) {
                 let words = match &option {
                     Choice::Listed(index) => {
                         let def = &page.catalog.archfiends[*index];
@@ -176,12 +182,21 @@ fn archfiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize
                             stars = stars(def.difficulty)
                         )
                     }
-                    Choice::Chance | Choice::Own(_) => name_of(page, &option),
+                    Choice::Own(own) => {
+                        say!(
+                            page,
+                            "newgame-archfiend-own",
+                            name = own.name.as_str(),
+                            rank = page.rank(own.rank)
+                        )
+                    }
+                    Choice::Chance | Choice::Thrown => name_of(page, &option),
                 };
                 let meaning = match &option {
                     Choice::Listed(index) => page.catalog.archfiends[*index].style.clone(),
                     Choice::Chance => say!(page, "client-newgame-archfiend-random-tip"),
-                    Choice::Own(archfiend) => archfiend.title.clone(),
+                    Choice::Thrown => say!(page, "newgame-archfiend-thrown-tip"),
+                    Choice::Own(archfiend) => format!("{}\n{}", archfiend.title, say!(page, "newgame-archfiend-own-tip")),
                 };
                 if tip(ui.selectable_label(option == now, words), meaning).clicked() {
                     chosen = Some(option);

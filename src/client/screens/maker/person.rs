@@ -1,0 +1,82 @@
+//! The first leaf: what the archfiend is called, what it looks like, and what it has promised to do.
+
+use bevy_egui::egui::{Align, Grid, Label, RichText, TextEdit, Ui, vec2};
+
+use super::super::{one_of, tip};
+use super::bench::small_print;
+use super::{Bench, Page, say};
+use crate::chronicle::Teller;
+use crate::client::look::palette::BONE;
+use crate::client::look::portrait::{FORMS, form_name, form_text, portrait_button};
+use crate::client::look::{TARGET, house_colour, section};
+use crate::rules::archfiends::{NAME_LETTERS, TITLE_LETTERS};
+use crate::rules::ids::Seat;
+use crate::rules::objectives::Sin;
+
+/// The leaf.
+pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench) {
+    section(ui, &say!(page, "maker-names"));
+    ui.add_space(4.0);
+    names(ui, page, bench);
+    section(ui, &say!(page, "maker-form", name = form_name(page.text, bench.fiend.form)));
+    ui.add_space(4.0);
+    forms(ui, page, bench);
+    section(ui, &say!(page, "maker-objective"));
+    ui.add_space(4.0);
+    objective(ui, page, teller, bench);
+}
+
+fn names(ui: &mut Ui, page: &Page<'_>, bench: &mut Bench) {
+    let fiend = &mut bench.fiend;
+    let columns = if ui.available_width() > 640.0 { 4 } else { 2 };
+    let fields = [
+        ("maker-name", &mut fiend.name, NAME_LETTERS),
+        ("maker-heralds", &mut fiend.title, TITLE_LETTERS),
+        ("maker-guard-name", &mut fiend.guard, TITLE_LETTERS),
+        ("maker-stronghold-name", &mut fiend.stronghold, TITLE_LETTERS),
+    ];
+    let width = (ui.available_width() / (columns / 2) as f32 - 130.0).clamp(120.0, 340.0);
+    Grid::new("names").num_columns(columns).spacing([10.0, 6.0]).show(ui, |ui| {
+        for (index, (id, words, most)) in fields.into_iter().enumerate() {
+            let label = ui.label(page.text.say(id));
+            let field = TextEdit::singleline(words)
+                .id_salt(id)
+                .char_limit(most)
+                .desired_width(width)
+                .min_size(vec2(0.0, TARGET))
+                .vertical_align(Align::Center);
+            let response = ui.add(field).labelled_by(label.id);
+            tip(response, say!(page, &format!("{id}-tip"), most = most));
+            if (index + 1) * 2 % columns == 0 {
+                ui.end_row();
+            }
+        }
+    });
+}
+
+fn forms(ui: &mut Ui, page: &Page<'_>, bench: &mut Bench) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        // Eight in a row where there is room, so that fifteen fill two.
+        let size = ((ui.available_width() - 7.0 * 6.0) / 8.0).clamp(52.0, 96.0).floor();
+        for form in 0..FORMS {
+            let name = form_name(page.text, form);
+            let chosen = bench.fiend.form == form;
+            // Red is the first house's, and who makes an archfiend will most often play that house.
+            let response = portrait_button(ui, page.look, form, size, house_colour(Seat(0)), &name, chosen);
+            if tip(response, format!("{name}\n{}", form_text(page.text, form))).clicked() {
+                bench.fiend.form = form;
+            }
+        }
+    });
+    small_print(ui, say!(page, "maker-form-text"));
+}
+
+fn objective(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench) {
+    let sins = Sin::ALL.map(|sin| (sin, teller.sin(sin), format!("{}\n{}", teller.sin_text(sin), teller.sin_worth(sin))));
+    one_of(ui, &mut bench.fiend.objective, sins);
+    let sin = bench.fiend.objective;
+    let words = format!("{} {}", teller.sin_text(sin), teller.sin_worth(sin));
+    ui.add(Label::new(RichText::new(words).color(BONE)).wrap());
+    small_print(ui, say!(page, "maker-objective-text"));
+}

@@ -145,6 +145,8 @@ pub enum Stream {
     EventCourse(EventKind),
     /// The secret objectives of a house, shuffled at the founding (manual 4.15).
     ObjectiveDeck(Seat),
+    /// Which archfiends sit down to a game that nobody has cast.
+    Cast,
     /// Whom a king maker takes for its pawn if it has not chosen (manual 3.4).
     Pawn(Seat),
     /// Dealing what a seat cannot see, when a mind imagines a whole game.
@@ -196,6 +198,7 @@ impl Stream {
             Self::EventCourse(event) => pack(31, 0, 0, event.0 as u64),
             Self::ObjectiveDeck(seat) => pack(32, seat.0 as u64, 0, 0),
             Self::Pawn(seat) => pack(33, seat.0 as u64, 0, 0),
+            Self::Cast => pack(34, 0, 0, 0),
         }
     }
 }

@@ -106,8 +106,8 @@ fn every_fault_is_found_at_once() {
     said(&faults, HORDE, walks, &["Walks(OpenLand)"]);
     said(&faults, CAPTAINS, gratis, &["min_bid"]);
     said(&faults, HOUSES, rank, &["Viscount"]);
-    said(&faults, HOUSES, dear, &["cost 44 points", "30"]);
-    said(&faults, HOUSES, high, &["above 4"]);
+    said(&faults, HOUSES, dear, &["costs 44 points", "30"]);
+    said(&faults, HOUSES, high, &["wrath is 5", "no more than 4"]);
     said(&faults, GREATER, place, &["level is 6", "from 1 to 5"]);
     said(&faults, GREATER, shout, &["Citadel of Dis", "lower-case"]);
     said(&faults, GREATER, nameless, &["name is empty"]);

@@ -16,6 +16,7 @@ mod market;
 mod objectives;
 mod occult;
 mod promises;
+mod schemes;
 mod scripts;
 mod survey;
 mod war;

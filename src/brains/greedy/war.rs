@@ -1,6 +1,7 @@
 //! War: attacks on places and legions, a second legion brought up for support, and the great stake, Pandemonium.
 
 use super::promises::{Strike, weigh};
+use super::schemes::{favourite, warlike};
 use super::survey::{Grains, POINT};
 use super::{Idea, Moment};
 use crate::rules::archfiends;
@@ -22,6 +23,10 @@ pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) 
     if table.forces().pandemonium().is_some_and(|place| place.owner.is_some()) {
         return 0;
     }
+    // A king maker who is cast out makes no king.
+    if favourite(catalog, table, seat).is_some() {
+        return 0;
+    }
     if table.diplomacy().excommunicated(seat) {
         return 40 * POINT;
     }
@@ -35,9 +40,10 @@ pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) 
     let rivals = || table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
     let leader = rivals().map(standing).max().unwrap_or(0);
     let strongest = rivals().map(|other| army(table, other)).max().unwrap_or(0);
-    let hopeless = standing(seat) * 10 < leader * 7;
-    let late = horizon <= 18;
-    if hopeless && late && army(table, seat) > strongest { 40 * POINT } else { 0 }
+    // Who is made for war waits less long for it.
+    let (lost, late, odds) = if warlike(table, seat) { (10, 34, 9) } else { (8, 22, 10) };
+    let hopeless = standing(seat) * 10 < leader * lost;
+    if hopeless && horizon <= late && army(table, seat) * 10 > strongest * odds { 40 * POINT } else { 0 }
 }
 
 /// The strength of all legions of a seat, wounds counted.

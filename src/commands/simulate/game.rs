@@ -4,13 +4,15 @@ use std::path::Path;
 
 use super::diplomacy::Teller;
 use super::market::Market;
-use super::occult::{Occult, vain_rituals};
+use super::occult::{Named, Occult, vain_rituals};
 use super::report::{GameReport, SeatReport};
+use super::throne;
 use super::verdict::Verdict;
 use crate::brains;
 use crate::rules::archfiends::order_slots;
 use crate::rules::catalog::{ArchfiendDef, Catalog};
 use crate::rules::conclave::{GameLength, VictoryPath};
+use crate::rules::dice::{Dice, Stream};
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
 use crate::rules::ids::SlotNo;
 use crate::rules::orders::{Draft, Outcome};
@@ -40,7 +42,9 @@ impl Plan<'_> {
     /// The set-up. The seed alone decides the cast and the lie of the land, so that any one game can be played again.
     fn charter(&self, catalog: &Catalog) -> Charter {
         let turned = |length: usize| (self.seed % length.max(1) as u64) as usize;
-        let cast = catalog.archfiends.iter().cycle().skip(turned(catalog.archfiends.len())).take(self.seats);
+        let mut cast: Vec<&ArchfiendDef> = catalog.archfiends.iter().collect();
+        Dice::new(self.seed, 0).open(Stream::Cast).shuffle(&mut cast);
+        let cast = cast.into_iter().cycle().take(self.seats);
         let mut seats: Vec<SeatCharter> = Vec::with_capacity(self.seats);
         for (def, brain) in cast.zip(self.brains.iter().cycle()) {
             let symbol = symbol(def, &seats);
@@ -73,6 +77,7 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
     let mut teller = Teller::of(&sitting);
     let mut occult = Occult::empty(book.catalog());
     let mut verdict = Verdict::of(&sitting);
+    let mut usurpations = Vec::new();
     while sitting.ending().is_none() {
         let mut drafts = Vec::new();
         for job in sitting.brain_jobs() {
@@ -88,6 +93,7 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
         teller.note(&processed.outcomes, &sitting, &mut seats);
         market.read(&sitting);
         verdict.read(book.catalog(), &sitting);
+        throne::read(book.catalog(), &sitting, &mut usurpations);
     }
     close(&sitting, &mut seats);
     let market = market.close(&sitting, &mut seats);
@@ -106,11 +112,22 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
         digest: sitting.archive().digest().to_string(),
         market,
         diplomacy,
+        usurpations,
+        perks: perks(book.catalog(), sitting.charter()),
         occult,
         decided,
         seats,
     };
     Ok(Played { report, unsaved })
+}
+
+/// How many seats have each perk.
+fn perks(catalog: &Catalog, charter: &Charter) -> Named {
+    let mut counts: Named = catalog.perks.iter().map(|def| (def.id.clone(), 0)).collect();
+    for perk in charter.seats.iter().flat_map(|seat| &seat.archfiend.perks) {
+        *counts.entry(perk.clone()).or_default() += 1;
+    }
+    counts
 }
 
 fn cast(sitting: &Sitting) -> Vec<SeatReport> {

@@ -10,6 +10,7 @@ mod occult;
 mod panics;
 mod report;
 mod table;
+mod throne;
 mod verdict;
 
 use std::path::{Path, PathBuf};

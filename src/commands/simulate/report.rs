@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::diplomacy::Tale;
 use super::occult::{Named, Occult};
+use super::throne::Usurped;
 use crate::rules::conclave::VictoryPath;
 use crate::rules::ids::Seat;
 use crate::rules::orders::OrderKind;
@@ -30,7 +31,7 @@ pub(super) struct Coverage {
     pub rituals: Named,
     pub events: Named,
     pub objectives: Named,
-    pub perks: Counts,
+    pub perks: Named,
     pub diplomacy: Tale,
 }
 
@@ -52,6 +53,11 @@ pub(super) struct GameReport {
     pub digest: String,
     pub market: MarketReport,
     pub diplomacy: Tale,
+    /// Everybody who took Pandemonium.
+    pub usurpations: Vec<Usurped>,
+    /// How many seats have each perk, for the coverage of all games.
+    #[serde(skip)]
+    pub perks: Named,
     /// What came up of rituals, events and objectives, for the coverage of all games.
     #[serde(skip)]
     pub occult: Occult,
@@ -141,13 +147,17 @@ impl Report {
         for game in &games {
             diplomacy.add(&game.diplomacy);
         }
+        let mut perks = Named::new();
+        for (perk, count) in games.iter().flat_map(|game| &game.perks) {
+            *perks.entry(perk.clone()).or_default() += count;
+        }
         let (mut occult, mut decided) = (Occult::default(), Occult::default());
         for game in &games {
             occult.add(&game.occult);
             decided.add(&game.decided);
         }
         let Occult { rituals, events, objectives } = occult;
-        let coverage = Coverage { orders, rituals, events, objectives, perks: Counts::new(), diplomacy };
+        let coverage = Coverage { orders, rituals, events, objectives, perks, diplomacy };
         let Occult { rituals, events, objectives } = decided;
         let decided = Decided { rituals, events, objectives };
         let turns: u32 = games.iter().map(|game| game.turns).sum();

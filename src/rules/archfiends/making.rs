@@ -158,7 +158,9 @@ pub(in crate::rules) fn flaws_of(constants: &Constants, perks: &[&PerkDef], arch
         }
     }
     let (cost, points) = (bill_of(constants, perks, archfiend).total(), constants.houses.points.into());
-    if cost > points {
+    // What cannot be bought has no price that would be too high.
+    let priced = Discipline::ALL.into_iter().all(|of| archfiend.attributes.of(of) <= most);
+    if priced && cost > points {
         flaws.push(Flaw::TooDear { cost, points });
     }
     flaws

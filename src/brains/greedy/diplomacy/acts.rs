@@ -8,6 +8,7 @@ use super::rivals::{Rival, prospect};
 use super::terms::{chance, spoils};
 use crate::brains::greedy::arms::worth_of;
 use crate::brains::greedy::objectives::of_act;
+use crate::brains::greedy::schemes::{favourite, kneels};
 use crate::brains::greedy::survey::{Grains, POINT};
 use crate::rules::attachments::Treasure;
 use crate::rules::conclave;
@@ -22,6 +23,11 @@ use crate::rules::tribute::least_waste;
 
 /// Before this turn there is nothing to quarrel about yet.
 const FIRST_TURN: u32 = 5;
+
+/// How near to the leader a lord must stand, in percent, and how many turns at most the game may last yet, when the power behind
+/// the throne kneels without need.
+const SURE: i32 = 85;
+const KNEELS: i32 = 30;
 
 /// What a quarrel costs a house that has one already, and what it costs to join a crowd.
 const SECOND_FRONT: Grains = 4 * POINT;
@@ -44,8 +50,9 @@ impl Court<'_> {
         // Whoever fights one war opens no second one without the legions for it.
         let busy = quarrels > i32::from(survey.units.len() >= 5);
         let silence = self.silence(table);
+        let favourite = favourite(catalog, table, seat);
         for rival in &self.rivals {
-            if may_begin(table, seat, rival.seat).is_err() {
+            if favourite == Some(rival.seat) || may_begin(table, seat, rival.seat).is_err() {
                 continue;
             }
             let crowd = CROWD * crowd(table, rival.seat, seat);
@@ -196,7 +203,11 @@ impl Court<'_> {
         let Some(leader) = self.rivals.iter().map(|rival| standing(rival.seat)).max() else { return };
         // While there is time, there is hope; and pride.
         let hopeless = standing(seat) * 100 < leader * (54 - self.temper.pride / 5);
-        if !hopeless || horizon > 22 || conclave::income(catalog, table, seat).total() > 3 {
+        let proud = !hopeless || horizon > 22 || conclave::income(catalog, table, seat).total() > 3;
+        // Who has a king to make does not serve one.
+        let scheming = favourite(catalog, table, seat).is_some();
+        let kneels = kneels(catalog, table, seat);
+        if scheming || (proud && !kneels) {
             return;
         }
         let lords = self
@@ -205,7 +216,12 @@ impl Court<'_> {
             .map(|rival| rival.seat)
             .filter(|&lord| may_begin(table, seat, lord).is_ok() && may_serve(table, seat, lord).is_ok());
         if let Some(lord) = lords.max_by_key(|&lord| (standing(lord), lord)) {
-            acts.push((6 * POINT, Order::Petition { lord }));
+            if !kneels {
+                acts.push((6 * POINT, Order::Petition { lord }));
+            } else if standing(lord) * 100 >= leader * SURE && (!proud || horizon <= KNEELS) {
+                // Half of what one has is a small price for all that the lord will have.
+                acts.push((20 * POINT, Order::Petition { lord }));
+            }
         }
     }
 

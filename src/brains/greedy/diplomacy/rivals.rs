@@ -5,6 +5,7 @@
 
 use super::temper::Temper;
 use crate::brains::greedy::promises::{Strike, clash, weigh};
+use crate::brains::greedy::schemes::favourite;
 use crate::brains::greedy::survey::{Grains, POINT, Survey, Target, appraise, turns_left};
 use crate::brains::greedy::ways::{FAR, Ways};
 use crate::rules::catalog::Catalog;
@@ -77,16 +78,23 @@ pub(super) fn prospect(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32
         + conclave::income(catalog, table, seat).total() * horizon
 }
 
-/// What a point that this rival loses is worth, in percent: most if it leads.
+/// What a point that this rival loses is worth, in percent: most if it leads, more still if it stands in the way of the house that
+/// one would see crowned, and nothing if it is that house.
 pub(in crate::brains::greedy) fn malice(catalog: &Catalog, table: &Game, seat: Seat, rival: Seat) -> i32 {
     let horizon = turns_left(catalog, table);
     let standing = |seat: Seat| prospect(catalog, table, seat, horizon);
-    let others = table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
+    let favourite = favourite(catalog, table, seat);
+    if favourite == Some(rival) {
+        return 0;
+    }
+    let others = table
+        .seats()
+        .filter(|&other| other != seat && Some(other) != favourite && table.conclave().eliminated(other).is_none());
     let best = others.map(standing).max().unwrap_or(0);
     let theirs = standing(rival);
     if theirs >= best {
         // Whoever leads the others is the one to beat.
-        MALICE + 28
+        MALICE + if favourite.is_some_and(|favourite| standing(favourite) <= theirs) { 48 } else { 28 }
     } else if theirs * 10 >= standing(seat) * 8 {
         MALICE + 13
     } else {

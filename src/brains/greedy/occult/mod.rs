@@ -8,6 +8,7 @@ mod events;
 mod rituals;
 
 use super::diplomacy::malice;
+use super::schemes::favourite;
 use super::survey::Survey;
 use crate::rules::game::Game;
 
@@ -16,6 +17,10 @@ pub(super) use rituals::{of_relic, sustain};
 
 /// How much a loss of each house is one's own gain, in percent: more of an enemy, and of whoever leads.
 pub(super) fn spite(survey: &Survey<'_>, table: &Game) -> Vec<i32> {
-    let of = |other| malice(survey.catalog, table, survey.seat, other).clamp(10, 100);
+    let favourite = favourite(survey.catalog, table, survey.seat);
+    let of = |other| match malice(survey.catalog, table, survey.seat, other) {
+        _ if favourite == Some(other) => 0,
+        malice => malice.clamp(10, 100),
+    };
     table.seats().map(|other| if other == survey.seat { 0 } else { of(other) }).collect()
 }

@@ -57,6 +57,7 @@ fn described(catalog: &Catalog, turn: u32) -> Tableau {
             stronghold: Some((column, row)),
             land: land.filter(|&at| at != (column, row)).collect(),
             vault: (0..if index == 0 { 11 } else { 4 }).map(|n| card(n + u16::from(index))).collect(),
+            ..TableauHouse::default()
         }
     };
     let legion = |owner: u8, aside: i32| TableauLegion {

@@ -21,6 +21,8 @@ mod growth;
 #[cfg(feature = "client")]
 mod item_panels;
 mod layers;
+#[cfg(feature = "client")]
+mod maker_panels;
 mod objectives;
 #[cfg(feature = "client")]
 mod panels;

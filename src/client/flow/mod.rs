@@ -20,7 +20,6 @@ use super::sight::Overlay;
 
 pub use act::BoardWishes;
 pub use host::Host;
-pub(super) use pages::Pages;
 pub(super) use turn::stage_scene;
 
 /// Which screen is up.

@@ -110,7 +110,7 @@ fn warlord() -> Archfiend {
 
 /// Lays the warlord on the bench, at this leaf.
 pub(in crate::client) fn stage_bench(world: &mut World, leaf: BenchLeaf) {
-    let bench = Bench { leaf, ..Bench::new(warlord(), None) };
+    let bench = Bench::new(warlord(), None).open_at(leaf);
     world.resource_mut::<Pages>().lay_on_bench(bench);
 }
 

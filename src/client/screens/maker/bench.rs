@@ -87,12 +87,9 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, state: &
     );
     let mut pressed = on.1;
     bench.note(was);
-    for (key, wanted) in [(Modifiers::COMMAND, Pressed::Undo), (Modifiers::COMMAND | Modifiers::SHIFT, Pressed::Redo)] {
-        // A text field undoes its own letters.
-        let typing = ui.ctx().text_edit_focused();
-        if !typing && ui.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(key, Key::Z))) {
-            pressed = Some(wanted);
-        }
+    // A text field undoes its own letters.
+    if !ui.ctx().text_edit_focused() {
+        pressed = shortcut(ui).or(pressed);
     }
     if left {
         match (bench.leaving, bench.changed()) {
@@ -116,6 +113,19 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, cabinet: &Cabinet<'_>, state: &
         Some(Pressed::Drop) => return,
     }
     state.bench = Some(bench);
+}
+
+/// Undo and redo by their usual keys; the longer one first, which would pass for the shorter.
+fn shortcut(ui: &Ui) -> Option<Pressed> {
+    let keys = [
+        (Modifiers::COMMAND | Modifiers::SHIFT, Key::Z, Pressed::Redo),
+        (Modifiers::COMMAND, Key::Y, Pressed::Redo),
+        (Modifiers::COMMAND, Key::Z, Pressed::Undo),
+    ];
+    let mut pressed = keys.into_iter().filter(|&(modifiers, key, _)| {
+        ui.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key)))
+    });
+    pressed.next().map(|(_, _, wanted)| wanted)
 }
 
 /// The three leaves, each with what was spent on it.

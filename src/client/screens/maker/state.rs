@@ -67,6 +67,13 @@ impl Bench {
         }
     }
 
+    /// The same with this leaf open.
+    #[must_use]
+    pub fn open_at(mut self, leaf: BenchLeaf) -> Self {
+        self.leaf = leaf;
+        self
+    }
+
     /// Whether something would be lost.
     #[must_use]
     pub fn changed(&self) -> bool {

@@ -18,9 +18,7 @@ pub fn flaw(text: &Text, flaw: &Flaw) -> String {
         }
         Flaw::UnknownPerk(perk) => text.say_with("flaw-unknown-perk", &[("perk", perk.into())]),
         Flaw::PerkTwice(perk) => text.say_with("flaw-perk-twice", &[("perk", perk.into())]),
-        Flaw::Excluded(one, other) => {
-            text.say_with("flaw-excluded", &[("one", one.into()), ("other", other.into())])
-        }
+        Flaw::Excluded(one, other) => text.say_with("flaw-excluded", &[("one", one.into()), ("other", other.into())]),
         Flaw::TooDear { cost, points } => {
             let about = [("cost", (*cost).into()), ("points", (*points).into()), ("over", (cost - points).into())];
             text.say_with("flaw-too-dear", &about)

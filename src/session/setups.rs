@@ -89,7 +89,8 @@ impl Filed for SetUp {
 
     const FOLDER: &'static str = "setups";
 
-    const HEAD: &'static str = "// A set-up of Infernal Conclave. Put this file into somebody's \"setups\" folder, and it is theirs as well.";
+    const HEAD: &'static str =
+        "// A set-up of Infernal Conclave. Put this file into somebody's \"setups\" folder, and it is theirs as well.";
 
     fn title(&self) -> &str {
         &self.name

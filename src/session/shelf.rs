@@ -121,7 +121,8 @@ impl<T: Filed> Shelf<T> {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(Misfiled::Unreadable(plainly(&error))),
         };
-        let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| is_leaf(path)).collect();
+        let mut paths: Vec<PathBuf> =
+            entries.flatten().map(|entry| entry.path()).filter(|path| is_leaf(path)).collect();
         paths.sort();
         paths.truncate(MOST_FILES);
         let mut leaves: Vec<Leaf<T>> =
@@ -218,7 +219,8 @@ fn slurp<F>(path: &Path) -> Result<String, Misfiled<F>> {
         return Err(Misfiled::TooLong);
     }
     String::from_utf8(bytes).map_err(|error| {
-        let line = 1 + error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
+        let line =
+            1 + error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
         Misfiled::Garbled { line, what: error.utf8_error().to_string() }
     })
 }
@@ -226,6 +228,5 @@ fn slurp<F>(path: &Path) -> Result<String, Misfiled<F>> {
 fn parse<T: DeserializeOwned, F>(text: &str) -> Result<T, Misfiled<F>> {
     // A file that went through another system may begin with a mark of its encoding.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    ron::from_str(text)
-        .map_err(|fault| Misfiled::Garbled { line: fault.span.start.line, what: fault.code.to_string() })
+    ron::from_str(text).map_err(|fault| Misfiled::Garbled { line: fault.span.start.line, what: fault.code.to_string() })
 }

@@ -84,7 +84,8 @@ impl Hall {
         let nodes = self.nodes(screen);
         let named = |node: &&Node| node.label() == Some(label) && node.role() != Role::Label;
         let labels = || nodes.iter().filter_map(|node| node.label().map(str::to_owned)).collect::<Vec<_>>();
-        let node = nodes.iter().find(named).unwrap_or_else(|| panic!("nothing is called \"{label}\" in {:?}", labels()));
+        let node =
+            nodes.iter().find(named).unwrap_or_else(|| panic!("nothing is called \"{label}\" in {:?}", labels()));
         let bounds = node.bounds().expect("a button has bounds");
         let pos = pos2(((bounds.x0 + bounds.x1) / 2.0) as f32, ((bounds.y0 + bounds.y1) / 2.0) as f32);
         let button =
@@ -178,7 +179,10 @@ fn a_file_is_changed_copied_played_and_deleted() {
     };
     assert_eq!(go(&mut hall, &mut state, "Play"), [Intent::PlayAs(Box::new(schemer()))]);
     go(&mut hall, &mut state, "Change");
-    assert_eq!(state.bench.take().map(|bench| (bench.fiend, bench.of)), Some((schemer(), Some(leaves[0].path.clone()))));
+    assert_eq!(
+        state.bench.take().map(|bench| (bench.fiend, bench.of)),
+        Some((schemer(), Some(leaves[0].path.clone())))
+    );
     go(&mut hall, &mut state, "Copy");
     assert_eq!(state.bench.take().map(|bench| (bench.fiend, bench.of)), Some((schemer(), None)));
     go(&mut hall, &mut state, "Copy Belphegor");
@@ -318,7 +322,9 @@ fn a_king_maker_chooses_a_pawn_that_nobody_else_sees() {
     assert!(words.contains(&format!("Your pawn: {pawn} (seat 4)")), "{words:?}");
     assert_eq!(form.charter(&catalog).seats[0].pawn, Some(Seat(3)));
     let other = form.archfiend(&catalog, 2).expect("all seats are known").name;
-    hall.click(&format!("{other} (seat 3) is my pawn"), &mut |ui, page| new_game::show(ui, page, &mut form, &mut wishes));
+    hall.click(&format!("{other} (seat 3) is my pawn"), &mut |ui, page| {
+        new_game::show(ui, page, &mut form, &mut wishes)
+    });
     assert_eq!(form.charter(&catalog).seats[0].pawn, Some(Seat(2)));
     assert!(Game::found(&catalog, form.charter(&catalog)).is_ok());
     // A table that is too small for the pawn, or an archfiend who is no King Maker, has none.
@@ -344,9 +350,8 @@ fn with_two_persons_secrets_stay_covered() {
     form = NewGameState::with_luck(&catalog, &preferences, 6);
     assert_eq!((form.persons(), form.pawn(0)), (2, Some(3)));
     let secret = |words: &[String]| words.iter().any(|words| words == "Seer" || words.contains("Your pawn"));
-    let mut wishes_of = |form: &mut NewGameState, hall: &mut Hall| {
-        hall.still(|ui, page| new_game::show(ui, page, form, &mut wishes))
-    };
+    let mut wishes_of =
+        |form: &mut NewGameState, hall: &mut Hall| hall.still(|ui, page| new_game::show(ui, page, form, &mut wishes));
     assert!(!secret(&wishes_of(&mut form, &mut hall)), "covered until it is asked for");
     let mut none = Wishes::new();
     hall.click("Show what is secret", &mut |ui, page| new_game::show(ui, page, &mut form, &mut none));

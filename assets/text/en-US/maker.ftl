@@ -106,7 +106,7 @@ maker-stronghold-name-tip = Where you live, and what you must not lose; at most 
 maker-form = Form: { $name }
 maker-form-text = A form is a portrait and nothing more. Nobody has ever lost a war to a hat.
 maker-objective = Public objective
-maker-objective-text = Everybody knows it. It brings prestige if it is met at the end and costs nothing if it is not.
+maker-objective-text = Everybody at the table knows it.
 
 ## The second leaf
 
@@ -166,7 +166,7 @@ maker-warn-cards = Without Martial Prowess you make no combat cards.
 maker-warn-idle = { $perk } does nothing as long as its attribute is 0.
 maker-warn-king-maker = You choose your pawn when you set a game up.
 maker-starts = It starts with
-maker-start-guard = Guard: level { $level }, { $hp } hit points, { $points } points of strength (about { $each } of each)
+maker-start-guard = Guard: level { $level }, { $hp } hit points, strength { $points } (about { $each } of each)
 maker-start-guard-tip = The dice share { $points } points out among ranged, melee and infernal: { $base } for everyone, one for each attribute above 0 and one for each of its levels, Charisma not counted.
 maker-start-aura = Each legion: { $what }
 maker-start-aura-tip = What your perks make of every legion you command. Rivals see it, though not why.

@@ -6,11 +6,11 @@ use bevy::ecs::resource::Resource;
 use bevy::tasks::Task;
 
 use crate::rules::facts::Entry;
+use crate::rules::game::Archfiend;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
-use crate::rules::game::Archfiend;
 use crate::session::archive::{SaveCard, Saves};
 use crate::session::cabinet::Cabinet;
 use crate::session::desk::Desk;

@@ -268,7 +268,13 @@ pub(super) fn turn_over(screen: Res<State<Screen>>, mut pages: ResMut<Pages>, mu
             // Whoever was at the maker in between finds the form as it was.
             Screen::NewGame if *was == Some(Screen::Maker) => {}
             Screen::NewGame => pages.new_game = pages.staged.take(),
-            Screen::Title | Screen::Maker | Screen::Load | Screen::Settings | Screen::Playing | Screen::Replay | Screen::End => {}
+            Screen::Title
+            | Screen::Maker
+            | Screen::Load
+            | Screen::Settings
+            | Screen::Playing
+            | Screen::Replay
+            | Screen::End => {}
         }
         *was = Some(now);
     }

@@ -91,15 +91,7 @@ fn known(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGameS
     } else {
         small(ui, say!(page, "newgame-rival-secret"));
     }
-    small(
-        ui,
-        say!(
-            page,
-            "client-newgame-holds",
-            guard = fiend.guard.as_str(),
-            stronghold = fiend.stronghold.as_str()
-        ),
-    );
+    small(ui, say!(page, "client-newgame-holds", guard = fiend.guard.as_str(), stronghold = fiend.stronghold.as_str()));
     match listed {
         Some(def) => drop(ui.add(Label::new(quoted(&def.flavour)).wrap())),
         None => throw(ui, page, state),
@@ -121,7 +113,7 @@ fn private(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGam
     attributes(ui, page, &fiend.attributes);
     perks(ui, page, teller, fiend);
     if state.makes_kings(page.catalog, state.shown) {
-        pawn(ui, page, state);
+        pawn(ui, page, state, state.shown);
     }
 }
 
@@ -162,8 +154,8 @@ fn perks(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, fiend: &Archfiend) {
 }
 
 /// The rivals from whom a King Maker chooses a pawn, by their symbols (manual 3.4).
-fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
-    let chosen = state.pawn(state.shown);
+pub(super) fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, maker: usize) {
+    let chosen = state.pawn(maker);
     let mut wanted = None;
     let words = match chosen {
         Some(pawn) => {
@@ -175,14 +167,13 @@ fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
     let label = ui.add(Label::new(bold(words)).wrap());
     tip(label, say!(page, "newgame-pawn-tip"));
     ui.horizontal_wrapped(|ui| {
-        for seat in (0..state.table).filter(|&seat| seat != state.shown) {
+        for seat in (0..state.table).filter(|&seat| seat != maker) {
             let form = &state.seats[seat];
             let name = seats::name_of(page, &form.choice);
             let label = say!(page, "newgame-pawn-choose", name = name, n = seat + 1);
             let icon = symbol_icon(form.symbol);
             let colour = house_colour(Seat(seat as u8));
-            let response =
-                medallion_button(ui, page.look, &icon, TARGET + 8.0, colour, Medal::Circle, &label);
+            let response = medallion_button(ui, page.look, &icon, TARGET + 8.0, colour, Medal::Circle, &label);
             if chosen == Some(seat) {
                 // A crown beside the colour: nothing is said by colour alone.
                 let corner = response.rect.right_bottom() - vec2(9.0, 9.0);
@@ -199,8 +190,9 @@ fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState) {
             wanted = Some(None);
         }
     });
-    small(ui, say!(page, "newgame-pawn-text")).on_hover_text(RichText::new(say!(page, "newgame-pawn-tip")).color(SEPIA));
+    small(ui, say!(page, "newgame-pawn-text"))
+        .on_hover_text(RichText::new(say!(page, "newgame-pawn-tip")).color(SEPIA));
     if let Some(pawn) = wanted {
-        state.choose_pawn(state.shown, pawn);
+        state.choose_pawn(maker, pawn);
     }
 }

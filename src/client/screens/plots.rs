@@ -45,9 +45,7 @@ fn entry(ui: &mut Ui, page: &Page<'_>, leaf: &Leaf<SetUp>, state: &mut NewGameSt
         }
         let delete = ui.add(icon_text_button(page.look, "delete", String::new()));
         let label = say!(page, "setup-delete", name = title.as_str());
-        delete.widget_info(|| {
-            bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Button, true, &label)
-        });
+        delete.widget_info(|| bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Button, true, &label));
         if tip(delete, label.clone()).clicked() {
             state.doomed = Some(leaf.path.clone());
         }
@@ -56,8 +54,14 @@ fn entry(ui: &mut Ui, page: &Page<'_>, leaf: &Leaf<SetUp>, state: &mut NewGameSt
     match &leaf.held {
         Ok(setup) => {
             let (size, map) = (page.size(setup.size), page.map_type(setup.map_type).0);
-            let words =
-                say!(page, "setup-line", n = setup.seats.len(), map = map, size = size, length = page.length(setup.length));
+            let words = say!(
+                page,
+                "setup-line",
+                n = setup.seats.len(),
+                map = map,
+                size = size,
+                length = page.length(setup.length)
+            );
             small(ui, words);
         }
         Err(fault) => {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::setup::SYMBOLS;
-use super::{Choice, NewGameState, Page, heading, one_of, say, symbol_icon, tip};
+use super::{Choice, NewGameState, Page, archfiend, heading, one_of, say, symbol_icon, tip};
 use crate::brains;
 use crate::client::look::palette::{BONE, INK};
 use crate::client::look::{self, Medal, house_colour, paint_medallion, parchment};
@@ -46,13 +46,18 @@ fn row(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     let response = ui.horizontal_wrapped(|ui| {
         symbol(ui, page, state, seat);
         player(ui, page, state, seat);
-        archfiend(ui, page, state, seat);
+        fiend(ui, page, state, seat);
         let label = say!(page, "client-newgame-show", name = name_of(page, &state.seats[seat].choice));
         let eye = Button::new(page.look.image("eye", 22.0, BONE)).image_tint_follows_text_color(true);
         let eye = ui.add(eye.selected(shown).min_size(Vec2::splat(look::TARGET)));
         eye.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, shown, &label));
         if tip(eye, label.clone()).clicked() {
             state.look_at(seat);
+        }
+        // Where several persons play, nobody shows before all of them that there is a King Maker.
+        let open = state.persons() == 1 && state.seats[seat].player == Player::Human;
+        if open && state.makes_kings(page.catalog, seat) {
+            pawn(ui, page, state, seat);
         }
         herald(ui, page, &state.seats[seat].choice);
     });
@@ -132,6 +137,31 @@ fn symbol(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     });
 }
 
+/// The pawn of a King Maker, a button that opens the choice.
+fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
+    let chosen = state.pawn(seat);
+    let label = match chosen {
+        Some(pawn) => {
+            let name = name_of(page, &state.seats[pawn].choice);
+            say!(page, "newgame-pawn-chosen", name = name, n = pawn + 1)
+        }
+        None => say!(page, "newgame-pawn-none"),
+    };
+    ui.add(page.look.image("throne", 20.0, INK));
+    let button = ui.add(Button::new("").min_size(Vec2::splat(look::TARGET)));
+    let (icon, colour) = match chosen {
+        Some(pawn) => (symbol_icon(state.seats[pawn].symbol), house_colour(Seat(pawn as u8))),
+        None => ("dice".to_owned(), BONE),
+    };
+    paint_medallion(ui, page.look, &icon, button.rect.shrink(2.0), colour, Medal::Circle);
+    button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    let button = tip(button, format!("{label}\n{}", say!(page, "newgame-pawn-tip")));
+    Popup::menu(&button).show(|ui| {
+        ui.set_max_width(320.0);
+        archfiend::pawn(ui, page, state, seat);
+    });
+}
+
 fn player(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     let now = state.seats[seat].player.clone();
     let words = |player: &Player| match player {
@@ -156,7 +186,7 @@ fn player(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     tip(response.response, format!("{}\n{how}\n\n{rule}", say!(page, "newgame-player")));
 }
 
-fn archfiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
+fn fiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     let now = state.seats[seat].choice.clone();
     let mut chosen = None;
     let response = ComboBox::from_id_salt("archfiend")
@@ -183,12 +213,7 @@ fn archfiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize
                         )
                     }
                     Choice::Own(own) => {
-                        say!(
-                            page,
-                            "newgame-archfiend-own",
-                            name = own.name.as_str(),
-                            rank = page.rank(own.rank)
-                        )
+                        say!(page, "newgame-archfiend-own", name = own.name.as_str(), rank = page.rank(own.rank))
                     }
                     Choice::Chance | Choice::Thrown => name_of(page, &option),
                 };
@@ -196,7 +221,9 @@ fn archfiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize
                     Choice::Listed(index) => page.catalog.archfiends[*index].style.clone(),
                     Choice::Chance => say!(page, "client-newgame-archfiend-random-tip"),
                     Choice::Thrown => say!(page, "newgame-archfiend-thrown-tip"),
-                    Choice::Own(archfiend) => format!("{}\n{}", archfiend.title, say!(page, "newgame-archfiend-own-tip")),
+                    Choice::Own(archfiend) => {
+                        format!("{}\n{}", archfiend.title, say!(page, "newgame-archfiend-own-tip"))
+                    }
                 };
                 if tip(ui.selectable_label(option == now, words), meaning).clicked() {
                     chosen = Some(option);

@@ -158,14 +158,7 @@ fn leaf(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench, ac
     }
 }
 
-fn foot(
-    ui: &mut Ui,
-    page: &Page<'_>,
-    bench: &Bench,
-    account: &Account,
-    opened: bool,
-    pressed: &mut Option<Pressed>,
-) {
+fn foot(ui: &mut Ui, page: &Page<'_>, bench: &Bench, account: &Account, opened: bool, pressed: &mut Option<Pressed>) {
     ui.horizontal_wrapped(|ui| {
         if bench.leaving {
             ui.label(RichText::new(say!(page, "maker-leave-sure")).color(EMBER));
@@ -217,7 +210,9 @@ fn foot(
 fn state_of(page: &Page<'_>, account: &Account) -> (String, Color32) {
     match account.flaws.first() {
         Some(first) => (flaw(page.text, first), EMBER),
-        None if account.left() > 0 => (say!(page, "maker-unspent", n = account.left()), BONE),
+        None if account.left() > 0 => {
+            (say!(page, "maker-points-left", left = account.left(), points = account.points), BONE)
+        }
         None => (say!(page, "maker-spent"), VERDIGRIS),
     }
 }

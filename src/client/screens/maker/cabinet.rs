@@ -5,13 +5,13 @@ use bevy_egui::egui::{Align, Id, Label, Response, RichText, TextEdit, Ui, vec2};
 use super::super::{BACK, beside, focus_first, heading, just_opened, screen, small, tip};
 use super::state::Account;
 use super::{Bench, Cabinet, MakerState, Page, say};
+use crate::chronicle::keys;
 use crate::client::intent::Intent;
 use crate::client::look::palette::{BLOOD, INK, SEPIA};
 use crate::client::look::portrait::portrait;
 use crate::client::look::{TARGET, bold, house_colour, icon_text_button, parchment, pips, quoted, seal_button};
 use crate::client::screens::{misfiled, seats::stars};
 use crate::client::sight::Wishes;
-use crate::chronicle::keys;
 use crate::rules::archfiends::Discipline;
 use crate::rules::catalog::ArchfiendDef;
 use crate::rules::game::Archfiend;
@@ -217,7 +217,7 @@ fn ways(
         if play.clicked() {
             wishes.push(Intent::PlayAs(Box::new(fiend.clone())));
         }
-        if button(ui, "reorder", "maker-change").clicked() {
+        if button(ui, "settings", "maker-change").clicked() {
             *laid = Some(Bench::new(fiend.clone(), Some(leaf.path.clone())));
         }
         if button(ui, "card", "maker-copy").clicked() {

@@ -24,8 +24,8 @@ use crate::client::sight::Wishes;
 use crate::rules::game::Archfiend;
 use crate::session::shelf::Leaf;
 
-pub use state::{Bench, BenchLeaf, MakerState};
 pub(super) use state::lay;
+pub use state::{Bench, BenchLeaf, MakerState};
 
 /// What the maker is shown.
 #[derive(Clone, Copy, Debug)]

@@ -8,7 +8,7 @@ use super::state::Account;
 use super::tile::{Lies, MARGIN, SMALL_PRINT, Sort, height, lay, tile, write};
 use super::{Bench, Page, price, say};
 use crate::chronicle::Teller;
-use crate::client::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
+use crate::client::look::palette::{ASH, BONE, EMBER, SKY};
 use crate::client::look::{BOLD, bold, family, quoted, section};
 use crate::rules::catalog::{Boon, Gift, PerkDef};
 use crate::rules::ids::PerkKind;
@@ -94,14 +94,7 @@ const GAP: f32 = 8.0;
 /// The room for the icon, to the left of a card's name.
 const ICON: f32 = 26.0;
 
-fn cards(
-    ui: &mut Ui,
-    page: &Page<'_>,
-    teller: &Teller<'_>,
-    bench: &mut Bench,
-    account: &Account,
-    kinds: &[PerkKind],
-) {
+fn cards(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench, account: &Account, kinds: &[PerkKind]) {
     let room = ui.available_width();
     let columns = (((room + GAP) / (264.0 + GAP)).floor() as usize).clamp(1, 4);
     let width = ((room - (columns - 1) as f32 * GAP) / columns as f32).floor();
@@ -146,7 +139,11 @@ impl<'a> Card<'a> {
         let name = lay(ui, bold(&def.name).color(BONE), inside - ICON - 34.0);
         let mut words = Vec::new();
         if def.cost < 0 {
-            words.push(lay(ui, bold(say!(page, "maker-stigma", n = -i32::from(def.cost))).size(13.0).color(EMBER), inside));
+            words.push(lay(
+                ui,
+                bold(say!(page, "maker-stigma", n = -i32::from(def.cost))).size(13.0).color(SKY),
+                inside,
+            ));
         }
         if let Some(why) = &why {
             words.push(lay(ui, RichText::new(why).small().color(EMBER), inside));
@@ -176,8 +173,8 @@ impl<'a> Card<'a> {
             let dear = *lies == Lies::Free && cost > account.left();
             let colour = match cost {
                 _ if faded => ASH.gamma_multiply(0.6),
-                _ if dear => EMBER,
-                ..0 => VERDIGRIS,
+                _ if dear => ASH,
+                ..0 => SKY,
                 _ => BONE,
             };
             let figures = if cost < 0 { format!("+{}", -cost) } else { cost.to_string() };

@@ -1,6 +1,6 @@
 //! The first leaf: what the archfiend is called, what it looks like, and what it has promised to do.
 
-use bevy_egui::egui::{Align, Grid, Label, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Label, Layout, RichText, TextEdit, Ui, vec2};
 
 use super::super::{one_of, tip};
 use super::bench::small_print;
@@ -27,38 +27,39 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mu
 }
 
 fn names(ui: &mut Ui, page: &Page<'_>, bench: &mut Bench) {
+    const LABEL: f32 = 112.0;
     let fiend = &mut bench.fiend;
-    let columns = if ui.available_width() > 640.0 { 4 } else { 2 };
-    let fields = [
-        ("maker-name", &mut fiend.name, NAME_LETTERS),
-        ("maker-heralds", &mut fiend.title, TITLE_LETTERS),
-        ("maker-guard-name", &mut fiend.guard, TITLE_LETTERS),
-        ("maker-stronghold-name", &mut fiend.stronghold, TITLE_LETTERS),
+    let rows = [
+        [("maker-name", &mut fiend.name, NAME_LETTERS), ("maker-heralds", &mut fiend.title, TITLE_LETTERS)],
+        [
+            ("maker-guard-name", &mut fiend.guard, TITLE_LETTERS),
+            ("maker-stronghold-name", &mut fiend.stronghold, TITLE_LETTERS),
+        ],
     ];
-    let width = (ui.available_width() / (columns / 2) as f32 - 130.0).clamp(120.0, 340.0);
-    Grid::new("names").num_columns(columns).spacing([10.0, 6.0]).show(ui, |ui| {
-        for (index, (id, words, most)) in fields.into_iter().enumerate() {
-            let label = ui.label(page.text.say(id));
-            let field = TextEdit::singleline(words)
-                .id_salt(id)
-                .char_limit(most)
-                .desired_width(width)
-                .min_size(vec2(0.0, TARGET))
-                .vertical_align(Align::Center);
-            let response = ui.add(field).labelled_by(label.id);
-            tip(response, say!(page, &format!("{id}-tip"), most = most));
-            if (index + 1) * 2 % columns == 0 {
-                ui.end_row();
+    let room = ui.available_width();
+    let half = if room > 640.0 { room / 2.0 } else { room };
+    let width = (half - LABEL - 20.0).clamp(100.0, 340.0);
+    for row in rows {
+        ui.horizontal_wrapped(|ui| {
+            for (id, words, most) in row {
+                let name = vec2(LABEL, TARGET);
+                let label = ui.allocate_ui_with_layout(name, Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_min_width(name.x);
+                    ui.label(page.text.say(id)).id
+                });
+                let field = TextEdit::singleline(words).id_salt(id).char_limit(most).vertical_align(Align::Center);
+                let response = ui.add_sized(vec2(width, TARGET), field).labelled_by(label.inner);
+                tip(response, say!(page, &format!("{id}-tip"), most = most));
             }
-        }
-    });
+        });
+    }
 }
 
 fn forms(ui: &mut Ui, page: &Page<'_>, bench: &mut Bench) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        // Eight in a row where there is room, so that fifteen fill two.
-        let size = ((ui.available_width() - 7.0 * 6.0) / 8.0).clamp(52.0, 96.0).floor();
+        // Eight in a row, so that fifteen fill two; no larger than leaves room for the objective below them.
+        let size = ((ui.available_width() - 7.0 * 6.0) / 8.0).clamp(52.0, 84.0).floor();
         for form in 0..FORMS {
             let name = form_name(page.text, form);
             let chosen = bench.fiend.form == form;
@@ -73,8 +74,10 @@ fn forms(ui: &mut Ui, page: &Page<'_>, bench: &mut Bench) {
 }
 
 fn objective(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench) {
-    let sins = Sin::ALL.map(|sin| (sin, teller.sin(sin), format!("{}\n{}", teller.sin_text(sin), teller.sin_worth(sin))));
+    let sins =
+        Sin::ALL.map(|sin| (sin, teller.sin(sin), format!("{}\n{}", teller.sin_text(sin), teller.sin_worth(sin))));
     one_of(ui, &mut bench.fiend.objective, sins);
+    ui.spacing_mut().item_spacing.y = 3.0;
     let sin = bench.fiend.objective;
     let words = format!("{} {}", teller.sin_text(sin), teller.sin_worth(sin));
     ui.add(Label::new(RichText::new(words).color(BONE)).wrap());

@@ -1,6 +1,6 @@
 //! The second leaf: rank and attributes, what each costs and what each brings (manual 4.1, appendices H and K).
 
-use bevy_egui::egui::{Button, Frame, Label, Margin, RichText, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align, Button, Frame, Label, Layout, Margin, RichText, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
 use super::super::tip;
 use super::bench::small_print;
@@ -8,7 +8,7 @@ use super::state::{Account, set_attribute};
 use super::tile::{Lies, MARGIN, SMALL_PRINT, Sort, height, lay, tile, write};
 use super::{Bench, Page, price, say};
 use crate::chronicle::Teller;
-use crate::client::look::palette::{ASH, BONE, EMBER, RAISED, VERDIGRIS};
+use crate::client::look::palette::{ASH, BONE, RAISED, VERDIGRIS};
 use crate::client::look::{TARGET, bold, figure, pips, section};
 use crate::rules::archfiends::{Discipline, Rank, attribute_cost, promised};
 use crate::rules::catalog::Access;
@@ -110,15 +110,14 @@ fn attribute(
     let cost = |level: u8| attribute_cost(constants, level);
     Frame::new().fill(RAISED).inner_margin(Margin::symmetric(10, 4)).corner_radius(3).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| {
-            let row = vec2(150.0, 2.0 * TARGET - 22.0);
-            let name = ui.allocate_ui(row, |ui| {
-                ui.set_min_width(row.x);
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    ui.label(bold(teller.attribute(discipline)));
-                    ui.label(RichText::new(teller.discipline(discipline)).small().color(ASH));
-                });
+        // Where there is no room for all of it in a line, what it brings stands below.
+        let narrow = ui.available_width() < 620.0;
+        let mut steps = |ui: &mut Ui| {
+            let name = ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.set_width(150.0);
+                ui.label(bold(teller.attribute(discipline)));
+                ui.label(RichText::new(teller.discipline(discipline)).small().color(ASH));
             });
             let meaning = page.text.say(&format!("discipline-{}-text", discipline.key()));
             tip(name.response, format!("{}\n{meaning}", teller.discipline(discipline)));
@@ -144,19 +143,25 @@ fn attribute(
             step(ui, "+", Some(level + 1).filter(|&to| to <= most), "maker-raise");
             ui.label(figure(level).size(18.0));
             ui.add_sized(vec2(76.0, TARGET), Label::new(RichText::new(price(page, cost(level))).color(BONE)));
-            let room = ui.available_size_before_wrap().x.max(200.0);
-            ui.allocate_ui(vec2(room, 0.0), |ui| {
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 1.0;
-                    ui.set_max_width(room);
-                    given(ui, page, teller, discipline, level);
-                    if level < most {
-                        let more = cost(level + 1) - cost(level);
-                        next(ui, page, teller, (discipline, level + 1), more, account.left() >= more);
-                    }
-                });
+        };
+        let brought = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            given(ui, page, teller, discipline, level);
+            if level < most {
+                let more = cost(level + 1) - cost(level);
+                next(ui, page, teller, (discipline, level + 1), more, account.left() >= more);
+            }
+        };
+        if narrow {
+            ui.horizontal(|ui| steps(ui));
+            brought(ui);
+        } else {
+            ui.horizontal(|ui| {
+                steps(ui);
+                let room = vec2(ui.available_width(), 40.0);
+                ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min).with_main_align(Align::Center), brought);
             });
-        });
+        }
     });
     ui.add_space(1.0);
 }
@@ -181,7 +186,7 @@ fn next(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, (of, level): (Discipl
     let brought = brings(page, teller, of, level);
     let brought = if brought.is_empty() { say!(page, "maker-brings-nothing") } else { brought.join(" ") };
     let words = say!(page, "maker-next", level = level, points = more, brought = brought);
-    let colour = if enough { ASH } else { EMBER.gamma_multiply(0.85) };
+    let colour = if enough { ASH } else { ASH.gamma_multiply(0.75) };
     let response = ui.add(Label::new(RichText::new(words).small().color(colour)).wrap());
     if !enough {
         tip(response, say!(page, "maker-not-enough"));

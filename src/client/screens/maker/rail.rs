@@ -1,6 +1,8 @@
 //! The account beside the bench: what is spent, what is wrong or wasted, what the archfiend starts with, and what follows.
 
-use bevy_egui::egui::{Align, Color32, CornerRadius, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
+use bevy_egui::egui::{
+    Align, Color32, CornerRadius, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, vec2,
+};
 
 use super::super::tip;
 use super::state::Account;
@@ -22,8 +24,8 @@ const SEAT: Seat = Seat(0);
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &Bench, account: &Account) {
     parchment(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 4.0;
-        ui.spacing_mut().interact_size.y = 20.0;
+        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.spacing_mut().interact_size.y = 18.0;
         head(ui, page, bench);
         points(ui, page, account);
         for one in &account.flaws {
@@ -40,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &Be
 fn head(ui: &mut Ui, page: &Page<'_>, bench: &Bench) {
     let fiend = &bench.fiend;
     ui.horizontal_top(|ui| {
-        portrait(ui, page.look, fiend.form, 72.0, house_colour(SEAT));
+        portrait(ui, page.look, fiend.form, 64.0, house_colour(SEAT));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             let name = if fiend.name.trim().is_empty() { say!(page, "maker-nameless") } else { fiend.name.clone() };
@@ -65,7 +67,8 @@ fn points(ui: &mut Ui, page: &Page<'_>, account: &Account) {
     let cells = account.points.max(1);
     let width = rect.width() / cells as f32;
     for cell in 0..cells {
-        let cell_rect = Rect::from_min_size(rect.min + vec2(cell as f32 * width, 0.0), vec2(width - 2.0, rect.height()));
+        let cell_rect =
+            Rect::from_min_size(rect.min + vec2(cell as f32 * width, 0.0), vec2(width - 2.0, rect.height()));
         let fill = match cell {
             _ if left < 0 => BLOOD,
             _ if cell < spent => INK,
@@ -81,14 +84,19 @@ fn points(ui: &mut Ui, page: &Page<'_>, account: &Account) {
         ("maker-bill-perks", bill.perks),
         ("maker-bill-stigmas", bill.stigmas),
     ];
-    let mut lines: Vec<String> = parts.iter().map(|(id, n)| say!(page, id, n = *n)).collect();
-    lines.push(say!(page, "maker-bill-total", n = spent));
+    let mut lines: Vec<String> = parts.iter().map(|(id, n)| say!(page, id, n = minus(*n))).collect();
+    lines.push(say!(page, "maker-bill-total", n = minus(spent)));
     tip(response, format!("{}\n\n{}", lines.join("\n"), say!(page, "maker-bill-tip", points = account.points)));
     let shown: Vec<String> =
-        parts.iter().filter(|(_, n)| *n != 0).map(|(id, n)| say!(page, id, n = *n)).collect();
+        parts.iter().filter(|(_, n)| *n != 0).map(|(id, n)| say!(page, id, n = minus(*n))).collect();
     if !shown.is_empty() {
         ui.add(Label::new(RichText::new(shown.join(" · ")).small().color(SEPIA)).wrap());
     }
+}
+
+/// A number with a sign that is as wide as a digit.
+fn minus(number: i32) -> String {
+    number.to_string().replace('-', "−")
 }
 
 fn bad(ui: &mut Ui, page: &Page<'_>, icon: &str, words: &str, colour: Color32) {
@@ -157,10 +165,10 @@ fn starts(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &Bench) {
         points = promise.guard_points,
         each = promise.guard_points / 3
     );
-    let meaning =
-        say!(page, "maker-start-guard-tip", base = forces.guard_points, points = promise.guard_points);
+    let meaning = say!(page, "maker-start-guard-tip", base = forces.guard_points, points = promise.guard_points);
     row(ui, page, "legion-guard", &guard, meaning);
-    let given = [("ranged", aura.strength.ranged), ("melee", aura.strength.melee), ("infernal", aura.strength.infernal)];
+    let given =
+        [("ranged", aura.strength.ranged), ("melee", aura.strength.melee), ("infernal", aura.strength.infernal)];
     let mut more: Vec<String> = given
         .iter()
         .filter(|(_, n)| *n != 0)

@@ -86,7 +86,7 @@ maker-unspent = { $n ->
    *[other] { $n } points are unspent. They will be lost: nothing can be bought with them later.
 }
 maker-nameless = Nameless
-maker-free = nothing
+maker-free = free
 maker-gives = { $n ->
     [one] gives 1 point
    *[other] gives { $n } points

@@ -19,7 +19,6 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
     let ready = state.seed().is_some();
     let mut thrown = Thrown::Nothing;
     let notes = notes(page, state);
-    let charter = ready.then(|| state.charter(page.catalog));
     screen(
         ui,
         page,
@@ -33,10 +32,8 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                     focus_first(&begin);
                 }
                 let meaning = if ready { "client-newgame-begin-tip" } else { "newgame-seed-fault" };
-                if tip(begin, page.text.say(meaning)).clicked()
-                    && let Some(charter) = charter
-                {
-                    wishes.push(Intent::Begin(Box::new(charter)));
+                if tip(begin, page.text.say(meaning)).clicked() && ready {
+                    thrown = Thrown::Begun;
                 }
                 let random = ui.add(icon_text_button(page.look, "dice", say!(page, "newgame-random")));
                 if tip(random, say!(page, "client-newgame-random-tip")).clicked() {
@@ -81,14 +78,17 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
     );
     wishes.append(&mut state.asked);
     match (thrown, &page.preferences.last_charter) {
+        (Thrown::Begun, _) => wishes.push(Intent::Begin(Box::new(state.charter(page.catalog)))),
         (Thrown::All, _) => state.throw_all(page.catalog),
         (Thrown::Last, Some(charter)) => state.fill(page.catalog, charter),
         (Thrown::Last, None) | (Thrown::Nothing, _) => {}
     }
 }
 
+/// What was pressed in the foot of the screen.
 enum Thrown {
     Nothing,
+    Begun,
     All,
     Last,
 }

@@ -60,6 +60,7 @@ fn forms(ui: &mut Ui, page: &Page<'_>, bench: &mut Bench) {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         // Eight in a row, so that fifteen fill two; no larger than leaves room for the objective below them.
         let size = ((ui.available_width() - 7.0 * 6.0) / 8.0).clamp(52.0, 84.0).floor();
+        ui.set_max_width(8.0 * size + 7.0 * 6.0 + 1.0);
         for form in 0..FORMS {
             let name = form_name(page.text, form);
             let chosen = bench.fiend.form == form;
@@ -79,7 +80,6 @@ fn objective(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Benc
     one_of(ui, &mut bench.fiend.objective, sins);
     ui.spacing_mut().item_spacing.y = 3.0;
     let sin = bench.fiend.objective;
-    let words = format!("{} {}", teller.sin_text(sin), teller.sin_worth(sin));
-    ui.add(Label::new(RichText::new(words).color(BONE)).wrap());
-    small_print(ui, say!(page, "maker-objective-text"));
+    ui.add(Label::new(RichText::new(teller.sin_text(sin)).color(BONE)).wrap());
+    small_print(ui, format!("{} {}", teller.sin_worth(sin), say!(page, "maker-objective-text")));
 }

@@ -24,6 +24,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mu
     ranks(ui, page, teller, bench);
     section(ui, &say!(page, "maker-attributes"));
     ui.add_space(4.0);
+    ui.spacing_mut().item_spacing.y = 4.0;
     for discipline in Discipline::ALL {
         ui.push_id(discipline.key(), |ui| attribute(ui, page, teller, bench, account, discipline));
     }
@@ -163,7 +164,6 @@ fn attribute(
             });
         }
     });
-    ui.add_space(1.0);
 }
 
 /// What the level that is bought brings, and what those below it brought.

@@ -2,8 +2,8 @@
 //! for prestige, ember only for what needs the player.
 //!
 //! A [`Look`] is made once for an egui context: it installs the faces and the style and holds the icons. The ornaments are
-//! plain functions: [`sheet`], [`seal_button`], [`medallion`], [`pips`], [`stat_row`], [`purse_ui`], [`card_ui`], [`explain`]; the faces of
-//! archfiends are in [`portrait`].
+//! plain functions: [`sheet`], [`seal_button`], [`medallion`], [`pips`], [`stat_row`], [`purse_ui`], [`card_ui`],
+//! [`explain`]; what archfiends look like is in [`portrait`].
 
 mod cards;
 mod explain;

@@ -108,7 +108,7 @@ fn no_two_forms_look_alike_without_their_colours() {
 fn portraits_are_drawn_once_and_painted_as_pictures() {
     let ctx = Context::default();
     let look = Look::new(&ctx, &Preferences::default());
-    let mut painted = || {
+    let painted = || {
         let output = ctx.run_ui(RawInput::default(), |ui| {
             for form in 0..FORMS {
                 portrait(ui, &look, form, 32.0, house_colour(Seat(0)));

@@ -147,7 +147,14 @@ impl Teller<'_> {
             RitualFact::Suffered { victim, ritual, target, worked, blamed } => {
                 let id = if *worked { "fact-ritual-suffered" } else { "fact-ritual-withstood" };
                 let tone = self.mood((!worked).then_some(*victim), worked.then_some(*victim), Tone::Quiet);
-                let line = Line::new("ritual", tone, self.say_with(id, &self.about_ritual(*ritual, target)));
+                let [ritual_told, mut target_told] = self.about_ritual(*ritual, target);
+                // For whom a canton was meant that it has kept its owner does not know.
+                if let Target::Canton { canton, to } = target
+                    && to == victim
+                {
+                    target_told.1 = self.coordinates(*canton).into();
+                }
+                let line = Line::new("ritual", tone, self.say_with(id, &[ritual_told, target_told]));
                 line.of([*victim].into_iter().chain(*blamed)).with([self.blame(*blamed)])
             }
             RitualFact::Phantom { caster, ritual, feigned } => {
@@ -237,6 +244,8 @@ impl Teller<'_> {
             Lapse::NoAccess => "ritual-lapse-no-access",
             Lapse::TargetGone => "ritual-lapse-target-gone",
             Lapse::Broken => "ritual-lapse-broken",
+            Lapse::Forbidden => "ritual-lapse-forbidden",
+            Lapse::Fallen => "ritual-lapse-fallen",
         })
     }
 

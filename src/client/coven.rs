@@ -55,6 +55,7 @@ pub fn circle(catalog: &Catalog) -> Result<Game, TableauFault> {
             stronghold: Some((column, row)),
             land: land.filter(|&at| at != (column, row)).collect(),
             vault: (0..if index == 0 { 18 } else { 5 }).map(card).collect(),
+            perks: if index == 1 { vec!["prince_of_lies".to_owned(), "obscure".to_owned()] } else { Vec::new() },
             ..TableauHouse::default()
         }
     };

@@ -36,6 +36,7 @@ mod rituals;
 mod scenarios;
 #[cfg(feature = "client")]
 mod screens;
+mod secrecy;
 mod shared;
 mod text;
 #[cfg(feature = "client")]

@@ -11,6 +11,7 @@ mod expect;
 mod grants;
 mod household;
 mod objectives;
+mod perks;
 mod rituals;
 mod roll;
 mod script;
@@ -90,6 +91,7 @@ themes!(
     marching,
     objectives,
     pandemonium,
+    perks,
     rituals,
     roll_call,
     sieges,

@@ -46,3 +46,10 @@ gift-administration = Every place of power of the house has { $amount ->
 gift-behind-throne = If the lord whose blood vassal the house is is elected by the Conclave, the house takes the throne instead.
 gift-king-maker = Before the game the house chooses a rival for its pawn, who does not know it. If the pawn is elected by the Conclave, the house takes the throne instead, whatever its own prestige; not if it is excommunicated then.
 part-aura = the power of its archfiend
+
+## On the screen
+perks-own = Perks
+perks-hidden = Nobody else knows of your perks, unless an augury shows them; what they do to legions everybody sees.
+perks-pawn = Your pawn is { $house }.
+perks-pawn-title = The pawn
+perks-pawn-tip = If your pawn is elected, the throne is yours. It does not know.

@@ -178,5 +178,7 @@ rite-augury-vault = { $n ->
 rite-augury-worth = Together: { $purse }
 rite-augury-chamber = In the chamber:
 rite-augury-no-chamber = The chamber was empty.
+rite-augury-perks = Perks:
+rite-augury-no-perks = It had no perk.
 rite-augury-objectives = Secret objectives:
 rite-augury-no-objectives = It had no secret objective.

@@ -69,7 +69,7 @@ ritual-corruption-of-essence = { $cards ->
    *[other] { $slots } ritual slots
 } chosen by the dice cannot be used until the turn ends. A ritual that is kept up there ends.
 ritual-pain-and-punishment = A rival’s legion that fails to resist loses its combat cards, and its praetor and artifacts go back to their vault.
-ritual-banish = A rival’s praetor that fails to resist is banished for ever.
+ritual-banish = A rival’s praetor that fails to resist is banished to the Abyss.
 ritual-planar-lock = A rival that fails to resist has { $locked } order slots fewer from the next turn on, but never none; with Destruction { $great_from } it is { $great }. Of several locks the strongest counts. It lasts for as long as you pay.
 ritual-dire-dissipation = A rival’s legion that fails to resist loses 1d{ $scar } hit points and 1d{ $scar } of each combat value for good.
 ritual-demand-of-supplication = A demand of tribute in which every die shows its highest number. You can demand no tribute in the turn after.
@@ -98,13 +98,13 @@ fact-spell-juggernaut-over = The strength of the juggernaut has left { MID($legi
 fact-spell-exhausted-over = { START($legion) } has rested.
 fact-ritual-objective-void = The secret objective “{ $objective }” of { $house } is void.
 fact-ritual-objective-void-unseen = A secret objective of { $house } is void.
-ritual-trial-won = It succeeded; the chance was { $chance }.
-ritual-trial-lost = It was resisted; the chance of success was { $chance }.
-ritual-trial-won-legion = { START($legion) } failed to resist; the chance of that was { $chance }.
-ritual-trial-lost-legion = { START($legion) } resisted; the chance of success was { $chance }.
-ritual-unseen = Nobody knows that it was you; the chance of that was { $chance }.
-ritual-unseen-framing = { $house } is believed to have done it; the chance of that was { $chance }.
-ritual-seen = The performer was found out; the chance to stay unseen was { $chance }.
+ritual-trial-won = It succeeded; by all that was known, the chance was { $chance }.
+ritual-trial-lost = It was resisted; by all that was known, the chance of success was { $chance }.
+ritual-trial-won-legion = { START($legion) } failed to resist; by all that was known, the chance of that was { $chance }.
+ritual-trial-lost-legion = { START($legion) } resisted; by all that was known, the chance of success was { $chance }.
+ritual-unseen = Nobody knows that it was you; by all that was known, the chance of that was { $chance }.
+ritual-unseen-framing = { $house } is believed to have done it; by all that was known, the chance of that was { $chance }.
+ritual-seen = The performer was found out; by all that was known, the chance to stay unseen was { $chance }.
 ritual-blame = This was the work of { $house }.
 ritual-blame-nobody = Nobody knows whose work this was.
 ritual-lapse-unpaid = Its upkeep was not paid.
@@ -112,6 +112,8 @@ ritual-lapse-no-slot = There is no ritual slot for it any more.
 ritual-lapse-no-access = Nothing opens it to your house any more.
 ritual-lapse-target-gone = What it was performed on is gone.
 ritual-lapse-broken = Another ritual broke it.
+ritual-lapse-forbidden = An event forbids it, and the cards were not asked for.
+ritual-lapse-fallen = Your house has fallen, and nobody is left to chant it.
 
 ## Why a ritual cannot be performed, or came to nothing
 

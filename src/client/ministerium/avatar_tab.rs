@@ -2,16 +2,16 @@
 
 use bevy_egui::egui::{Grid, Label, RichText, Ui};
 
-use super::objectives;
 use super::raise::{raise_button, raise_table};
 use super::words::{boon_icon, say, symbol};
+use super::{objectives, perks};
 use crate::client::look::palette::{ASH, BONE, GOLD, VERDIGRIS};
 use crate::client::look::{
     Line, Medal, bold, explain, explain_tally, figure, house_colour, medallion, pips, purse_ui, quoted, scroll,
     section, title,
 };
 use crate::client::sight::{Sight, Wishes};
-use crate::rules::archfiends::{self, Discipline, Rank, Tally};
+use crate::rules::archfiends::{self, Discipline, Part, Rank, Tally};
 use crate::rules::attachments::boons;
 use crate::rules::catalog::Power;
 use crate::rules::ids::Seat;
@@ -34,6 +34,7 @@ pub fn avatar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             disciplines(ui, sight);
         }
         raise_table(ui, sight, wishes);
+        perks::own(ui, sight);
         in_force(ui, sight);
         powers(ui, sight);
     });
@@ -148,7 +149,8 @@ fn in_force(ui: &mut Ui, sight: &Sight<'_>) {
     let teller = sight.teller();
     section(ui, &say!(sight, "items-boons"));
     ui.add_space(4.0);
-    let boons: Vec<_> = boons(sight.catalog(), sight.table(), sight.seat()).collect();
+    let boons = boons(sight.catalog(), sight.table(), sight.seat());
+    let boons: Vec<_> = boons.filter(|(part, _)| !matches!(part, Part::Perk(_))).collect();
     if boons.is_empty() {
         ui.weak(say!(sight, "items-boons-none"));
     }

@@ -24,6 +24,7 @@ mod numbers;
 mod objectives;
 mod orders_tab;
 mod pay;
+mod perks;
 pub(in crate::client) mod plan;
 mod promotion;
 mod raise;

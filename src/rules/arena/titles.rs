@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::counsel::{any_plan, counsel, random_plan};
 use super::meeting::{Challenger, Verdict, meet};
 use super::plan::{Duelist, Plan, check_plan};
+use crate::rules::archfiends;
 use crate::rules::attachments::{Praetor, Treasure};
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave::{self, PrestigeCause};
@@ -181,22 +182,27 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     let prize = champion_prize(turn.catalog(), turn.game());
     match meet(turn, sides, stream) {
         Some(Verdict::First) => {
-            conclave::award(turn, seat, prize, PrestigeCause::ChampionBeaten);
+            conclave::award(turn, seat, gambled(turn, seat, prize), PrestigeCause::ChampionBeaten);
             champion_fell(turn, champion, Some((seat, *praetor, plan.clone())));
         }
         Some(Verdict::Neither) => {
-            conclave::award(turn, seat, prize, PrestigeCause::ChampionBeaten);
+            conclave::award(turn, seat, gambled(turn, seat, prize), PrestigeCause::ChampionBeaten);
             champion_fell(turn, champion, None);
         }
         Some(Verdict::Second) => {
             if let Some(holder) = holder {
                 let reward = turn.catalog().constants.arena.defense_prestige;
-                conclave::award(turn, holder, reward, PrestigeCause::TitleDefended);
+                conclave::award(turn, holder, gambled(turn, holder, reward), PrestigeCause::TitleDefended);
             }
         }
         None => return Outcome::Refused(Refusal::Diplomacy(Objection::NoSuchPraetor(*praetor))),
     }
     Outcome::Done
+}
+
+/// What a victory over a champion, or a challenger, is worth to a house: twice as much to a gambler (manual 4.17, appendix G).
+fn gambled(turn: &Turn<'_>, seat: Seat, prize: i32) -> i32 {
+    prize * archfiends::arena_percent(turn.catalog(), turn.game(), seat) / 100
 }
 
 /// For whom the champion fights against this seat, and how: the conclave's own as the dice will, a house's as it won the title.

@@ -14,6 +14,7 @@ use crate::rules::ids::Seat;
 use crate::rules::manuscripts;
 use crate::rules::objectives::{self, ObjectiveFact};
 use crate::rules::resolve::Turn;
+use crate::rules::rituals;
 
 /// How many tokens end this game (manual 2.1).
 #[must_use]
@@ -65,6 +66,7 @@ pub(super) fn eliminate(turn: &mut Turn<'_>) {
         turn.say(Fact::HouseFell { seat, by });
         diplomacy::break_off(turn, seat);
         diplomacy::release(turn, seat);
+        rituals::house_fell(turn, seat);
         attachments::house_fell(turn, seat);
         manuscripts::house_fell(turn, seat);
         objectives::house_fell(turn, seat);

@@ -28,7 +28,8 @@ pub fn may_serve(game: &Game, seat: Seat, lord: Seat) -> Result<(), Objection> {
         return Err(Objection::Bound);
     }
     let conclave = game.conclave();
-    if 2 * conclave.prestige(seat) >= conclave.prestige(lord) {
+    // While prestige is hidden nobody can tell who is great enough; the conclave can, and weighs it when it hears the petition.
+    if !conclave.veiled() && 2 * conclave.prestige(seat) >= conclave.prestige(lord) {
         return Err(Objection::TooProud);
     }
     let realm = game.realm();

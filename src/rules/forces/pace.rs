@@ -22,6 +22,10 @@ pub fn pace(catalog: &Catalog, game: &Game, legion: &Legion) -> Tally {
     }
     quicken(&mut tally, catalog, legion, &skills);
     hurry(&mut tally, catalog, aura(game, legion.owner).moves);
+    // "Limited to one move point": whatever else hastens it.
+    if let Some(heavy) = skills.iter().find(|skill| skill.ability == Ability::Ponderous) {
+        tally.add(Part::of(heavy.source), (1 - tally.total()).min(0));
+    }
     if confused(game, legion.id) {
         tally.add(Part::Spell(SpellKind::Confused), -tally.total());
     }
@@ -39,9 +43,6 @@ fn quicken(tally: &mut Tally, catalog: &Catalog, legion: &Legion, skills: &[Skil
     }
     // Only what is added has a limit: whoever is born faster stays so.
     tally.cap(i32::from(catalog.constants.forces.most_moves.max(legion.moves)));
-    if let Some(heavy) = skills.iter().find(|skill| skill.ability == Ability::Ponderous) {
-        tally.add(Part::of(heavy.source), (1 - tally.total()).min(0));
-    }
 }
 
 /// What the perks of its master do to a legion's pace: "the maximum is five", "the minimum is one" (manual appendix G). A legion that

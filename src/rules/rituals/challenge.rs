@@ -11,13 +11,13 @@ use super::access::{discipline_of, kept_up, level_of};
 use super::order::Target;
 use super::state::Dossier;
 use super::target::victim;
-use crate::rules::archfiends::{Discipline, Part, Tally, discipline_level, mark, resist_bonus, roll_bonus};
+use crate::rules::archfiends::{Discipline, Part, Perks, Tally, discipline_level, mark, resist_bonus, roll_bonus};
 use crate::rules::attachments::{Element, Treasure};
-use crate::rules::catalog::{Boon, Catalog, RitualEffect};
+use crate::rules::catalog::{Boon, Catalog, Gift, RitualEffect};
 use crate::rules::dice::Rolls;
 use crate::rules::forces::{Legion, loyalty};
 use crate::rules::game::Game;
-use crate::rules::ids::{LegionId, PlaceId, RitualKind, Seat};
+use crate::rules::ids::{LegionId, PerkKind, PlaceId, RitualKind, Seat};
 use crate::rules::realm::Foe;
 
 /// All ways in which two dice against two can fall.
@@ -55,7 +55,7 @@ impl Challenge {
 pub struct Estimate {
     /// What it knows of it.
     pub challenge: Challenge,
-    /// Whether the other may have more than is known: relics in its chamber, rituals that it keeps up, wards on its cards.
+    /// Whether the other may have more than is known: relics in its chamber, perks, rituals that it keeps up, wards on its cards.
     pub unknown: bool,
 }
 
@@ -169,7 +169,10 @@ pub(super) fn defender(
     let legion = unit.or_else(|| target.legions().first().copied()).and_then(|id| game.forces().legion(id));
     let rank = game.houses().of(victim).rank;
     match (legion, target) {
-        (Some(legion), _) => of_the_legion(catalog, game, legion, discipline, &mut tally),
+        (Some(legion), _) => {
+            let mark = mark(catalog, game, legion.owner).or_else(|| known.perks().find_map(marked(catalog)));
+            of_the_legion(catalog, game, legion, discipline, mark, &mut tally);
+        }
         (None, Target::Treasure(treasure)) => {
             tally.add(Part::TargetLevel, treasure_level(catalog, game, *treasure).into());
         }
@@ -190,8 +193,14 @@ pub(super) fn defender(
 }
 
 /// What a legion resists with: its level, or against Deceit the average of level and loyalty and the wards on its combat cards.
-fn of_the_legion(catalog: &Catalog, game: &Game, legion: &Legion, discipline: Discipline, tally: &mut Tally) {
-    let mark = mark(catalog, game, legion.owner);
+fn of_the_legion(
+    catalog: &Catalog,
+    game: &Game,
+    legion: &Legion,
+    discipline: Discipline,
+    mark: Option<(PerkKind, u8)>,
+    tally: &mut Tally,
+) {
     let more = mark.map_or(0, |(_, more)| i32::from(more));
     if discipline != Discipline::Deceit {
         tally.add(Part::TargetLevel, legion.level.into());
@@ -211,7 +220,12 @@ fn of_the_legion(catalog: &Catalog, game: &Game, legion: &Legion, discipline: Di
     tally.add(Part::CombatCard, warded);
 }
 
-/// What a house adds whatever of it is the target: relics, places of power, premonitions. This is all that the identity check counts.
+/// What a perk that an augury has shown adds to the level of legions.
+fn marked(catalog: &Catalog) -> impl Fn(PerkKind) -> Option<(PerkKind, u8)> {
+    |perk| if let Gift::Mark(more) = catalog.perk(perk).gift { Some((perk, more)) } else { None }
+}
+
+/// What a house adds whatever of it is the target: relics, places of power, perks, premonitions. This is all that the identity check counts.
 pub(super) fn of_the_house(
     catalog: &Catalog,
     game: &Game,
@@ -225,6 +239,16 @@ pub(super) fn of_the_house(
         foreseen =
             rituals.iter().copied().find(|&kind| catalog.ritual(kind).effect == RitualEffect::DemonicPremonitions);
         laid.clone_from(treasures);
+    }
+    // Perks that an augury has shown, which the table of a rival does not.
+    for perk in
+        known.perks().filter(|&perk| tally.0.iter().all(|(part, _)| *part != Part::Perk(perk))).collect::<Vec<_>>()
+    {
+        if let Gift::Boon(Boon::Resist(of, more)) = catalog.perk(perk).gift
+            && of == discipline
+        {
+            tally.add(Part::Perk(perk), more.into());
+        }
     }
     for treasure in laid {
         if let Treasure::Relic(kind) = treasure
@@ -273,16 +297,27 @@ pub fn treasure_level(catalog: &Catalog, game: &Game, treasure: Treasure) -> u8 
 }
 
 impl Knowledge<'_> {
+    /// The perks that an augury has shown.
+    fn perks(self) -> impl Iterator<Item = PerkKind> {
+        let seen = match self {
+            Knowledge::Whole | Knowledge::Seen(None) => None,
+            Knowledge::Seen(Some(dossier)) => dossier.perks,
+        };
+        seen.into_iter().flat_map(Perks::iter)
+    }
+
     /// Whether something that counts may be missing from what is known.
     fn may_lack(self, game: &Game, discipline: Discipline, victim: Seat, unit: Option<LegionId>) -> bool {
-        let chamber = match self {
+        let whole = match self {
             Knowledge::Whole => return false,
-            Knowledge::Seen(dossier) => dossier.is_some_and(|dossier| dossier.chamber.is_some()),
+            Knowledge::Seen(dossier) => {
+                dossier.is_some_and(|dossier| dossier.chamber.is_some() && dossier.perks.is_some())
+            }
         };
         let cards = unit.is_some_and(|id| {
             let foreign = game.forces().legion(id).is_some_and(|legion| legion.owner == victim);
             foreign && game.attachments().cards_on(Foe::Legion(id)).any(|card| card.contents.is_none())
         });
-        !chamber || (discipline == Discipline::Deceit && cards)
+        !whole || (discipline == Discipline::Deceit && cards)
     }
 }

@@ -17,7 +17,7 @@ use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, RitualKind, Seat};
 pub struct Trial {
     /// Which legion resisted, of a ritual on legions.
     pub legion: Option<LegionId>,
-    /// The chance that the ritual had, of 1296.
+    /// The chance that the ritual had, of 1296, as far as its caster could know it.
     pub chance: u16,
     /// Whether it succeeded.
     pub succeeded: bool,
@@ -36,6 +36,10 @@ pub enum Lapse {
     TargetGone,
     /// Another broke it.
     Broken,
+    /// An event forbids it (manual appendix K).
+    Forbidden,
+    /// The house that kept it up has fallen (ruling R23).
+    Fallen,
 }
 
 /// Something that happened by a ritual.
@@ -51,10 +55,11 @@ pub enum RitualFact {
         victim: Option<Seat>,
         worked: bool,
         trials: Vec<Trial>,
-        /// The chance, of 1296, to stay unseen, and whether the caster did.
+        /// The chance, of 1296, to stay unseen, as far as the caster could know it, and whether it did.
         unseen: Option<(u16, bool)>,
     },
-    /// A ritual was performed against a house. Only it knows, and whom to blame only if it found out, or believes to have.
+    /// A ritual was performed against a house. Only it knows, and whom to blame only if it found out, or believes to have. Who
+    /// should have had a canton that it kept it is not told: then it stands there itself.
     Suffered { victim: Seat, ritual: RitualKind, target: Target, worked: bool, blamed: Option<Seat> },
     /// A ritual was performed on something that is not there; the caster knows that now.
     Phantom { caster: Seat, ritual: RitualKind, feigned: Vec<LegionId> },
@@ -84,7 +89,14 @@ impl RitualFact {
             Self::Performed { caster, .. } | Self::Phantom { caster, .. } | Self::Sustained { caster, .. } => {
                 (*caster == seat).then(|| self.clone())
             }
-            Self::Suffered { victim, .. } => (*victim == seat).then(|| self.clone()),
+            Self::Suffered { victim, ritual, target, worked, blamed } => {
+                let target = match target {
+                    Target::Canton { canton, .. } if !worked => Target::Canton { canton: *canton, to: *victim },
+                    other => other.clone(),
+                };
+                let (ritual, worked, blamed) = (*ritual, *worked, *blamed);
+                (*victim == seat).then_some(Self::Suffered { victim: *victim, ritual, target, worked, blamed })
+            }
             // Whoever was under it feels that it is over, but neither why nor whose it was.
             Self::Ended { caster: Some(caster), .. } if *caster == seat => Some(self.clone()),
             Self::Ended { ritual, victim, .. } => (*victim == Some(seat)).then_some(Self::Ended {

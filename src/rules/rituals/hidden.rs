@@ -10,9 +10,9 @@
 
 use super::facts::RitualFact;
 use super::state::Dummy;
-use crate::rules::attachments::{Attachments, Post};
+use crate::rules::attachments::Attachments;
 use crate::rules::catalog::RitualEffect;
-use crate::rules::facts::{Blindfold, Fact};
+use crate::rules::facts::Fact;
 use crate::rules::forces::{Forces, Gained, Legion};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, Seat};
@@ -26,7 +26,7 @@ pub fn hides(game: &Game, seat: Seat) -> bool {
 }
 
 /// Whether a house would see another's legion in a canton.
-fn sees_at(game: &Game, viewer: Seat, owner: Seat, canton: CantonId) -> bool {
+pub(super) fn sees_at(game: &Game, viewer: Seat, owner: Seat, canton: CantonId) -> bool {
     if viewer == owner || !hides(game, owner) || game.rituals().spots(viewer, owner) {
         return true;
     }
@@ -39,107 +39,6 @@ fn sees_at(game: &Game, viewer: Seat, owner: Seat, canton: CantonId) -> bool {
 #[must_use]
 pub fn sees(game: &Game, viewer: Seat, legion: &Legion) -> bool {
     sees_at(game, viewer, legion.owner, legion.canton)
-}
-
-/// Who cannot see a fact happen, because it befalls a legion that is hidden from them. A march that begins or ends in sight is
-/// seen whole.
-pub(in crate::rules) fn kept_from(game: &Game, fact: &Fact) -> Blindfold {
-    if !game.seats().any(|seat| hides(game, seat)) {
-        return Blindfold::NOBODY;
-    }
-    let standing = |id: LegionId| game.forces().legion(id).map(|legion| (legion.owner, [legion.canton; 2]));
-    let unit = |unit: &Foe| match unit {
-        Foe::Legion(id) => standing(*id),
-        Foe::Place(_) => None,
-    };
-    let befallen = match fact {
-        Fact::Marched { seat, from, path, .. } => Some((*seat, [*from, path.last().copied().unwrap_or(*from)])),
-        Fact::Flew { seat, from, to, .. } => Some((*seat, [*from, *to])),
-        Fact::Retreated { owner, to, .. } => Some((*owner, [*to; 2])),
-        Fact::LegionLeft { owner, canton, .. } | Fact::VictorPlaced { owner, canton, .. } => {
-            Some((*owner, [*canton; 2]))
-        }
-        Fact::Mustered { seat, canton, .. } | Fact::GuardReformed { seat, canton, .. } => Some((*seat, [*canton; 2])),
-        Fact::Promoted { legion, .. } => standing(*legion),
-        Fact::Healed { unit: healed, .. } => unit(healed),
-        Fact::CombatCardMade { unit: made_for, .. } | Fact::CombatCardLost { unit: made_for, .. } => unit(made_for),
-        Fact::Transferred { from: Post::Unit(from), .. } => unit(from),
-        Fact::Transferred { to: Post::Unit(to), .. } => unit(to),
-        Fact::Transferred { .. }
-        | Fact::OrderResolved { .. }
-        | Fact::Claimed { .. }
-        | Fact::BorderMoved { .. }
-        | Fact::Battle { .. }
-        | Fact::LegionDestroyed { .. }
-        | Fact::PlaceCaptured { .. }
-        | Fact::TributeOffered { .. }
-        | Fact::TributeKept { .. }
-        | Fact::Consolidated { .. }
-        | Fact::BidPlaced { .. }
-        | Fact::Sold { .. }
-        | Fact::BidWon { .. }
-        | Fact::Outbid { .. }
-        | Fact::AuctionCancelled { .. }
-        | Fact::Stocked { .. }
-        | Fact::NoRoom { .. }
-        | Fact::UpkeepPaid { .. }
-        | Fact::GuardGathers { .. }
-        | Fact::UpgradeTaken { .. }
-        | Fact::PraetorPromoted { .. }
-        | Fact::PraetorUpgradeTaken { .. }
-        | Fact::AttributeRaised { .. }
-        | Fact::TreasureLost { .. }
-        | Fact::Recovered { .. }
-        | Fact::RelicSeized { .. }
-        | Fact::PlaceRazed { .. }
-        | Fact::Searched { .. }
-        | Fact::TrainingBegun { .. }
-        | Fact::Trained { .. }
-        | Fact::Assembled { .. }
-        | Fact::AttributeShifted { .. }
-        | Fact::PieceReturned { .. }
-        | Fact::PrestigeChanged { .. }
-        | Fact::Excommunicated { .. }
-        | Fact::Usurped { .. }
-        | Fact::UsurperHolds { .. }
-        | Fact::PandemoniumLiberated { .. }
-        | Fact::PandemoniumReturned { .. }
-        | Fact::ConclaveDissolved
-        | Fact::HouseFell { .. }
-        | Fact::RegentNamed { .. }
-        | Fact::TokenDrawn { .. }
-        | Fact::ThreatsRanked { .. }
-        | Fact::DemandMade { .. }
-        | Fact::DemandConceded { .. }
-        | Fact::DemandRefused { .. }
-        | Fact::InsultHurled { .. }
-        | Fact::InsultSwallowed { .. }
-        | Fact::InsultRefused { .. }
-        | Fact::EmissarySent { .. }
-        | Fact::EmissaryAnswered { .. }
-        | Fact::Petitioned { .. }
-        | Fact::PetitionAnswered { .. }
-        | Fact::VassalFreed { .. }
-        | Fact::ActPreceded { .. }
-        | Fact::Claimant { .. }
-        | Fact::ClaimDropped { .. }
-        | Fact::VendettaGranted { .. }
-        | Fact::CombatGranted { .. }
-        | Fact::FeudGranted { .. }
-        | Fact::VendettaJudged { .. }
-        | Fact::VendettaBrokenOff { .. }
-        | Fact::PraetorNamed { .. }
-        | Fact::FailedToAppear { .. }
-        | Fact::Duel { .. }
-        | Fact::Banished { .. }
-        | Fact::TitleTaken { .. }
-        | Fact::Ritual(_)
-        | Fact::Event(_)
-        | Fact::Objective(_)
-        | Fact::Ended { .. } => None,
-    };
-    let Some((owner, cantons)) = befallen else { return Blindfold::NOBODY };
-    game.seats().filter(|&viewer| !cantons.iter().any(|&canton| sees_at(game, viewer, owner, canton))).collect()
 }
 
 /// Whether others' views need more than each slice's own.

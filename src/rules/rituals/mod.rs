@@ -7,6 +7,7 @@
 //! [`perform`] is the order from its check to its outcome; `effects` has what each ritual does, and nothing else.
 
 mod access;
+mod blindfold;
 mod cast;
 mod challenge;
 mod chamber;
@@ -27,13 +28,14 @@ mod target;
 mod upkeep;
 
 pub use access::{accessible, discipline_of, kept_up, level_of};
+pub(in crate::rules) use blindfold::kept_from;
 pub use challenge::{Challenge, Estimate, FALLS, Odds, odds, performer, treasure_level};
 pub use chamber::{Chamber, chamber, filled_by_rituals};
 pub(in crate::rules) use effects::heard;
 pub use effects::{bidding_bonus, copies, loyalty_by_premonitions, negotiating_rank};
 pub use facts::{Lapse, RitualFact, Trial};
 pub use hexes::{Harm, Hex};
-pub(in crate::rules) use hidden::{deceives, disguise, eyes, kept_from, settle};
+pub(in crate::rules) use hidden::{deceives, disguise, eyes, settle};
 pub use hidden::{dummy, hides, sees};
 pub use order::{Guise, Hindrance, Target};
 pub use perform::{check_aim, check_chamber, check_guise};
@@ -43,4 +45,5 @@ pub use plugin::register;
 pub use price::{Price, price};
 pub use state::{Augury, Dossier, Dummy, Lock, Rituals, Spell, SpellKind, Standing};
 pub use target::victim;
+pub(in crate::rules) use upkeep::house_fell;
 pub use upkeep::{sustained_by, sustenance_due};

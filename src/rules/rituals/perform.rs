@@ -12,7 +12,7 @@ use super::challenge::{Challenge, Knowledge, defender, of_the_house, offering, p
 use super::chamber::chamber;
 use super::effects;
 use super::facts::{RitualFact, Trial};
-use super::hidden::dissolve;
+use super::hidden::{dissolve, eyes};
 use super::order::{Guise, Hindrance, Target};
 use super::price::price;
 use super::state::{Dummy, Standing};
@@ -264,26 +264,47 @@ fn challenge(turn: &mut Turn<'_>, cast: &mut Cast) -> bool {
     worked
 }
 
-/// The challenge of each who resists by itself.
+/// The table without what a rival keeps hidden. What a caster reads of its chances afterwards is counted on it, or perks, relics and
+/// rituals could be read off the difference.
+fn as_known(game: &Game, caster: Seat) -> Game {
+    Game {
+        houses: game.houses.seen_by(caster).into(),
+        attachments: game.attachments.seen_by(caster, eyes(game, caster)).into(),
+        rituals: game.rituals.seen_by(caster).into(),
+        ..game.clone()
+    }
+}
+
+/// The challenge of each who resists by itself, and the chance of it as far as the caster can know it.
 fn tried(catalog: &Catalog, game: &Game, cast: &Cast, victim: Seat, rolls: &mut Rolls) -> Vec<Trial> {
+    let (seen, augury) = (as_known(game, cast.caster), game.rituals().augury(cast.caster, victim));
     let attack = performer(catalog, game, cast.caster, cast.ritual);
     let tried = resisting(&cast.target).into_iter().map(|legion| {
-        let defend = defender(catalog, game, victim, cast.ritual, &cast.target, legion, Knowledge::Whole);
-        let challenge = Challenge { attack: attack.clone(), defend };
-        Trial { legion, chance: challenge.chance(), succeeded: challenge.succeeds(rolls) }
+        let against = |game: &Game, known| {
+            let defend = defender(catalog, game, victim, cast.ritual, &cast.target, legion, known);
+            Challenge { attack: attack.clone(), defend }
+        };
+        let chance = against(&seen, Knowledge::Seen(augury.map(|augury| &augury.dossier))).chance();
+        Trial { legion, chance, succeeded: against(game, Knowledge::Whole).succeeds(rolls) }
     });
     tried.collect()
 }
 
-/// The identity check: its chance, and whether the caster stays unseen. None if the caster does not hide.
+/// The identity check: its chance as far as the caster can know it, and whether the caster stays unseen. None if it does not hide.
 fn hidden(catalog: &Catalog, game: &Game, cast: &Cast, victim: Seat, rolls: &mut Rolls) -> Option<(u16, bool)> {
     let discipline = discipline_of(catalog, cast.ritual)?;
     if discipline == Discipline::Destruction && cast.guise == Guise::Bare {
         return None;
     }
     let attack = performer(catalog, game, cast.caster, cast.ritual);
-    let challenge = Challenge { attack, defend: of_the_house(catalog, game, victim, discipline, Knowledge::Whole) };
-    Some((challenge.chance(), challenge.succeeds(rolls)))
+    let against = |game: &Game, known| Challenge {
+        attack: attack.clone(),
+        defend: of_the_house(catalog, game, victim, discipline, known),
+    };
+    let augury = game.rituals().augury(cast.caster, victim);
+    let shown = Knowledge::Seen(augury.map(|augury| &augury.dossier));
+    let chance = against(&as_known(game, cast.caster), shown).chance();
+    Some((chance, against(game, Knowledge::Whole).succeeds(rolls)))
 }
 
 /// The ritual does what it does; one that lasts is kept up from now on, in place of the slot that its performance filled.

@@ -95,25 +95,14 @@ pub(super) fn sustain(turn: &mut Turn<'_>) {
 /// Why a ritual cannot go on, paid for or not. Of too many in a chamber those begun last end.
 fn broken(turn: &Turn<'_>, standing: &Standing) -> Option<Lapse> {
     let (catalog, game) = (turn.catalog(), turn.game());
-    let target = match &standing.target {
-        Target::House(other) => game.conclave().eliminated(*other).is_none(),
-        Target::Copies { of, .. } => game.forces().legion(*of).is_some_and(|legion| legion.owner == standing.caster),
-        Target::Oneself
-        | Target::Legion(_)
-        | Target::Place(_)
-        | Target::Legions(_)
-        | Target::Value(..)
-        | Target::Treasure(_)
-        | Target::March { .. }
-        | Target::Step { .. }
-        | Target::Canton { .. }
-        | Target::Objective(_) => true,
-    };
-    if !target || game.conclave().eliminated(standing.caster).is_some() {
+    if let Target::Copies { of, .. } = standing.target
+        && game.forces().legion(of).is_none_or(|legion| legion.owner != standing.caster)
+    {
         return Some(Lapse::TargetGone);
     }
-    if accessible(catalog, game, standing.caster, standing.ritual).is_err() {
-        return Some(Lapse::NoAccess);
+    if let Err(why) = accessible(catalog, game, standing.caster, standing.ritual) {
+        let banned = matches!(why, Hindrance::Forbidden { .. });
+        return Some(if banned { Lapse::Forbidden } else { Lapse::NoAccess });
     }
     let chamber = chamber(catalog, game, standing.caster);
     let room = chamber.slots.total() - chamber.relics.len() as i32;
@@ -127,6 +116,17 @@ pub(super) fn end(turn: &mut Turn<'_>, standing: &Standing, why: Lapse) {
     let victim = if let Target::House(other) = standing.target { Some(other) } else { None };
     turn.game_mut().rituals.end(caster, id);
     turn.say(Fact::Ritual(RitualFact::Ended { caster: Some(caster), ritual, victim, why: Some(why) }));
+}
+
+/// A house has fallen (ruling R23): what it kept up ends with it, and so does what was kept up against it.
+pub(in crate::rules) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
+    for standing in turn.game().rituals().standing().to_vec() {
+        if standing.caster == seat {
+            end(turn, &standing, Lapse::Fallen);
+        } else if standing.target == Target::House(seat) {
+            end(turn, &standing, Lapse::TargetGone);
+        }
+    }
 }
 
 /// Spells whose last turn this was wear off. A juggernaut is exhausted afterwards.

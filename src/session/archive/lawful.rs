@@ -43,7 +43,7 @@ fn check_charter(catalog: &Catalog, charter: &Charter) -> Result<(), String> {
     if !(Seat::FEWEST..=Seat::MOST).contains(&seats) {
         return Err(format!("it has {seats} seats"));
     }
-    for seat in &charter.seats {
+    for (index, seat) in charter.seats.iter().enumerate() {
         let archfiend = &seat.archfiend;
         if seat.symbol > 9 {
             return Err(format!("{} bears symbol {}", archfiend.name, seat.symbol));
@@ -51,8 +51,8 @@ fn check_charter(catalog: &Catalog, charter: &Charter) -> Result<(), String> {
         if let Some(flaw) = flaws(catalog, archfiend).into_iter().next() {
             return Err(format!("{} cannot be: {flaw}", archfiend.name));
         }
-        if seat.pawn.is_some_and(|pawn| pawn.index() >= seats) {
-            return Err(format!("{} has a pawn that does not sit at the table", archfiend.name));
+        if seat.pawn.is_some_and(|pawn| pawn.index() >= seats || pawn.index() == index) {
+            return Err(format!("{} has a pawn that does not sit at the table, or is its own pawn", archfiend.name));
         }
     }
     Ok(())

@@ -22,6 +22,7 @@ use super::events::EventIs;
 use super::grants::GrantIs;
 use super::household::HouseholdIs;
 use super::objectives::ObjectiveIs;
+use super::perks::PerkIs;
 use super::rituals::RitualIs;
 use super::roll::RollIs;
 use super::script::{order, purse};
@@ -178,6 +179,8 @@ pub enum Expect {
     Ritual(RitualIs),
     /// Objectives.
     Aim(ObjectiveIs),
+    /// Perks.
+    Perk(PerkIs),
 }
 
 /// Whether every word stands in a debug text as a whole word, and the first at its beginning.
@@ -265,6 +268,7 @@ impl Expect {
             Self::Decree(decree) => decree.check(played),
             Self::Ritual(ritual) => ritual.check(played),
             Self::Aim(objective) => objective.check(played),
+            Self::Perk(perk) => perk.check(played),
             Self::Script(script) => script.check(played),
             Self::Household(household) => household.check(played),
             Self::Grant(grant) => grant.check(played),

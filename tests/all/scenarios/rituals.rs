@@ -62,7 +62,7 @@ pub enum RitualIs {
     BidBonus(u8, u32),
 }
 
-fn ritual(catalog: &Catalog, id: &str) -> Result<RitualKind, String> {
+pub fn ritual(catalog: &Catalog, id: &str) -> Result<RitualKind, String> {
     catalog.ritual_named(id).ok_or_else(|| format!("no ritual is called {id}"))
 }
 
@@ -75,7 +75,7 @@ fn cantons(words: &[&str]) -> Result<Vec<CantonId>, String> {
 }
 
 /// A target and a guise in words.
-fn aim(words: &[&str], catalog: &Catalog) -> Result<(Target, Guise), String> {
+pub fn aim(words: &[&str], catalog: &Catalog) -> Result<(Target, Guise), String> {
     let (words, guise) = match words {
         [rest @ .., "masked"] => (rest, Guise::Masked),
         [rest @ .., "framing", seat] => (rest, Guise::Framing(Seat(number(Some(seat), "house")?))),

@@ -25,6 +25,7 @@ use super::decrees::{BentOccasions, DecreeReply};
 use super::events::{self, EventReply};
 use super::household::{self, HouseholdReply};
 use super::objectives;
+use super::perks;
 use super::rituals::{self, RitualReply};
 use super::scripts;
 use super::treasures::{post, treasure};
@@ -388,6 +389,7 @@ fn free_checks(played: &Played) -> Vec<String> {
         }
         Err(error) => wrong.push(format!("a game cannot be saved and loaded: {error}")),
     }
+    wrong.extend(perks::unveiled(played));
     for game in [before, &resolution.game] {
         for seat in game.seats() {
             wrong.extend(leaks(book.catalog(), game, seat));

@@ -71,7 +71,15 @@ fn facts() -> Vec<RitualFact> {
         facts.push(RitualFact::Phantom { caster, ritual, feigned: (0..n).map(LegionId).collect() });
     }
     facts.push(RitualFact::Sustained { caster, ritual });
-    for why in [Lapse::Unpaid, Lapse::NoSlot, Lapse::NoAccess, Lapse::TargetGone, Lapse::Broken] {
+    for why in [
+        Lapse::Forbidden,
+        Lapse::Unpaid,
+        Lapse::NoSlot,
+        Lapse::NoAccess,
+        Lapse::TargetGone,
+        Lapse::Broken,
+        Lapse::Fallen,
+    ] {
         facts.push(RitualFact::Ended { caster: Some(caster), ritual, victim: Some(victim), why: Some(why) });
     }
     facts.push(RitualFact::Ended { caster: None, ritual, victim: Some(victim), why: None });

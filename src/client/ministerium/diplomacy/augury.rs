@@ -5,6 +5,7 @@ use bevy_egui::egui::{CollapsingHeader, Label, RichText, Ui};
 use crate::client::look::palette::{ASH, BONE, GOLD, SKY};
 use crate::client::look::{Line, bold, chip, explain, figure};
 use crate::client::ministerium::goods::goods_icon;
+use crate::client::ministerium::perks;
 use crate::client::ministerium::rituals::told;
 use crate::client::ministerium::words::say;
 use crate::client::sight::Sight;
@@ -30,7 +31,7 @@ pub fn revealed(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
         }
     });
     let dossier = &augury.dossier;
-    if dossier.vault.is_none() && dossier.chamber.is_none() && dossier.objectives.is_none() {
+    if dossier.vault.is_none() && dossier.chamber.is_none() && dossier.perks.is_none() && dossier.objectives.is_none() {
         return;
     }
     let more = RichText::new(say!(sight, "rite-augury-more")).color(ASH);
@@ -65,6 +66,11 @@ fn secrets(ui: &mut Ui, sight: &Sight<'_>, dossier: &Dossier) {
                 chip(ui, sight.look, goods_icon(sight, treasure.into()), &teller.treasure_name(treasure), BONE);
             }
         });
+    }
+    if let Some(shown) = dossier.perks {
+        let id = if shown.iter().next().is_none() { "rite-augury-no-perks" } else { "rite-augury-perks" };
+        line(ui, sight, "avatar", &sight.text.say(id));
+        perks::chips(ui, sight, shown);
     }
     if let Some(objectives) = &dossier.objectives {
         let id = if objectives.is_empty() { "rite-augury-no-objectives" } else { "rite-augury-objectives" };

@@ -121,13 +121,13 @@ pub(in crate::rules::rituals) fn valid_banish(
     praetor(context, seat, target).map(|_| ())
 }
 
-/// A praetor goes to the Abyss.
+/// A praetor goes to the Abyss, like one that falls in the arena or with its unit; an amnesty could bring it back.
 pub(in crate::rules::rituals) fn banish(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let (kind, owner) = praetor(&turn.context(), cast.caster, &cast.target)?;
     let treasure = Treasure::Praetor(kind);
     let attachments = &mut turn.game_mut().attachments;
     attachments.take(treasure).ok_or(Hindrance::TargetGone)?;
-    attachments.lose(treasure);
+    attachments.banish(treasure, owner);
     turn.say(Fact::Banished { seat: Some(owner), praetor: kind });
     Ok(())
 }

@@ -10,6 +10,7 @@
 
 use super::super::cast::Cast;
 use super::super::hexes::Harm;
+use super::super::hidden::sees;
 use super::super::order::{Hindrance, Target};
 use super::victims::{rival_house, rivals_legion, tell};
 use crate::rules::archfiends;
@@ -33,7 +34,11 @@ pub(in crate::rules::rituals) fn owner_in_sight(game: &Game, seat: Seat, treasur
     let held = game.attachments().find(treasure);
     match held.map(|held| (held.owner, held.post)) {
         Some((owner, _)) if owner == seat => Some(owner),
-        Some((owner, Post::Unit(_))) => Some(owner),
+        // What a hidden legion carries is as hidden as the legion.
+        Some((owner, Post::Unit(Foe::Legion(id)))) => {
+            Some(owner).filter(|_| game.forces().legion(id).is_some_and(|legion| sees(game, seat, legion)))
+        }
+        Some((owner, Post::Unit(Foe::Place(_)))) => Some(owner),
         Some((owner, Post::Chamber)) => Some(owner).filter(shown),
         Some((_, Post::Vault)) => None,
         None => game.seats().find(shown),

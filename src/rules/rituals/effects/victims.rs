@@ -3,6 +3,7 @@
 use super::super::cast::Cast;
 use super::super::facts::RitualFact;
 use super::super::hexes::{Harm, Hex};
+use super::super::hidden::sees;
 use super::super::order::{Hindrance, Target};
 use crate::rules::facts::Fact;
 use crate::rules::forces::Legion;
@@ -10,10 +11,14 @@ use crate::rules::ids::{LegionId, Seat};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
 
-/// A legion in sight that serves somebody else.
+/// A legion in sight that serves somebody else. One that has slipped out of sight since the order was written is gone: what is
+/// said of a ritual that struck it would say where it is.
 pub(super) fn rivals_legion(context: &Context<'_>, seat: Seat, id: LegionId) -> Result<Legion, Hindrance> {
     let legion = *context.game.forces().legion(id).ok_or(Hindrance::TargetGone)?;
-    if legion.owner == seat { Err(Hindrance::WrongTarget) } else { Ok(legion) }
+    if legion.owner == seat {
+        return Err(Hindrance::WrongTarget);
+    }
+    if sees(context.game, seat, &legion) { Ok(legion) } else { Err(Hindrance::TargetGone) }
 }
 
 /// The same of a target that must be a single legion.

@@ -15,7 +15,7 @@ impl Filed for Archfiend {
 
     const HEAD: &'static str = "// An archfiend of Infernal Conclave. Put this file into somebody's \"archfiends\" folder, and it is theirs as well.";
 
-    fn title(&self) -> &str {
+    fn called(&self) -> &str {
         &self.name
     }
 

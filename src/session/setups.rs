@@ -92,7 +92,7 @@ impl Filed for SetUp {
     const HEAD: &'static str =
         "// A set-up of Infernal Conclave. Put this file into somebody's \"setups\" folder, and it is theirs as well.";
 
-    fn title(&self) -> &str {
+    fn called(&self) -> &str {
         &self.name
     }
 

@@ -37,7 +37,7 @@ pub trait Filed: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned {
     const HEAD: &'static str;
 
     /// What it is called.
-    fn title(&self) -> &str;
+    fn called(&self) -> &str;
 
     /// Everything that is wrong with it.
     fn flaws(&self, catalog: &Catalog) -> Vec<Self::Flaw>;
@@ -79,7 +79,7 @@ impl<T: Filed> Leaf<T> {
     #[must_use]
     pub fn title(&self) -> String {
         match &self.held {
-            Ok(held) => held.title().to_owned(),
+            Ok(held) => held.called().to_owned(),
             Err(_) => self.path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned()),
         }
     }
@@ -158,7 +158,7 @@ impl<T: Filed> Shelf<T> {
         let text = ron::ser::to_string_pretty(thing, ron::ser::PrettyConfig::default())
             .map_err(|error| Misfiled::Unwritable(error.to_string()))?;
         fs::create_dir_all(&self.folder).map_err(unwritable)?;
-        let path = self.path_for(thing.title(), old);
+        let path = self.path_for(thing.called(), old);
         replace(&path, format!("{}\n{text}\n", T::HEAD).as_bytes()).map_err(unwritable)?;
         if let Some(old) = old.filter(|old| **old != path) {
             fs::remove_file(old).map_err(unwritable)?;

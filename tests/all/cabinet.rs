@@ -185,8 +185,7 @@ fn what_is_promised_is_what_is_founded() {
         assert_eq!(founded.cards.len(), usize::from(promise.cards));
         let (least, most) = card_span(&catalog.constants.tribute, promise.card_quality);
         for card in founded.cards {
-            let held =
-                u16::from(card.souls) + u16::from(card.ichor) + u16::from(card.hellfire) + u16::from(card.darkness);
+            let held = card.souls + card.ichor + card.hellfire + card.darkness;
             assert!((least..=most).contains(&held), "{card:?}");
         }
     }

@@ -323,7 +323,7 @@ fn a_king_maker_chooses_a_pawn_that_nobody_else_sees() {
     assert_eq!(form.charter(&catalog).seats[0].pawn, Some(Seat(3)));
     let other = form.archfiend(&catalog, 2).expect("all seats are known").name;
     hall.click(&format!("{other} (seat 3) is my pawn"), &mut |ui, page| {
-        new_game::show(ui, page, &mut form, &mut wishes)
+        new_game::show(ui, page, &mut form, &mut wishes);
     });
     assert_eq!(form.charter(&catalog).seats[0].pawn, Some(Seat(2)));
     assert!(Game::found(&catalog, form.charter(&catalog)).is_ok());

@@ -42,7 +42,7 @@ pub(super) fn act(world: &mut World) {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct BoardWishes(pub Vec<Intent>);
 
-fn carry_out(world: &mut World, wish: Intent) {
+pub(super) fn carry_out(world: &mut World, wish: Intent) {
     match wish {
         Intent::Put(slot, order) => {
             plan(world, |hand, slots| match slot.or_else(|| hand.desk.draft().first_empty(slots)) {

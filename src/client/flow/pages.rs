@@ -279,3 +279,80 @@ pub(super) fn turn_over(screen: Res<State<Screen>>, mut pages: ResMut<Pages>, mu
         *was = Some(now);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::client::flow::act::carry_out;
+    use crate::client::flow::shelves::{read_archfiends, read_setups};
+    use crate::client::intent::Intent;
+    use crate::rules::rulebook::Rulebook;
+    use crate::session::archive::Saves;
+    use crate::text::Text;
+
+    /// A world with a host whose files lie in this folder.
+    fn world(home: &Path) -> World {
+        let mut world = World::new();
+        let text: Arc<Text> = Text::english();
+        world.insert_resource(Library { book: Rulebook::standard(), text });
+        world.insert_resource(Host::new(Saves::new(home.join("saves")), home.join("settings.ron")));
+        world.init_resource::<Overlay>();
+        world.init_resource::<Pages>();
+        world.insert_resource(State::new(Screen::NewGame));
+        world.init_resource::<NextState<Screen>>();
+        world
+    }
+
+    fn wanted(world: &World) -> Option<Screen> {
+        match world.resource::<NextState<Screen>>() {
+            NextState::Unchanged => None,
+            NextState::Pending(screen) | NextState::PendingIfNeq(screen) => Some(*screen),
+        }
+    }
+
+    #[test]
+    fn what_is_made_is_kept_brought_in_played_and_deleted() {
+        let home = std::env::temp_dir().join(format!("infernal-conclave-pages-{}", std::process::id()));
+        let mut world = world(&home);
+        carry_out(&mut world, Intent::ToMaker);
+        assert_eq!(wanted(&world), Some(Screen::Maker));
+        let fiend = Archfiend::from(&Rulebook::standard().catalog().archfiends[0]);
+        world.resource_mut::<Pages>().lay_on_bench(Bench::new(fiend.clone(), None));
+        carry_out(&mut world, Intent::KeepArchfiend(Box::new(fiend.clone()), None));
+        assert!(world.resource::<Pages>().maker.bench.is_none(), "what is on file leaves the bench");
+        let path = world.resource::<Host>().archfiends[0].path.clone();
+        assert!(path.starts_with(home.join("archfiends")) && path.exists());
+        // One that breaks a rule stays where it is, and the player is told.
+        let dear =
+            Archfiend { attributes: crate::rules::archfiends::Attributes { martial: 5, ..fiend.attributes }, ..fiend };
+        world.resource_mut::<Pages>().lay_on_bench(Bench::new(dear.clone(), None));
+        carry_out(&mut world, Intent::KeepArchfiend(Box::new(dear), None));
+        assert!(world.resource::<Pages>().maker.bench.is_some());
+        let notice = world.resource_mut::<Overlay>().notice.take();
+        assert!(notice.is_some_and(|notice| notice.contains("Martial Prowess is 5")));
+        carry_out(&mut world, Intent::ImportArchfiend(path.clone()));
+        assert_eq!(world.resource::<Host>().archfiends.len(), 2, "a second one of the same name");
+        carry_out(&mut world, Intent::DeleteArchfiend(path.clone()));
+        assert!(!path.exists());
+        assert_eq!(world.resource::<Host>().archfiends.len(), 1);
+        let form = NewGameState::with_luck(Rulebook::standard().catalog(), &Preferences::default(), 3);
+        let setup = form.set_up(Rulebook::standard().catalog(), "Friday");
+        for _ in 0..2 {
+            carry_out(&mut world, Intent::KeepSetUp(Box::new(setup.clone())));
+        }
+        let plots: Vec<PathBuf> = world.resource::<Host>().plots.iter().map(|leaf| leaf.path.clone()).collect();
+        assert_eq!(plots, [home.join("setups").join("Friday.ron")], "the same name, the same file");
+        carry_out(&mut world, Intent::DeleteSetUp(plots[0].clone()));
+        read_archfiends(&mut world);
+        read_setups(&mut world);
+        assert!(world.resource::<Host>().plots.is_empty());
+        // Back from the maker leads to where one was.
+        world.insert_resource(State::new(Screen::Maker));
+        carry_out(&mut world, Intent::Back);
+        assert_eq!(wanted(&world), Some(Screen::NewGame));
+        drop(std::fs::remove_dir_all(&home));
+    }
+}

@@ -53,7 +53,10 @@ fn of_rank(page: &Page<'_>, bench: &Bench, rank: Rank) -> [String; 3] {
 fn ranks(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench) {
     let rows = &page.catalog.constants.houses.ranks;
     let gap = 8.0;
-    let width = ((ui.available_width() - 4.0 * gap) / 5.0).max(150.0).floor();
+    let room = ui.available_width();
+    let columns = ((room + gap) / (150.0 + gap)).floor().clamp(1.0, 5.0);
+    // A point to spare, so that rounding does not break the row before its last tile.
+    let width = ((room - 1.0 - (columns - 1.0) * gap) / columns).floor();
     let inside = width - 2.0 * MARGIN;
     let tiles: Vec<_> = rows
         .iter()
@@ -64,7 +67,10 @@ fn ranks(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench) {
                 lay(ui, RichText::new(price(page, cost)).color(BONE), inside),
             ];
             let given = of_rank(page, bench, row.rank);
-            words.extend(given.iter().map(|line| lay(ui, RichText::new(line).small().color(SMALL_PRINT), inside)));
+            // The check mark stands at the end of the last line.
+            let free = [inside, inside, inside - 18.0];
+            let lines = given.iter().zip(free);
+            words.extend(lines.map(|(line, free)| lay(ui, RichText::new(line).small().color(SMALL_PRINT), free)));
             (row.rank, cost, words)
         })
         .collect();

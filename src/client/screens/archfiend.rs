@@ -94,6 +94,8 @@ fn known(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGameS
     small(ui, say!(page, "client-newgame-holds", guard = fiend.guard.as_str(), stronghold = fiend.stronghold.as_str()));
     match listed {
         Some(def) => drop(ui.add(Label::new(quoted(&def.flavour)).wrap())),
+        // Who was made with care is not thrown away by a slip of the hand.
+        None if state.own.contains(fiend) => {}
         None => throw(ui, page, state),
     }
 }
@@ -110,7 +112,7 @@ fn private(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGam
             return;
         }
     }
-    attributes(ui, page, &fiend.attributes);
+    ui.scope(|ui| attributes(ui, page, &fiend.attributes));
     perks(ui, page, teller, fiend);
     if state.makes_kings(page.catalog, state.shown) {
         pawn(ui, page, state, state.shown);
@@ -126,10 +128,11 @@ fn herald(ui: &mut Ui, page: &Page<'_>, fiend: &Archfiend) {
 }
 
 fn attributes(ui: &mut Ui, page: &Page<'_>, attributes: &Attributes) {
+    ui.spacing_mut().interact_size.y = 18.0;
+    ui.spacing_mut().item_spacing.y = 3.0;
     for discipline in Discipline::ALL {
         let value = attributes.of(discipline);
         let response = ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = 20.0;
             let name = page.text.say(&format!("attribute-{}", keys::attribute(discipline)));
             ui.allocate_ui_with_layout(vec2(130.0, 18.0), Layout::left_to_right(Align::Center), |ui| {
                 ui.set_min_width(130.0);

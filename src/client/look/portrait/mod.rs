@@ -129,12 +129,14 @@ impl Portraits {
         let tint = [colour.r(), colour.g(), colour.b()];
         let key = (form, tint, pixels);
         let mut drawn = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if !drawn.contains_key(&key) {
-            let image = draw(&art::engrave(form, tint, pixels), pixels)?;
-            let name = format!("form {} {pixels}", form_key(form));
-            drawn.insert(key, ctx.load_texture(name, image, TextureOptions::LINEAR));
+        if let Some(texture) = drawn.get(&key) {
+            return Some(texture.id());
         }
-        drawn.get(&key).map(TextureHandle::id)
+        let image = draw(&art::engrave(form, tint, pixels), pixels)?;
+        let texture = ctx.load_texture(format!("form {} {pixels}", form_key(form)), image, TextureOptions::LINEAR);
+        let id = texture.id();
+        drawn.insert(key, texture);
+        Some(id)
     }
 }
 

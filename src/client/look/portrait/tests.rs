@@ -1,3 +1,5 @@
+//! Tests of the forms: each can be drawn and is told of, no two are alike, none is drawn twice.
+
 use std::collections::BTreeSet;
 
 use bevy_egui::egui::{ColorImage, Context, RawInput, Shape};

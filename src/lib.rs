@@ -50,7 +50,7 @@
 //! | [`rules::objectives`] | The seven public objectives and the secret ones: decks, draws, deeds, and how far a house has come |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
 //! | `brains` | Minds that hand in drafts, by name |
-//! | `session` | What a running game needs around the rules: drafting with undo, archives, whole games without a window |
+//! | `session` | What a game needs around the rules: drafting with undo, archives, whole games without a window, a player's own archfiends and set-ups |
 //! | `text` | Words: every sentence that a player reads, from `assets/text` |
 //! | `chronicle` | Facts, orders and numbers turned into those sentences |
 //! | `commands` | The command line: play, simulate, replay, odds, check, screenshot |

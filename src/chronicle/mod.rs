@@ -14,6 +14,7 @@ pub mod diplomacy;
 mod duels;
 mod events;
 mod facts;
+mod flaws;
 mod forces;
 mod hexes;
 pub mod keys;
@@ -31,6 +32,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
 use crate::text::{Text, Value};
 
+pub use flaws::flaw;
 pub use turn::Chapter;
 
 /// How a line strikes its reader.

@@ -9,10 +9,11 @@ use super::arena::Bout;
 use super::rites::Rite;
 use super::theatre::Play;
 use crate::rules::attachments::Treasure;
-use crate::rules::game::{Charter, Player};
+use crate::rules::game::{Archfiend, Charter, Player};
 use crate::rules::ids::{CantonId, DecreeId, EventKind, LegionId, PlaceId, Seat, SlotNo};
 use crate::rules::orders::{Answer, Order};
 use crate::rules::realm::Foe;
+use crate::session::setups::SetUp;
 
 /// A tab of the Ministerium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -224,6 +225,20 @@ pub enum Intent {
     ToNewGame,
     /// To the load screen.
     ToLoad,
+    /// To the archfiend maker; back leads to where one came from.
+    ToMaker,
+    /// To the new-game screen, with this archfiend in the first person's seat.
+    PlayAs(Box<Archfiend>),
+    /// Write an archfiend to a file, in place of this one if it came from a file.
+    KeepArchfiend(Box<Archfiend>, Option<PathBuf>),
+    /// Delete the file of an archfiend.
+    DeleteArchfiend(PathBuf),
+    /// Bring an archfiend in from a file that lies elsewhere.
+    ImportArchfiend(PathBuf),
+    /// Write a set-up to a file, in place of one with that name.
+    KeepSetUp(Box<SetUp>),
+    /// Delete the file of a set-up.
+    DeleteSetUp(PathBuf),
     /// To the settings; back leads to where one came from.
     ToSettings,
     /// Back from a secondary screen.

@@ -9,13 +9,15 @@ use super::arena::{self, Bout, summoned};
 use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
 use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
-use super::flow::{Screen, Stage, stage_end, stage_scene, stage_table};
+use super::flow::{Screen, Stage, shelves, stage_end, stage_scene, stage_table};
 use super::gallery::gallery;
 use super::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab};
 use super::screens::final_count::Folio;
+use super::screens::maker::BenchLeaf;
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
 use crate::brains;
+use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
 use crate::rules::events::{EventFact, Matter};
@@ -61,6 +63,11 @@ const BOOKS: &str = "final-books";
 /// The scene in which the count is still being read out.
 const COUNT: &str = "final-count";
 
+/// A scene of a full-screen screen, without a game.
+const fn full(name: &'static str, screen: Screen) -> Scene {
+    Scene { name, screen, stage: Stage::Planning, sheet: Sheet::None, turns: 0 }
+}
+
 /// The scene in the middle of a fight.
 const BATTLE: &str = "battle";
 
@@ -78,9 +85,14 @@ const EVENT_CARD: &str = "event-card";
 const FORMS: &str = "forms";
 
 /// All scenes.
-pub const SCENES: [Scene; 57] = [
+pub const SCENES: [Scene; 62] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
+    full("new-game-king-maker", Screen::NewGame),
+    full("archfiends", Screen::Maker),
+    full("maker", Screen::Maker),
+    full("maker-powers", Screen::Maker),
+    full("maker-perks", Screen::Maker),
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "settings", screen: Screen::Settings, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: FORMS, screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
@@ -203,6 +215,7 @@ impl Scene {
         } else if described {
             self.describe(world);
         }
+        self.make(world);
         world.resource_mut::<NextState<Screen>>().set(self.screen);
         if self.stage == Stage::Curtain {
             world.remove_resource::<Hand>();
@@ -246,6 +259,20 @@ impl Scene {
             | "notes" => 3,
             _ => 1,
         }
+    }
+
+    /// What lies on the bench of the archfiend maker, or in the seats of a new game.
+    fn make(&self, world: &mut World) {
+        let catalog = Catalog::standard();
+        let leaf = match self.name {
+            "new-game-king-maker" => return shelves::stage_king_maker(world, &catalog),
+            "archfiends" => return shelves::stage_cabinet(world),
+            "maker" => BenchLeaf::Person,
+            "maker-powers" => BenchLeaf::Powers,
+            "maker-perks" => BenchLeaf::Perks,
+            _ => return,
+        };
+        shelves::stage_bench(world, leaf);
     }
 
     /// What the diplomacy page shows, in the scenes that are about it.

@@ -2,5 +2,9 @@
 
 pub mod archive;
 pub mod belongings;
+pub mod cabinet;
 pub mod desk;
+pub mod lots;
+pub mod setups;
+pub mod shelf;
 pub mod sitting;

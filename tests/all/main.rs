@@ -8,6 +8,7 @@ mod arena_panels;
 mod auctions;
 mod battles;
 mod brains;
+mod cabinet;
 mod catalog;
 mod command_line;
 #[cfg(feature = "client")]
@@ -24,6 +25,8 @@ mod hotseat;
 #[cfg(feature = "client")]
 mod item_panels;
 mod layers;
+#[cfg(feature = "client")]
+mod maker_panels;
 mod objectives;
 #[cfg(feature = "client")]
 mod panels;

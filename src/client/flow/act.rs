@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::host::{Books, Host, Watched};
-use super::{Screen, Stage, seats, turn};
+use super::{Screen, Stage, seats, shelves, turn};
 use crate::client::board::Lens;
 use crate::client::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use crate::client::screens::SEEDS;
@@ -46,7 +46,7 @@ pub(super) fn act(world: &mut World) {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct BoardWishes(pub Vec<Intent>);
 
-fn carry_out(world: &mut World, wish: Intent) {
+pub(super) fn carry_out(world: &mut World, wish: Intent) {
     match wish {
         Intent::Put(slot, order) => {
             plan(world, |hand, slots| match slot.or_else(|| hand.desk.draft().first_empty(slots)) {
@@ -179,7 +179,30 @@ fn carry_out(world: &mut World, wish: Intent) {
             read_cards(world);
             go(world, Screen::Title);
         }
-        Intent::ToNewGame => go(world, Screen::NewGame),
+        Intent::ToNewGame => to_new_game(world),
+        Intent::PlayAs(archfiend) => {
+            to_new_game(world);
+            world.resource_mut::<super::pages::Pages>().play_as(*archfiend);
+        }
+        Intent::ToMaker => {
+            shelves::read_archfiends(world);
+            let now = *world.resource::<State<Screen>>().get();
+            world.resource_mut::<Host>().before_maker = now;
+            world.resource_mut::<NextState<Screen>>().set(Screen::Maker);
+        }
+        Intent::KeepArchfiend(archfiend, old) => shelves::keep_archfiend(world, &archfiend, old.as_deref()),
+        Intent::DeleteArchfiend(path) => {
+            let deleted = world.resource::<Host>().cabinet.delete(&path);
+            shelves::told(world, &deleted);
+            shelves::read_archfiends(world);
+        }
+        Intent::ImportArchfiend(path) => shelves::import_archfiend(world, &path),
+        Intent::KeepSetUp(setup) => shelves::keep_setup(world, &setup),
+        Intent::DeleteSetUp(path) => {
+            let deleted = world.resource::<Host>().setups.delete(&path);
+            shelves::told(world, &deleted);
+            shelves::read_setups(world);
+        }
         Intent::ToLoad => {
             read_cards(world);
             go(world, Screen::Load);
@@ -347,6 +370,10 @@ fn back(world: &mut World) {
             write_preferences(world);
             let back = world.resource::<Host>().back;
             world.resource_mut::<NextState<Screen>>().set(back);
+        }
+        Screen::Maker => {
+            let before = world.resource::<Host>().before_maker;
+            world.resource_mut::<NextState<Screen>>().set(before);
         }
         Screen::NewGame | Screen::Load => {
             let back = world.resource::<Host>().back;
@@ -523,6 +550,12 @@ fn branch(world: &mut World) {
     }
 }
 
+fn to_new_game(world: &mut World) {
+    shelves::read_archfiends(world);
+    shelves::read_setups(world);
+    go(world, Screen::NewGame);
+}
+
 pub(super) fn read_cards(world: &mut World) {
     if !world.contains_resource::<Host>() {
         return;
@@ -540,7 +573,7 @@ pub(super) fn write_preferences(world: &mut World) {
     notice(world, written.err());
 }
 
-fn notice(world: &mut World, sentence: Option<String>) {
+pub(super) fn notice(world: &mut World, sentence: Option<String>) {
     if sentence.is_some() {
         world.resource_mut::<Overlay>().notice = sentence;
     }

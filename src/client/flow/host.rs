@@ -7,12 +7,16 @@ use bevy::ecs::resource::Resource;
 use bevy::tasks::Task;
 
 use crate::chronicle::annals::Annals;
+use crate::rules::game::Archfiend;
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
 use crate::session::archive::{Archive, HandOver, Replay, SaveCard, Saves};
 use crate::session::belongings::Lock;
+use crate::session::cabinet::Cabinet;
 use crate::session::desk::Desk;
+use crate::session::setups::{SetUp, SetUps};
+use crate::session::shelf::Leaf;
 use crate::session::sitting::Sitting;
 
 /// A saved game that is being watched.
@@ -89,17 +93,34 @@ pub struct Host {
     pub(super) books: Books,
     /// The name under which the replay of a finished game can be kept; nothing once it is.
     pub(super) keep: Option<String>,
+    /// The folder of the player's own archfiends.
+    pub(super) cabinet: Cabinet,
+    /// What is in it, as last read.
+    pub(super) archfiends: Vec<Leaf<Archfiend>>,
+    /// The folder of set-ups.
+    pub(super) setups: SetUps,
+    /// What is in it, as last read.
+    pub(super) plots: Vec<Leaf<SetUp>>,
     /// Where the settings are kept.
     pub(super) settings_file: PathBuf,
     /// The screen to go back to from a secondary one.
     pub(super) back: super::Screen,
+    /// The screen to go back to from the archfiend maker.
+    pub(super) before_maker: super::Screen,
 }
 
 impl Host {
     /// A host without a game.
     #[must_use]
     pub fn new(saves: Saves, settings_file: PathBuf) -> Self {
+        // Everything of a player's lies side by side.
+        let home = saves.folder().parent().unwrap_or(saves.folder()).to_path_buf();
         Self {
+            cabinet: Cabinet::standard(Some(&home)),
+            archfiends: Vec::new(),
+            setups: SetUps::standard(Some(&home)),
+            plots: Vec::new(),
+            before_maker: super::Screen::Title,
             sitting: None,
             queue: Vec::new(),
             seated: None,

@@ -12,6 +12,7 @@ pub mod host;
 mod pages;
 mod press;
 mod seats;
+pub(super) mod shelves;
 mod turn;
 
 use bevy::prelude::*;
@@ -34,6 +35,8 @@ pub enum Screen {
     Title,
     /// Setting up a game.
     NewGame,
+    /// The archfiend maker.
+    Maker,
     /// The list of saves.
     Load,
     /// Preferences.

@@ -1,5 +1,7 @@
 //! The full-screen screens: what each is shown, and what it remembers between frames.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Stroke, Ui, vec2};
 
@@ -15,14 +17,16 @@ use crate::client::screens::chair::{Chair, ChairState, Pending};
 use crate::client::screens::curtain::{Curtain, CurtainState, Sitter};
 use crate::client::screens::final_count::{FinalPage, FinalState, Folio};
 use crate::client::screens::load::LoadState;
+use crate::client::screens::maker::{Bench, Cabinet, MakerState};
 use crate::client::screens::menu::{MenuGame, MenuState};
 use crate::client::screens::replay::{PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
 use crate::client::screens::settings::SettingsState;
 use crate::client::screens::{
-    NewGameState, Page, chair, curtain, final_count, load, menu, new_game, replay, settings, title, waiting,
+    NewGameState, Page, chair, curtain, final_count, load, maker, menu, new_game, replay, settings, title, waiting,
 };
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, Overlay, Wishes};
+use crate::rules::game::Archfiend;
 use crate::rules::ids::Seat;
 use crate::session::archive::HandOver;
 use crate::session::sitting::Sitting;
@@ -32,6 +36,11 @@ use crate::session::sitting::Sitting;
 pub struct Pages {
     load: LoadState,
     new_game: Option<NewGameState>,
+    /// The form with which the new-game screen opens next, if it does not fill one in itself.
+    staged: Option<NewGameState>,
+    /// The archfiend that is to sit in the first person's seat when the new-game screen is drawn next.
+    plays: Option<Archfiend>,
+    maker: MakerState,
     settings: SettingsState,
     menu: MenuState,
     chair: ChairState,
@@ -45,6 +54,26 @@ impl Pages {
     #[must_use]
     pub const fn capturing(&self) -> bool {
         self.settings.capturing()
+    }
+
+    /// Seats an archfiend when the new-game screen is drawn next.
+    pub(super) fn play_as(&mut self, archfiend: Archfiend) {
+        self.plays = Some(archfiend);
+    }
+
+    /// The archfiend on the bench was written to this file.
+    pub(super) fn kept(&mut self, archfiend: &Archfiend, path: PathBuf) {
+        self.maker.kept(archfiend, path);
+    }
+
+    /// Lays an archfiend on the bench.
+    pub(in crate::client) fn lay_on_bench(&mut self, bench: Bench) {
+        self.maker.bench = Some(bench);
+    }
+
+    /// The form with which the new-game screen opens next.
+    pub(in crate::client) fn stage_form(&mut self, form: NewGameState) {
+        self.staged = Some(form);
     }
 
     /// Forgets what belongs to a game that is over.
@@ -102,7 +131,15 @@ pub(super) fn draw_page(
         Screen::Title => title::show(ui, &page, &host.cards, &mut pages.load, wishes),
         Screen::NewGame => {
             let state = pages.new_game.get_or_insert_with(|| NewGameState::from_preferences(page.catalog, preferences));
+            if let Some(archfiend) = pages.plays.take() {
+                state.seat_person(archfiend);
+            }
+            state.shelve(&host.archfiends, &host.plots);
             new_game::show(ui, &page, state, wishes);
+        }
+        Screen::Maker => {
+            let cabinet = Cabinet { leaves: &host.archfiends, folder: host.cabinet.folder() };
+            maker::show(ui, &page, &cabinet, &mut pages.maker, wishes);
         }
         Screen::Load => load::show(ui, &page, &host.cards, &mut pages.load, wishes),
         Screen::Settings => changed = settings::show(ui, &page, &mut pages.settings, pressed, wishes),
@@ -305,9 +342,94 @@ pub(super) fn turn_over(screen: Res<State<Screen>>, mut pages: ResMut<Pages>, mu
     let now = *screen.get();
     if *was != Some(now) {
         match now {
-            Screen::NewGame => pages.new_game = None,
-            Screen::Title | Screen::Load | Screen::Settings | Screen::Playing | Screen::Replay | Screen::End => {}
+            // Whoever was at the maker in between finds the form as it was.
+            Screen::NewGame if *was == Some(Screen::Maker) => {}
+            Screen::NewGame => pages.new_game = pages.staged.take(),
+            Screen::Title
+            | Screen::Maker
+            | Screen::Load
+            | Screen::Settings
+            | Screen::Playing
+            | Screen::Replay
+            | Screen::End => {}
         }
         *was = Some(now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::client::flow::act::carry_out;
+    use crate::client::flow::shelves::{read_archfiends, read_setups};
+    use crate::client::intent::Intent;
+    use crate::rules::rulebook::Rulebook;
+    use crate::session::archive::Saves;
+    use crate::text::Text;
+
+    /// A world with a host whose files lie in this folder.
+    fn world(home: &Path) -> World {
+        let mut world = World::new();
+        let text: Arc<Text> = Text::english();
+        world.insert_resource(Library { book: Rulebook::standard(), text });
+        world.insert_resource(Host::new(Saves::new(home.join("saves")), home.join("settings.ron")));
+        world.init_resource::<Overlay>();
+        world.init_resource::<Pages>();
+        world.insert_resource(State::new(Screen::NewGame));
+        world.init_resource::<NextState<Screen>>();
+        world
+    }
+
+    fn wanted(world: &World) -> Option<Screen> {
+        match world.resource::<NextState<Screen>>() {
+            NextState::Unchanged => None,
+            NextState::Pending(screen) | NextState::PendingIfNeq(screen) => Some(*screen),
+        }
+    }
+
+    #[test]
+    fn what_is_made_is_kept_brought_in_played_and_deleted() {
+        let home = std::env::temp_dir().join(format!("infernal-conclave-pages-{}", std::process::id()));
+        let mut world = world(&home);
+        carry_out(&mut world, Intent::ToMaker);
+        assert_eq!(wanted(&world), Some(Screen::Maker));
+        let fiend = Archfiend::from(&Rulebook::standard().catalog().archfiends[0]);
+        world.resource_mut::<Pages>().lay_on_bench(Bench::new(fiend.clone(), None));
+        carry_out(&mut world, Intent::KeepArchfiend(Box::new(fiend.clone()), None));
+        assert!(world.resource::<Pages>().maker.bench.is_none(), "what is on file leaves the bench");
+        let path = world.resource::<Host>().archfiends[0].path.clone();
+        assert!(path.starts_with(home.join("archfiends")) && path.exists());
+        // One that breaks a rule stays where it is, and the player is told.
+        let dear =
+            Archfiend { attributes: crate::rules::archfiends::Attributes { martial: 5, ..fiend.attributes }, ..fiend };
+        world.resource_mut::<Pages>().lay_on_bench(Bench::new(dear.clone(), None));
+        carry_out(&mut world, Intent::KeepArchfiend(Box::new(dear), None));
+        assert!(world.resource::<Pages>().maker.bench.is_some());
+        let notice = world.resource_mut::<Overlay>().notice.take();
+        assert!(notice.is_some_and(|notice| notice.contains("Martial Prowess is 5")));
+        carry_out(&mut world, Intent::ImportArchfiend(path.clone()));
+        assert_eq!(world.resource::<Host>().archfiends.len(), 2, "a second one of the same name");
+        carry_out(&mut world, Intent::DeleteArchfiend(path.clone()));
+        assert!(!path.exists());
+        assert_eq!(world.resource::<Host>().archfiends.len(), 1);
+        let form = NewGameState::with_luck(Rulebook::standard().catalog(), &Preferences::default(), 3);
+        let setup = form.set_up(Rulebook::standard().catalog(), "Friday");
+        for _ in 0..2 {
+            carry_out(&mut world, Intent::KeepSetUp(Box::new(setup.clone())));
+        }
+        let plots: Vec<PathBuf> = world.resource::<Host>().plots.iter().map(|leaf| leaf.path.clone()).collect();
+        assert_eq!(plots, [home.join("setups").join("Friday.ron")], "the same name, the same file");
+        carry_out(&mut world, Intent::DeleteSetUp(plots[0].clone()));
+        read_archfiends(&mut world);
+        read_setups(&mut world);
+        assert!(world.resource::<Host>().plots.is_empty());
+        // Back from the maker leads to where one was.
+        world.insert_resource(State::new(Screen::Maker));
+        carry_out(&mut world, Intent::Back);
+        assert_eq!(wanted(&world), Some(Screen::NewGame));
+        drop(std::fs::remove_dir_all(&home));
     }
 }

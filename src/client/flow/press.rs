@@ -37,6 +37,7 @@ pub(super) fn read_keys(
             | Screen::End
             | Screen::NewGame
             | Screen::Load
+            | Screen::Maker
             | Screen::Settings
             | Screen::Replay => {}
         }

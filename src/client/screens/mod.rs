@@ -11,13 +11,16 @@
 mod archfiend;
 pub mod chair;
 pub mod curtain;
+mod filed;
 pub mod final_count;
 pub mod graphs;
 mod ground;
 mod keys_table;
 pub mod load;
+pub mod maker;
 pub mod menu;
 pub mod new_game;
+mod plots;
 mod preview;
 mod realm;
 pub mod replay;
@@ -47,6 +50,7 @@ use crate::text::Text;
 
 use ground::{basalt, hexagon, lettering};
 
+pub use filed::{Told, misfiled};
 pub use setup::{Choice, NewGameState, SEEDS, SeatForm};
 
 /// A sentence: `say!(page, "title-version", version = "1.0")`.
@@ -124,6 +128,25 @@ fn screen(
     foot: impl FnOnce(&mut Ui, &mut Wishes),
     body: impl FnOnce(&mut Ui, &mut Wishes),
 ) {
+    let scrolled = |ui: &mut Ui, wishes: &mut Wishes| {
+        let area = ScrollArea::vertical().id_salt(title).auto_shrink([false, false]);
+        area.show(ui, |ui| body(ui, wishes));
+    };
+    if framed(ui, page, (icon, title), &page.text.say(meaning), wishes, foot, scrolled) {
+        wishes.push(leave);
+    }
+}
+
+/// A screen with a title and a way back, a foot, and between them whatever fits. Gives back whether one wants to leave it.
+fn framed<S>(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (icon, title): (&str, &str),
+    meaning: &str,
+    state: &mut S,
+    foot: impl FnOnce(&mut Ui, &mut S),
+    body: impl FnOnce(&mut Ui, &mut S),
+) -> bool {
     basalt(ui);
     let mut left = escape(ui);
     // Where a window is low, or everything in it large, the edges give way to what they enclose.
@@ -133,7 +156,7 @@ fn screen(
     Panel::top(Id::new((title, "head"))).frame(plain).show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
             let back = ui.add(look::icon_text_button(page.look, "left", say!(page, "button-back")));
-            left |= tip(back, page.text.say(meaning)).clicked();
+            left |= tip(back, meaning).clicked();
             ui.add_space(8.0);
             ui.add(page.look.image(icon, 30.0, ui.visuals().text_color()));
             ui.add(Label::new(RichText::new(title).text_style(look::title())).truncate());
@@ -142,20 +165,16 @@ fn screen(
             look::rule(ui);
         }
     });
-    if left {
-        wishes.push(leave);
-    }
     let under = Frame::new().inner_margin(Margin { left: 28, right: 28, top: 4, bottom: edge });
     Panel::bottom(Id::new((title, "foot"))).frame(under).show_separator_line(false).show(ui, |ui| {
         if !low {
             look::rule(ui);
         }
-        foot(ui, wishes);
+        foot(ui, state);
     });
     let middle = Frame::new().inner_margin(Margin::symmetric(28, 4));
-    CentralPanel::no_frame().frame(middle).show(ui, |ui| {
-        ScrollArea::vertical().id_salt(title).auto_shrink([false, false]).show(ui, |ui| body(ui, wishes));
-    });
+    CentralPanel::no_frame().frame(middle).show(ui, |ui| body(ui, state));
+    left
 }
 
 /// Whether Escape was pressed and nothing smaller is there to be closed by it.

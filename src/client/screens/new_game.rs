@@ -5,7 +5,9 @@
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 
-use super::{BACK, NewGameState, Page, archfiend, beside, focus_first, just_opened, realm, say, screen, seats, tip};
+use super::{
+    BACK, NewGameState, Page, archfiend, beside, focus_first, just_opened, plots, realm, say, screen, seats, tip,
+};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, EMBER};
 use crate::client::look::{icon_text_button, seal_button};
@@ -17,7 +19,6 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
     let ready = state.seed().is_some();
     let mut thrown = Thrown::Nothing;
     let notes = notes(page, state);
-    let charter = ready.then(|| state.charter(page.catalog));
     screen(
         ui,
         page,
@@ -31,10 +32,8 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                     focus_first(&begin);
                 }
                 let meaning = if ready { "client-newgame-begin-tip" } else { "newgame-seed-fault" };
-                if tip(begin, page.text.say(meaning)).clicked()
-                    && let Some(charter) = charter
-                {
-                    wishes.push(Intent::Begin(Box::new(charter)));
+                if tip(begin, page.text.say(meaning)).clicked() && ready {
+                    thrown = Thrown::Begun;
                 }
                 let random = ui.add(icon_text_button(page.look, "dice", say!(page, "newgame-random")));
                 if tip(random, say!(page, "client-newgame-random-tip")).clicked() {
@@ -45,6 +44,10 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                     if tip(last, say!(page, "client-newgame-last-tip")).clicked() {
                         thrown = Thrown::Last;
                     }
+                }
+                let maker = ui.add(icon_text_button(page.look, "avatar", say!(page, "newgame-maker")));
+                if tip(maker, say!(page, "title-maker-tip")).clicked() {
+                    wishes.push(Intent::ToMaker);
                 }
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     for (words, colour) in notes {
@@ -67,19 +70,25 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, wishes: &mut
                     realm::map(ui, page, state);
                     ui.add_space(12.0);
                     realm::show(ui, page, state);
+                    ui.add_space(12.0);
+                    plots::show(ui, page, state);
                 },
             );
         },
     );
+    wishes.append(&mut state.asked);
     match (thrown, &page.preferences.last_charter) {
+        (Thrown::Begun, _) => wishes.push(Intent::Begin(Box::new(state.charter(page.catalog)))),
         (Thrown::All, _) => state.throw_all(page.catalog),
         (Thrown::Last, Some(charter)) => state.fill(page.catalog, charter),
         (Thrown::Last, None) | (Thrown::Nothing, _) => {}
     }
 }
 
+/// What was pressed in the foot of the screen.
 enum Thrown {
     Nothing,
+    Begun,
     All,
     Last,
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::setup::SYMBOLS;
-use super::{Choice, NewGameState, Page, heading, one_of, say, symbol_icon, tip};
+use super::{Choice, NewGameState, Page, archfiend, heading, one_of, say, symbol_icon, tip};
 use crate::brains;
 use crate::client::look::palette::{BONE, INK};
 use crate::client::look::{self, Medal, house_colour, paint_medallion, parchment};
@@ -16,6 +16,7 @@ use crate::rules::ids::Seat;
 pub(super) fn name_of(page: &Page<'_>, choice: &Choice) -> String {
     match choice {
         Choice::Chance => say!(page, "newgame-archfiend-random"),
+        Choice::Thrown => say!(page, "newgame-archfiend-thrown"),
         Choice::Listed(index) => page.catalog.archfiends.get(*index).map_or_else(String::new, |def| def.name.clone()),
         Choice::Own(archfiend) => archfiend.name.clone(),
     }
@@ -45,13 +46,18 @@ fn row(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     let response = ui.horizontal_wrapped(|ui| {
         symbol(ui, page, state, seat);
         player(ui, page, state, seat);
-        archfiend(ui, page, state, seat);
+        fiend(ui, page, state, seat);
         let label = say!(page, "client-newgame-show", name = name_of(page, &state.seats[seat].choice));
         let eye = Button::new(page.look.image("eye", 22.0, BONE)).image_tint_follows_text_color(true);
         let eye = ui.add(eye.selected(shown).min_size(Vec2::splat(look::TARGET)));
         eye.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, shown, &label));
         if tip(eye, label.clone()).clicked() {
-            state.shown = seat;
+            state.look_at(seat);
+        }
+        // Where several persons play, nobody shows before all of them that there is a King Maker.
+        let open = state.persons() == 1 && state.seats[seat].player == Player::Human;
+        if open && state.makes_kings(page.catalog, seat) {
+            pawn(ui, page, state, seat);
         }
         herald(ui, page, &state.seats[seat].choice);
     });
@@ -65,6 +71,7 @@ fn row(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
 fn herald(ui: &mut Ui, page: &Page<'_>, choice: &Choice) {
     let words = match choice {
         Choice::Chance => say!(page, "client-newgame-archfiend-random-tip"),
+        Choice::Thrown => say!(page, "newgame-archfiend-thrown-tip"),
         Choice::Listed(index) => {
             let def = &page.catalog.archfiends[*index];
             say!(
@@ -130,6 +137,31 @@ fn symbol(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     });
 }
 
+/// The pawn of a King Maker, a button that opens the choice.
+fn pawn(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
+    let chosen = state.pawn(seat);
+    let label = match chosen {
+        Some(pawn) => {
+            let name = name_of(page, &state.seats[pawn].choice);
+            say!(page, "newgame-pawn-chosen", name = name, n = pawn + 1)
+        }
+        None => say!(page, "newgame-pawn-none"),
+    };
+    ui.add(page.look.image("throne", 20.0, INK));
+    let button = ui.add(Button::new("").min_size(Vec2::splat(look::TARGET)));
+    let (icon, colour) = match chosen {
+        Some(pawn) => (symbol_icon(state.seats[pawn].symbol), house_colour(Seat(pawn as u8))),
+        None => ("dice".to_owned(), BONE),
+    };
+    paint_medallion(ui, page.look, &icon, button.rect.shrink(2.0), colour, Medal::Circle);
+    button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    let button = tip(button, format!("{label}\n{}", say!(page, "newgame-pawn-tip")));
+    Popup::menu(&button).show(|ui| {
+        ui.set_max_width(320.0);
+        archfiend::pawn(ui, page, state, seat);
+    });
+}
+
 fn player(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     let now = state.seats[seat].player.clone();
     let words = |player: &Player| match player {
@@ -154,7 +186,7 @@ fn player(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     tip(response.response, format!("{}\n{how}\n\n{rule}", say!(page, "newgame-player")));
 }
 
-fn archfiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
+fn fiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     let now = state.seats[seat].choice.clone();
     let mut chosen = None;
     let response = ComboBox::from_id_salt("archfiend")
@@ -162,9 +194,13 @@ fn archfiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize
         .width(150.0)
         .height(420.0)
         .show_ui(ui, |ui| {
-            let own = matches!(now, Choice::Own(_)).then(|| now.clone());
+            let kept = state.own.iter().cloned().map(|own| Choice::Own(Box::new(own)));
+            let kept: Vec<Choice> = kept.collect();
+            // One that is not on file, but sits here: out of an earlier game, or by the dice.
+            let here = Some(now.clone()).filter(|now| matches!(now, Choice::Own(_)) && !kept.contains(now));
             let listed = (0..page.catalog.archfiends.len()).map(Choice::Listed);
-            for option in std::iter::once(Choice::Chance).chain(own).chain(listed) {
+            let chance = [Choice::Chance, Choice::Thrown].into_iter();
+            for option in chance.chain(here).chain(kept).chain(listed) {
                 let words = match &option {
                     Choice::Listed(index) => {
                         let def = &page.catalog.archfiends[*index];
@@ -176,12 +212,18 @@ fn archfiend(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize
                             stars = stars(def.difficulty)
                         )
                     }
-                    Choice::Chance | Choice::Own(_) => name_of(page, &option),
+                    Choice::Own(own) => {
+                        say!(page, "newgame-archfiend-own", name = own.name.as_str(), rank = page.rank(own.rank))
+                    }
+                    Choice::Chance | Choice::Thrown => name_of(page, &option),
                 };
                 let meaning = match &option {
                     Choice::Listed(index) => page.catalog.archfiends[*index].style.clone(),
                     Choice::Chance => say!(page, "client-newgame-archfiend-random-tip"),
-                    Choice::Own(archfiend) => archfiend.title.clone(),
+                    Choice::Thrown => say!(page, "newgame-archfiend-thrown-tip"),
+                    Choice::Own(archfiend) => {
+                        format!("{}\n{}", archfiend.title, say!(page, "newgame-archfiend-own-tip"))
+                    }
                 };
                 if tip(ui.selectable_label(option == now, words), meaning).clicked() {
                     chosen = Some(option);

@@ -3,6 +3,7 @@
 //! What is left to chance is drawn from the picture's own dice, seeded by the clock; the game's dice are not touched. The
 //! same form always gives the same set-up, so that the map that is shown is the map that is played.
 
+use std::path::PathBuf;
 use std::time::SystemTime;
 
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -11,13 +12,18 @@ use rand_chacha::ChaCha8Rng;
 
 use super::preview::Preview;
 use crate::brains;
+use crate::client::intent::Intent;
 use crate::client::settings::Preferences;
-use crate::rules::catalog::Catalog;
+use crate::rules::catalog::{Catalog, Gift};
 use crate::rules::conclave::GameLength;
 use crate::rules::game::{Archfiend, Charter, Player, SeatCharter, Settings};
 use crate::rules::ids::Seat;
 use crate::rules::realm::generate::{MapSpec, MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
+use crate::rules::view::SeatView;
+use crate::session::lots;
+use crate::session::setups::{SeatPlan, SetUp, Sitter};
+use crate::session::shelf::Leaf;
 
 /// How many house symbols there are (manual 2.1).
 pub(super) const SYMBOLS: u8 = 10;
@@ -30,6 +36,8 @@ pub const SEEDS: u64 = 1_000_000;
 pub enum Choice {
     /// Whoever is left.
     Chance,
+    /// One that the dice make when the game begins.
+    Thrown,
     /// This one of the catalog.
     Listed(usize),
     /// One that is not in the catalog.
@@ -45,6 +53,21 @@ pub struct SeatForm {
     pub choice: Choice,
     /// The house symbol; nothing leaves it to chance ("?" in the manual).
     pub symbol: Option<u8>,
+    /// The seat that a King Maker has chosen for its pawn; nothing leaves it to the dice.
+    pub pawn: Option<usize>,
+}
+
+/// Who plays a seat, if such a player exists here; the best mind if not.
+fn known_player(player: &Player) -> Player {
+    match player {
+        Player::Brain(name) if !brains::NAMES.contains(&name.as_str()) => Player::Brain(brains::BEST.to_owned()),
+        Player::Brain(_) | Player::Human => player.clone(),
+    }
+}
+
+/// The luck that comes after this one.
+const fn step(luck: u64) -> u64 {
+    luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
 }
 
 /// The form of a new game, and what its screen remembers.
@@ -61,6 +84,20 @@ pub struct NewGameState {
     /// The seat whose archfiend is shown in full.
     pub(super) shown: usize,
     pub(super) preview: Option<Preview>,
+    /// The player's own archfiends.
+    pub(super) own: Vec<Archfiend>,
+    /// The set-ups on file.
+    pub(super) plots: Vec<Leaf<SetUp>>,
+    /// The name under which the set-up is to be filed, as it is written.
+    pub(super) plot_name: String,
+    /// The set-up that is about to be deleted, if the player says yes.
+    pub(super) doomed: Option<PathBuf>,
+    /// Whether what one person must not know of another is shown; only where several play.
+    pub(super) uncovered: bool,
+    /// What was pressed in the body of the screen.
+    pub(super) asked: Vec<Intent>,
+    /// A table for the rules to tell about perks and objectives.
+    pub(super) bare: Option<SeatView>,
     luck: u64,
 }
 
@@ -96,6 +133,7 @@ impl NewGameState {
             player: if seat == 0 { Player::Human } else { Player::Brain(brains::BEST.to_owned()) },
             choice: listed.get(seat).map_or(Choice::Chance, |&index| Choice::Listed(index)),
             symbol: symbols.get(seat).copied(),
+            pawn: None,
         });
         Self {
             seats: seats.collect(),
@@ -108,8 +146,32 @@ impl NewGameState {
             seed: dice.random_range(0..SEEDS).to_string(),
             shown: 0,
             preview: None,
+            own: Vec::new(),
+            plots: Vec::new(),
+            plot_name: String::new(),
+            doomed: None,
+            uncovered: false,
+            asked: Vec::new(),
+            bare: None,
             luck,
         }
+    }
+
+    /// Takes over what lies in the player's folders.
+    pub fn shelve(&mut self, own: &[Leaf<Archfiend>], plots: &[Leaf<SetUp>]) {
+        let lawful = || own.iter().filter_map(|leaf| leaf.held.as_ref().ok());
+        if !lawful().eq(&self.own) {
+            self.own = lawful().cloned().collect();
+        }
+        if self.plots != plots {
+            self.plots = plots.to_vec();
+        }
+    }
+
+    /// Seats an archfiend where the first person sits, or in the first seat.
+    pub fn seat_person(&mut self, archfiend: Archfiend) {
+        let person = self.seats().iter().position(|form| form.player == Player::Human).unwrap_or(0);
+        self.choose(person, Choice::Own(Box::new(archfiend)));
     }
 
     /// Fills the form in by an earlier set-up, with another seed. What that set-up cannot mean is left as it is.
@@ -119,18 +181,73 @@ impl NewGameState {
         (self.length, self.iron_man) = (settings.length, settings.iron_man);
         self.table = charter.seats.len().clamp(Seat::FEWEST, Seat::MOST);
         for (form, seat) in self.seats.iter_mut().zip(&charter.seats) {
-            form.player = match &seat.player {
-                Player::Brain(name) if !brains::NAMES.contains(&name.as_str()) => {
-                    Player::Brain(brains::BEST.to_owned())
-                }
-                player => player.clone(),
-            };
+            form.player = known_player(&seat.player);
             let listed = catalog.archfiends.iter().position(|def| Archfiend::from(def) == seat.archfiend);
             form.choice = listed.map_or_else(|| Choice::Own(Box::new(seat.archfiend.clone())), Choice::Listed);
             form.symbol = Some(seat.symbol).filter(|&symbol| symbol < SYMBOLS);
+            form.pawn = seat.pawn.map(Seat::index);
         }
+        self.settle();
+    }
+
+    /// Fills the form in by a set-up from a file. What that set-up cannot mean is left to chance.
+    pub fn lay_out(&mut self, catalog: &Catalog, setup: &SetUp) {
+        (self.size, self.map_type, self.frequency) = (setup.size, setup.map_type, setup.frequency);
+        (self.length, self.iron_man) = (setup.length, setup.iron_man);
+        self.seed = setup.seed.map_or_else(String::new, |seed| seed.to_string());
+        self.table = setup.seats.len().clamp(Seat::FEWEST, Seat::MOST);
+        for (form, seat) in self.seats.iter_mut().zip(&setup.seats) {
+            form.player = known_player(&seat.player);
+            form.choice = match &seat.sitter {
+                Sitter::Chance => Choice::Chance,
+                Sitter::Thrown => Choice::Thrown,
+                Sitter::Known(id) => {
+                    let listed = catalog.archfiends.iter().position(|def| def.id == *id);
+                    listed.map_or(Choice::Chance, Choice::Listed)
+                }
+                Sitter::Own(own) => Choice::Own(Box::new(own.clone())),
+            };
+            form.symbol = seat.symbol.filter(|&symbol| symbol < SYMBOLS);
+            form.pawn = seat.pawn.map(Seat::index);
+        }
+        setup.name.clone_into(&mut self.plot_name);
+        self.settle();
+    }
+
+    /// The form as a set-up for a file, under this name.
+    #[must_use]
+    pub fn set_up(&self, catalog: &Catalog, name: &str) -> SetUp {
+        let seat = |form: &SeatForm| SeatPlan {
+            player: form.player.clone(),
+            sitter: match &form.choice {
+                Choice::Chance => Sitter::Chance,
+                Choice::Thrown => Sitter::Thrown,
+                Choice::Listed(index) => {
+                    catalog.archfiends.get(*index).map_or(Sitter::Chance, |def| Sitter::Known(def.id.clone()))
+                }
+                Choice::Own(own) => Sitter::Own((**own).clone()),
+            },
+            symbol: form.symbol,
+            pawn: form.pawn.map(|pawn| Seat(pawn as u8)),
+        };
+        SetUp {
+            name: name.trim().to_owned(),
+            size: self.size,
+            map_type: self.map_type,
+            frequency: self.frequency,
+            length: self.length,
+            // What is no seed is none.
+            seed: self.seed.trim().parse().ok(),
+            iron_man: self.iron_man,
+            seats: self.seats().iter().map(seat).collect(),
+        }
+    }
+
+    /// Brings to order what another set-up has brought in.
+    fn settle(&mut self) {
         self.part_doubles();
         self.shown = self.shown.min(self.table - 1);
+        self.uncovered = false;
     }
 
     /// Leaves to chance what an earlier seat has already, so that no two seats ever have the same.
@@ -141,7 +258,7 @@ impl NewGameState {
             if before.iter().any(|other| other.symbol == form.symbol) {
                 form.symbol = None;
             }
-            if before.iter().any(|other| other.choice == form.choice) {
+            if form.choice != Choice::Thrown && before.iter().any(|other| other.choice == form.choice) {
                 form.choice = Choice::Chance;
             }
         }
@@ -174,10 +291,61 @@ impl NewGameState {
         let Some(form) = self.seats.get_mut(seat) else { return };
         let old = std::mem::replace(&mut form.choice, choice.clone());
         let other = self.seats.iter_mut().enumerate().find(|(index, form)| *index != seat && form.choice == choice);
-        if let Some((_, other)) = other.filter(|_| choice != Choice::Chance) {
+        if let Some((_, other)) = other.filter(|_| !matches!(choice, Choice::Chance | Choice::Thrown)) {
             other.choice = old;
         }
-        self.shown = seat.min(self.table - 1);
+        self.look_at(seat);
+    }
+
+    /// Shows the archfiend of a seat, and covers what was uncovered of another.
+    pub(super) fn look_at(&mut self, seat: usize) {
+        let seat = seat.min(self.table - 1);
+        self.uncovered &= self.shown == seat;
+        self.shown = seat;
+    }
+
+    /// Lets the dice make the archfiend of a seat now, so that it can be looked at.
+    pub fn throw_seat(&mut self, catalog: &Catalog, seat: usize) {
+        self.luck = step(self.luck);
+        let names = self.names(catalog);
+        let taken: Vec<&str> = names.iter().map(String::as_str).collect();
+        let drawn = lots::draw(catalog, self.luck, &taken);
+        self.choose(seat, Choice::Own(Box::new(drawn)));
+    }
+
+    /// The archfiend of a seat, unless chance has yet to decide.
+    #[must_use]
+    pub fn archfiend(&self, catalog: &Catalog, seat: usize) -> Option<Archfiend> {
+        match &self.seats.get(seat)?.choice {
+            Choice::Chance | Choice::Thrown => None,
+            Choice::Listed(index) => catalog.archfiends.get(*index).map(Archfiend::from),
+            Choice::Own(own) => Some((**own).clone()),
+        }
+    }
+
+    /// Whether the archfiend of a seat is known to be a King Maker.
+    #[must_use]
+    pub fn makes_kings(&self, catalog: &Catalog, seat: usize) -> bool {
+        let perks = self.archfiend(catalog, seat).map_or_else(Vec::new, |archfiend| archfiend.perks);
+        perks.iter().filter_map(|id| catalog.perk_named(id)).any(|kind| catalog.perk(kind).gift == Gift::KingMaker)
+    }
+
+    /// Whom the King Maker in a seat has chosen for its pawn.
+    #[must_use]
+    pub fn pawn(&self, seat: usize) -> Option<usize> {
+        self.seats.get(seat)?.pawn.filter(|&pawn| pawn != seat && pawn < self.table)
+    }
+
+    /// Chooses a pawn for a King Maker, or leaves it to the dice.
+    pub fn choose_pawn(&mut self, seat: usize, pawn: Option<usize>) {
+        if let Some(form) = self.seats.get_mut(seat) {
+            form.pawn = pawn.filter(|&pawn| pawn != seat);
+        }
+    }
+
+    /// What the archfiends are called that are known to sit at the table.
+    fn names(&self, catalog: &Catalog) -> Vec<String> {
+        (0..self.table).filter_map(|seat| self.archfiend(catalog, seat)).map(|archfiend| archfiend.name).collect()
     }
 
     /// Gives a seat another symbol, unless somebody at the table has it; a house that is not at the table lets go of it.
@@ -214,7 +382,7 @@ impl NewGameState {
 
     /// Throws for another seed.
     pub(super) fn throw_seed(&mut self) {
-        self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.luck = step(self.luck);
         self.seed = ChaCha8Rng::seed_from_u64(self.luck).random_range(0..SEEDS).to_string();
     }
 
@@ -227,6 +395,8 @@ impl NewGameState {
         }
         (thrown.table, thrown.length, thrown.iron_man, thrown.shown) =
             (self.table, self.length, self.iron_man, self.shown);
+        (thrown.own, thrown.plots) = (std::mem::take(&mut self.own), std::mem::take(&mut self.plots));
+        (thrown.plot_name, thrown.bare) = (std::mem::take(&mut self.plot_name), self.bare.take());
         *self = thrown;
     }
 
@@ -246,16 +416,25 @@ impl NewGameState {
         fiends.shuffle(&mut dice);
         let mut symbols: Vec<u8> = (0..SYMBOLS).filter(|&symbol| self.bearer(symbol).is_none()).collect();
         symbols.shuffle(&mut dice);
+        let mut names = self.names(catalog);
         let mut seats = Vec::with_capacity(forms.len());
-        for form in forms {
+        for (seat, form) in forms.iter().enumerate() {
             let listed = match &form.choice {
                 Choice::Own(archfiend) => Err((**archfiend).clone()),
+                Choice::Thrown => {
+                    let taken: Vec<&str> = names.iter().map(String::as_str).collect();
+                    let drawn = lots::draw(catalog, step(self.luck ^ seat as u64), &taken);
+                    names.push(drawn.name.clone());
+                    Err(drawn)
+                }
                 Choice::Listed(index) => Ok(*index),
                 Choice::Chance => Ok(fiends.pop().unwrap_or(0)),
             };
             let archfiend = listed.map_or_else(|own| own, |index| Archfiend::from(&catalog.archfiends[index]));
             let symbol = form.symbol.or_else(|| symbols.pop()).unwrap_or(0);
-            seats.push(SeatCharter { player: form.player.clone(), archfiend, symbol, pawn: None });
+            // What somebody chose for another archfiend is not a choice of this one.
+            let pawn = self.pawn(seat).filter(|_| self.makes_kings(catalog, seat)).map(|pawn| Seat(pawn as u8));
+            seats.push(SeatCharter { player: form.player.clone(), archfiend, symbol, pawn });
         }
         let settings = Settings {
             size: self.size,

@@ -84,6 +84,9 @@ fn ways(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], load: &mut LoadState, 
     if way(ui, "title-new-game", say!(page, "title-new-game-tip")) {
         wishes.push(Intent::ToNewGame);
     }
+    if way(ui, "title-maker", say!(page, "title-maker-tip")) {
+        wishes.push(Intent::ToMaker);
+    }
     for (id, purpose) in [("title-load", Purpose::PlayOn), ("title-replays", Purpose::Watch)] {
         if way(ui, id, page.text.say(&format!("{id}-tip"))) {
             load.purpose = purpose;

@@ -28,6 +28,50 @@ pub struct Founded {
     pub cards: Vec<Purse>,
 }
 
+/// What of a founding the dice do not decide: it is promised to whoever makes an archfiend.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Promise {
+    /// Level of the personal guard.
+    pub guard_level: u8,
+    /// The points that the dice share out among the guard's combat values.
+    pub guard_points: u32,
+    /// The guard's hit points.
+    pub guard_hp: i16,
+    /// Level of the stronghold.
+    pub stronghold_level: u8,
+    /// The stronghold's combat values.
+    pub stronghold: Strength,
+    /// The stronghold's hit points.
+    pub stronghold_hp: i16,
+    /// How many tribute cards lie in the vault.
+    pub cards: u8,
+    /// The quality number by which they are made.
+    pub card_quality: i32,
+}
+
+/// What a house of this rank with these attributes starts with, whatever the dice say.
+#[must_use]
+pub fn promised(catalog: &Catalog, rank: Rank, attributes: &Attributes) -> Promise {
+    let row = row(catalog, rank);
+    let forces = &catalog.constants.forces;
+    let martial = Discipline::ALL
+        .into_iter()
+        .filter(|&discipline| discipline != Discipline::Diabolism)
+        .map(|discipline| u32::from(attributes.of(discipline)));
+    // A point for every attribute above 0, and one for each of its levels.
+    let earned: u32 = martial.filter(|&level| level > 0).map(|level| level + 1).sum();
+    Promise {
+        guard_level: row.guard_level,
+        guard_points: u32::from(forces.guard_points) + earned,
+        guard_hp: i16::from(forces.guard_hp) + rank.value() as i16,
+        stronghold_level: row.stronghold_level,
+        stronghold: row.stronghold,
+        stronghold_hp: row.stronghold_hp.into(),
+        cards: row.cards,
+        card_quality: row.card_quality,
+    }
+}
+
 /// The row of a rank. The catalog's check makes sure that every rank has one.
 fn row(catalog: &Catalog, rank: Rank) -> &RankRow {
     let rows = &catalog.constants.houses.ranks;
@@ -37,32 +81,24 @@ fn row(catalog: &Catalog, rank: Rank) -> &RankRow {
 /// Shapes what a house starts with.
 #[must_use]
 pub fn found(catalog: &Catalog, rank: Rank, attributes: &Attributes, rolls: &mut Rolls) -> Founded {
-    let row = row(catalog, rank);
-    let forces = &catalog.constants.forces;
-    let martial: Vec<u8> = Discipline::ALL
-        .into_iter()
-        .filter(|&discipline| discipline != Discipline::Diabolism)
-        .map(|discipline| attributes.of(discipline))
-        .collect();
-    let above_zero = martial.iter().filter(|&&level| level > 0).count() as u32;
-    let points =
-        u32::from(forces.guard_points) + above_zero + martial.iter().map(|&level| u32::from(level)).sum::<u32>();
+    let promise = promised(catalog, rank, attributes);
     let mut guard = Strength::default();
-    for _ in 0..points {
+    for _ in 0..promise.guard_points {
         match rolls.below(3) {
             0 => guard.ranged += 1,
             1 => guard.melee += 1,
             _ => guard.infernal += 1,
         }
     }
-    let cards = (0..row.cards).map(|_| roll_card(&catalog.constants.tribute, row.card_quality, rolls)).collect();
+    let card = |_| roll_card(&catalog.constants.tribute, promise.card_quality, rolls);
+    let cards = (0..promise.cards).map(card).collect();
     Founded {
-        guard_level: row.guard_level,
+        guard_level: promise.guard_level,
         guard,
-        guard_hp: i16::from(forces.guard_hp) + rank.value() as i16,
-        stronghold_level: row.stronghold_level,
-        stronghold: row.stronghold,
-        stronghold_hp: row.stronghold_hp.into(),
+        guard_hp: promise.guard_hp,
+        stronghold_level: promise.stronghold_level,
+        stronghold: promise.stronghold,
+        stronghold_hp: promise.stronghold_hp,
         cards,
     }
 }

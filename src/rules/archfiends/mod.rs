@@ -17,7 +17,7 @@ mod shift;
 mod state;
 mod tally;
 
-pub use founding::{Founded, found};
+pub use founding::{Founded, Promise, found, promised};
 pub(in crate::rules) use guess::guess;
 pub(in crate::rules) use making::flaws_of;
 pub use making::{Bill, FORMS, Flaw, NAME_LETTERS, TITLE_LETTERS, attribute_cost, bill, flaws};

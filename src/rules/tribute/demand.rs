@@ -30,6 +30,12 @@ fn best_card(numbers: &TributeNumbers, quality: i32, rolls: &mut Rolls) -> Purse
     filled(numbers, kinds, row.most.into(), rolls)
 }
 
+/// The fewest and the most resources that a card of this quality number holds.
+#[must_use]
+pub fn card_span(numbers: &TributeNumbers, quality: i32) -> (u16, u16) {
+    row(numbers, quality).map_or((1, 1), |row| (row.least, row.most))
+}
+
 /// The row of the table for a quality number.
 fn row(numbers: &TributeNumbers, quality: i32) -> Option<&TributeRow> {
     numbers.table.iter().find(|row| quality <= row.up_to).or_else(|| numbers.table.last())

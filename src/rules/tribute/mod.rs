@@ -11,7 +11,7 @@ mod purse;
 mod state;
 
 pub(in crate::rules) use demand::supplicate;
-pub use demand::{offer, roll_card};
+pub use demand::{card_span, offer, roll_card};
 pub use payment::{PAYMENT_SLOTS, least_waste, least_waste_without};
 #[cfg(feature = "client")]
 pub use plugin::TributePlugin;

@@ -28,6 +28,8 @@ pub use self::fault::{ArchiveFault, Divergence, Flaw, plainly};
 pub use self::format::{FORMAT, RULES, SeatLine};
 pub use self::replay::{PlayedTurn, Replay, Turns};
 pub use self::saves::{SaveCard, Saves};
+pub(in crate::session) use self::saves::{data_folder, file_name};
+pub(in crate::session) use self::store::replace;
 
 /// A seat that has passed into other hands: from a person to a mind, or from one mind to another (manual 5).
 ///

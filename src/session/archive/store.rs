@@ -59,7 +59,7 @@ impl Drop for Staged {
 }
 
 /// Writes a file so that its name means either the old bytes or the new ones.
-pub(super) fn replace(target: &Path, bytes: &[u8]) -> io::Result<()> {
+pub(in crate::session) fn replace(target: &Path, bytes: &[u8]) -> io::Result<()> {
     // A link keeps pointing at the file it points at.
     let target = fs::canonicalize(target).unwrap_or_else(|_| target.to_path_buf());
     match fs::metadata(&target) {

@@ -4,18 +4,16 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::host::{Host, Watched};
-use super::{Screen, Stage, seats, turn};
+use super::host::Host;
+use super::{Screen, Stage, seats, turn, watch};
 use crate::client::board::Lens;
 use crate::client::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use crate::client::screens::load::latest;
 use crate::client::settings::Preferences;
-use crate::client::sight::{Hand, Library, LoggedTurn, Overlay};
+use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::archfiends;
 use crate::rules::game::{Charter, Player};
-use crate::rules::ids::Seat;
 use crate::rules::orders::Problem;
-use crate::rules::view::SeatView;
 use crate::session::archive::Archive;
 use crate::session::desk::Desk;
 use crate::session::sitting::Sitting;
@@ -197,7 +195,7 @@ fn carry_out(world: &mut World, wish: Intent) {
         Intent::SaveAndLeave => save_and_leave(world),
         Intent::Save(name) => drop(save(world, &name)),
         Intent::Load(path) => load(world, &path),
-        Intent::Watch(path) => watch(world, &path),
+        Intent::Watch(path) => watch::watch(world, &path),
         Intent::Delete(path) => {
             let deleted = world.resource::<Host>().saves.delete(&path);
             notice(world, deleted.err().map(|fault| fault.to_string()));
@@ -216,15 +214,15 @@ fn carry_out(world: &mut World, wish: Intent) {
             notice(world, said);
         }
         Intent::ReplayTo(at) => {
-            show_replay(world, |watched| watched.at = at.min(watched.games.len().saturating_sub(1)));
+            watch::show(world, |watched| watched.at = at.min(watched.games.len().saturating_sub(1)));
         }
-        Intent::ReplayAs(seat) => show_replay(world, |watched| {
+        Intent::ReplayAs(seat) => watch::show(world, |watched| {
             // A game that is still being played is seen by the one person who plays it, and as that person sees it.
             if watched.unveiled {
                 watched.seen_as = seat;
             }
         }),
-        Intent::Branch => branch(world),
+        Intent::Branch => watch::branch(world),
         Intent::Quit => drop(world.write_message(AppExit::Success)),
     }
 }
@@ -288,7 +286,7 @@ fn begin(world: &mut World, charter: Charter) {
     }
 }
 
-fn sit_down(world: &mut World, sitting: Sitting) {
+pub(super) fn sit_down(world: &mut World, sitting: Sitting) {
     leave(world);
     let mut host = world.resource_mut::<Host>();
     host.desks = sitting.plans().iter().cloned().map(Desk::with).collect();
@@ -298,7 +296,7 @@ fn sit_down(world: &mut World, sitting: Sitting) {
 }
 
 /// Puts the running game away.
-fn leave(world: &mut World) {
+pub(super) fn leave(world: &mut World) {
     world.remove_resource::<Hand>();
     world.insert_resource(Stage::Planning);
     world.resource_mut::<Lens>().let_go();
@@ -319,7 +317,7 @@ fn leave(world: &mut World) {
     world.resource_mut::<super::drawers::Drawers>().empty();
 }
 
-fn go(world: &mut World, screen: Screen) {
+pub(super) fn go(world: &mut World, screen: Screen) {
     let now = *world.resource::<State<Screen>>().get();
     if matches!(screen, Screen::Load | Screen::Settings | Screen::NewGame)
         && !matches!(now, Screen::Load | Screen::Settings | Screen::NewGame)
@@ -381,7 +379,7 @@ fn save(world: &mut World, name: &str) -> bool {
     kept
 }
 
-fn read(world: &mut World, path: &Path) -> Option<Archive> {
+pub(super) fn read(world: &mut World, path: &Path) -> Option<Archive> {
     let read = Archive::read(path, world.resource::<Library>().book.catalog());
     match read {
         Ok(archive) => Some(archive),
@@ -398,91 +396,6 @@ fn load(world: &mut World, path: &Path) {
     match Sitting::resume(book, archive) {
         Ok(sitting) => sit_down(world, sitting),
         Err(fault) => notice(world, Some(fault.to_string())),
-    }
-}
-
-fn watch(world: &mut World, path: &Path) {
-    let Some(archive) = read(world, path) else { return };
-    let book = world.resource::<Library>().book.clone();
-    let replay = match archive.replay(&book) {
-        Ok(replay) => replay,
-        Err(divergence) => return notice(world, Some(divergence.to_string())),
-    };
-    // A seat that could still be taken back is not a mind's yet.
-    let settled = archive.players_after(archive.turns().len());
-    let seats = (0..).map(Seat).zip(archive.players().iter().zip(&settled));
-    let person = |(seat, (now, then)): (Seat, (&Player, &Player))| {
-        (*now == Player::Human || *then == Player::Human).then_some(seat)
-    };
-    let people: Vec<Seat> = seats.filter_map(person).collect();
-    let first_person = people.first().copied();
-    let unveiled = archive.ended() || first_person.is_none();
-    let locked = |seat: &Seat| archive.belongings(*seat).is_some_and(|belongings| belongings.lock().is_some());
-    if !unveiled && (people.len() > 1 || people.iter().any(locked)) {
-        // What one of them knew is not for the others, and nobody can tell who is at the machine.
-        return notice_text(world, "hotseat-watch-later");
-    }
-    let records = (1..).zip(archive.turns());
-    let handed =
-        records.flat_map(|(turn, record)| record.handed.iter().map(move |over| (turn, over.clone()))).collect();
-    leave(world);
-    world.resource_mut::<Host>().watched = Some(Watched {
-        at: 0,
-        // A game that is still being played is watched as one of its people may know it.
-        seen_as: if unveiled { None } else { first_person },
-        games: replay.games,
-        logs: replay.logs,
-        handed,
-        path: Some(path.to_path_buf()),
-        name: archive.name().to_owned(),
-        unveiled,
-    });
-    go(world, Screen::Replay);
-    show_replay(world, |_| {});
-}
-
-/// Deals the hand of an onlooker for the shown turn.
-fn show_replay(world: &mut World, change: impl FnOnce(&mut Watched)) {
-    let book = world.resource::<Library>().book.clone();
-    let mut host = world.resource_mut::<Host>();
-    let Some(watched) = &mut host.watched else { return };
-    change(watched);
-    let seat = watched.seen_as.unwrap_or(Seat(0));
-    let look = |index: usize| {
-        watched.games.get(index).map(|game| match watched.seen_as {
-            Some(seat) => SeatView::of(game, seat),
-            None => SeatView::unveiled(game, seat),
-        })
-    };
-    let Some(view) = look(watched.at) else { return };
-    let before = watched.at.checked_sub(1).and_then(look);
-    let log =
-        watched.logs[..watched.at.min(watched.logs.len())].iter().enumerate().map(|(index, entries)| LoggedTurn {
-            turn: index as u32 + 1,
-            entries: match watched.seen_as {
-                Some(seat) => crate::rules::facts::log_seen_by(entries, seat),
-                None => entries.clone(),
-            },
-        });
-    let log = log.collect();
-    let handed = watched.handed.iter().filter(|(turn, _)| *turn as usize <= watched.at).cloned().collect();
-    let mut hand = Hand { handed, ..Hand::new(&book, view, before, Desk::new(seat), log) };
-    hand.watching = true;
-    let playback = hand.before.is_some() && world.resource::<Preferences>().playback_percent > 0;
-    world.insert_resource(hand);
-    world.insert_resource(if playback { Stage::Playback } else { Stage::Planning });
-}
-
-/// Plays on from the shown turn of a saved game: "what if".
-fn branch(world: &mut World) {
-    let book = world.resource::<Library>().book.clone();
-    let Some(watched) = &world.resource::<Host>().watched else { return };
-    let (Some(path), at) = (watched.path.clone(), watched.at) else { return };
-    let Some(archive) = read(world, &path) else { return };
-    let branched = archive.branch(&book, at as u32 + 1).and_then(|archive| Sitting::resume(book, archive));
-    match branched {
-        Ok(sitting) => sit_down(world, sitting),
-        Err(divergence) => notice(world, Some(divergence.to_string())),
     }
 }
 
@@ -503,13 +416,13 @@ pub(super) fn write_preferences(world: &mut World) {
     notice(world, written.err());
 }
 
-fn notice(world: &mut World, sentence: Option<String>) {
+pub(super) fn notice(world: &mut World, sentence: Option<String>) {
     if sentence.is_some() {
         world.resource_mut::<Overlay>().notice = sentence;
     }
 }
 
-fn notice_text(world: &mut World, id: &str) {
+pub(super) fn notice_text(world: &mut World, id: &str) {
     let sentence = world.resource::<Library>().text.say(id);
     notice(world, Some(sentence));
 }

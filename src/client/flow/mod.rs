@@ -13,6 +13,7 @@ mod pages;
 mod press;
 mod seats;
 mod turn;
+mod watch;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -6,20 +6,18 @@ use std::time::SystemTime;
 use bevy::prelude::*;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::host::{Books, Host, Watched};
-use super::{Screen, Stage, seats, shelves, turn};
+use super::host::{Books, Host};
+use super::{Screen, Stage, seats, shelves, turn, watch};
 use crate::client::board::Lens;
 use crate::client::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use crate::client::screens::SEEDS;
 use crate::client::screens::load::latest;
 use crate::client::settings::Preferences;
-use crate::client::sight::{Hand, Library, LoggedTurn, Overlay};
+use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::archfiends;
 use crate::rules::game::{Charter, Player};
-use crate::rules::ids::Seat;
 use crate::rules::orders::Problem;
-use crate::rules::view::SeatView;
-use crate::session::archive::{Archive, HandOver};
+use crate::session::archive::Archive;
 use crate::session::desk::Desk;
 use crate::session::sitting::Sitting;
 
@@ -227,7 +225,7 @@ pub(super) fn carry_out(world: &mut World, wish: Intent) {
         Intent::SaveAndLeave => save_and_leave(world),
         Intent::Save(name) => drop(save(world, &name)),
         Intent::Load(path) => load(world, &path),
-        Intent::Watch(path) => watch(world, &path),
+        Intent::Watch(path) => watch::watch(world, &path),
         Intent::Delete(path) => {
             let deleted = world.resource::<Host>().saves.delete(&path);
             notice(world, deleted.err().map(|fault| fault.to_string()));
@@ -245,17 +243,17 @@ pub(super) fn carry_out(world: &mut World, wish: Intent) {
             let said = seats::set_player(world, seat, player);
             notice(world, said);
         }
-        Intent::OpenBooks(at) => open_books(world, at),
+        Intent::OpenBooks(at) => watch::open_books(world, at),
         Intent::ReplayTo(at) => {
-            show_replay(world, |watched| watched.at = at.min(watched.replay.games.len().saturating_sub(1)));
+            watch::show(world, |watched| watched.at = at.min(watched.replay.games.len().saturating_sub(1)));
         }
-        Intent::ReplayAs(seat) => show_replay(world, |watched| {
+        Intent::ReplayAs(seat) => watch::show(world, |watched| {
             // A game that is still being played is seen by the one person who plays it, and as that person sees it.
             if watched.unveiled {
                 watched.seen_as = seat;
             }
         }),
-        Intent::Branch => branch(world),
+        Intent::Branch => watch::branch(world),
         Intent::Quit => drop(world.write_message(AppExit::Success)),
     }
 }
@@ -319,7 +317,7 @@ fn begin(world: &mut World, charter: Charter) {
     }
 }
 
-fn sit_down(world: &mut World, sitting: Sitting) {
+pub(super) fn sit_down(world: &mut World, sitting: Sitting) {
     leave(world);
     let mut host = world.resource_mut::<Host>();
     host.desks = sitting.plans().iter().cloned().map(Desk::with).collect();
@@ -329,7 +327,7 @@ fn sit_down(world: &mut World, sitting: Sitting) {
 }
 
 /// Puts the running game away.
-fn leave(world: &mut World) {
+pub(super) fn leave(world: &mut World) {
     world.remove_resource::<Hand>();
     world.insert_resource(Stage::Planning);
     world.resource_mut::<Lens>().let_go();
@@ -351,7 +349,7 @@ fn leave(world: &mut World) {
     world.resource_mut::<super::drawers::Drawers>().empty();
 }
 
-fn go(world: &mut World, screen: Screen) {
+pub(super) fn go(world: &mut World, screen: Screen) {
     let now = *world.resource::<State<Screen>>().get();
     if matches!(screen, Screen::Load | Screen::Settings | Screen::NewGame)
         && !matches!(now, Screen::Load | Screen::Settings | Screen::NewGame)
@@ -422,7 +420,7 @@ fn save(world: &mut World, name: &str) -> bool {
     done
 }
 
-fn read(world: &mut World, path: &Path) -> Option<Archive> {
+pub(super) fn read(world: &mut World, path: &Path) -> Option<Archive> {
     let read = Archive::read(path, world.resource::<Library>().book.catalog());
     match read {
         Ok(archive) => Some(archive),
@@ -442,112 +440,11 @@ fn load(world: &mut World, path: &Path) {
     }
 }
 
-fn watch(world: &mut World, path: &Path) {
-    let Some(archive) = read(world, path) else { return };
-    let book = world.resource::<Library>().book.clone();
-    let replay = match archive.replay(&book) {
-        Ok(replay) => replay,
-        Err(divergence) => return notice(world, Some(divergence.to_string())),
-    };
-    // A seat that could still be taken back is not a mind's yet.
-    let settled = archive.players_after(archive.turns().len());
-    let seats = (0..).map(Seat).zip(archive.players().iter().zip(&settled));
-    let person = |(seat, (now, then)): (Seat, (&Player, &Player))| {
-        (*now == Player::Human || *then == Player::Human).then_some(seat)
-    };
-    let people: Vec<Seat> = seats.filter_map(person).collect();
-    let first_person = people.first().copied();
-    let unveiled = archive.ended() || first_person.is_none();
-    let locked = |seat: &Seat| archive.belongings(*seat).is_some_and(|belongings| belongings.lock().is_some());
-    if !unveiled && (people.len() > 1 || people.iter().any(locked)) {
-        // What one of them knew is not for the others, and nobody can tell who is at the machine.
-        return notice_text(world, "hotseat-watch-later");
-    }
-    let handed = handed(&archive);
-    leave(world);
-    world.resource_mut::<Host>().watched = Some(Watched {
-        at: 0,
-        // A game that is still being played is watched as one of its people may know it.
-        seen_as: if unveiled { None } else { first_person },
-        handed,
-        replay: replay.into(),
-        name: archive.name().to_owned(),
-        archive,
-        unveiled,
-    });
-    go(world, Screen::Replay);
-    show_replay(world, |_| {});
-}
-
-/// Which seats passed into other hands, and the turn that others planned for them first.
-fn handed(archive: &Archive) -> Vec<(u32, HandOver)> {
-    let records = (1..).zip(archive.turns());
-    records.flat_map(|(turn, record)| record.handed.iter().map(move |over| (turn, over.clone()))).collect()
-}
-
-/// Watches the game that has just ended, from the beginning of this turn, with everything in it uncovered.
-fn open_books(world: &mut World, at: usize) {
-    let mut host = world.resource_mut::<Host>();
-    let (Some(sitting), Some(books)) = (&host.sitting, host.books()) else { return };
-    let archive = sitting.archive().clone();
-    let at = at.min(books.replay.games.len().saturating_sub(1));
-    let name = archive.name().to_owned();
-    let (replay, handed) = (books.replay.clone(), handed(&archive));
-    let watched = Watched { replay, archive, at, seen_as: None, handed, name, unveiled: true };
-    host.watched = Some(watched);
-    go(world, Screen::Replay);
-    show_replay(world, |_| {});
-}
-
 /// A seed that the clock draws, short enough to be read out to somebody, and another one than this.
 fn another_seed(than: u64) -> u64 {
     let clock = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64);
     let seed = xxh3_64(&clock.to_le_bytes()) % SEEDS;
     if seed == than { (seed + 1) % SEEDS } else { seed }
-}
-
-/// Deals the hand of an onlooker for the shown turn.
-fn show_replay(world: &mut World, change: impl FnOnce(&mut Watched)) {
-    let book = world.resource::<Library>().book.clone();
-    let mut host = world.resource_mut::<Host>();
-    let Some(watched) = &mut host.watched else { return };
-    change(watched);
-    let seat = watched.seen_as.unwrap_or(Seat(0));
-    let look = |index: usize| {
-        watched.replay.games.get(index).map(|game| match watched.seen_as {
-            Some(seat) => SeatView::of(game, seat),
-            None => SeatView::unveiled(game, seat),
-        })
-    };
-    let Some(view) = look(watched.at) else { return };
-    let before = watched.at.checked_sub(1).and_then(look);
-    let logs = &watched.replay.logs;
-    let log = logs[..watched.at.min(logs.len())].iter().enumerate().map(|(index, entries)| LoggedTurn {
-        turn: index as u32 + 1,
-        entries: match watched.seen_as {
-            Some(seat) => crate::rules::facts::log_seen_by(entries, seat),
-            None => entries.clone(),
-        },
-    });
-    let log = log.collect();
-    let handed = watched.handed.iter().filter(|(turn, _)| *turn as usize <= watched.at).cloned().collect();
-    let mut hand = Hand { handed, ..Hand::new(&book, view, before, Desk::new(seat), log) };
-    hand.watching = true;
-    let playback = hand.before.is_some() && world.resource::<Preferences>().playback_percent > 0;
-    world.insert_resource(hand);
-    world.insert_resource(if playback { Stage::Playback } else { Stage::Planning });
-}
-
-/// Plays on from the shown turn of a saved game: "what if".
-fn branch(world: &mut World) {
-    let book = world.resource::<Library>().book.clone();
-    let Some(watched) = &world.resource::<Host>().watched else { return };
-    let at = watched.at;
-    let branched = watched.archive.branch(&book, at as u32 + 1).and_then(|archive| Sitting::resume(book, archive));
-    match branched {
-        Ok(sitting) => sit_down(world, sitting),
-        Err(divergence) => notice(world, Some(divergence.to_string())),
-    }
 }
 
 fn to_new_game(world: &mut World) {
@@ -579,7 +476,7 @@ pub(super) fn notice(world: &mut World, sentence: Option<String>) {
     }
 }
 
-fn notice_text(world: &mut World, id: &str) {
+pub(super) fn notice_text(world: &mut World, id: &str) {
     let sentence = world.resource::<Library>().text.say(id);
     notice(world, Some(sentence));
 }

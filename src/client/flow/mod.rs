@@ -14,6 +14,7 @@ mod press;
 mod seats;
 pub(super) mod shelves;
 mod turn;
+mod watch;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -6,6 +6,7 @@ use super::raise::{raise_button, raise_table};
 use super::words::{boon_icon, say, symbol};
 use super::{objectives, perks};
 use crate::client::look::palette::{ASH, BONE, GOLD, VERDIGRIS};
+use crate::client::look::portrait::portrait;
 use crate::client::look::{
     Line, Medal, bold, explain, explain_tally, figure, house_colour, medallion, pips, purse_ui, quoted, scroll,
     section, title,
@@ -44,7 +45,8 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
     let seat = sight.seat();
     let archfiend = &sight.table().charter().seats[seat.index()].archfiend;
     ui.horizontal_wrapped(|ui| {
-        medallion(ui, sight.look, &symbol(sight, seat), 72.0, house_colour(seat), Medal::Circle);
+        portrait(ui, sight.look, archfiend.form, 112.0, house_colour(seat));
+        medallion(ui, sight.look, &symbol(sight, seat), 44.0, house_colour(seat), Medal::Circle);
         ui.vertical(|ui| {
             ui.label(RichText::new(&archfiend.name).text_style(title()));
             ui.label(quoted(&archfiend.title).color(ASH));

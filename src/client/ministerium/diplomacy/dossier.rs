@@ -5,6 +5,7 @@ use bevy_egui::egui::{Color32, Grid, Label, RichText, TextStyle, Ui};
 use super::{acts, affairs, augury, stance_term};
 use crate::chronicle::keys;
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
+use crate::client::look::portrait::portrait;
 use crate::client::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, pips, section};
 use crate::client::ministerium::events::aim;
 use crate::client::ministerium::objectives;
@@ -40,7 +41,9 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     ui.add_space(2.0);
     let (table, teller) = (sight.table(), sight.teller());
     ui.horizontal(|ui| {
-        medallion(ui, sight.look, &symbol(sight, rival), 52.0, house_colour(rival), Medal::Circle);
+        let form = sight.table().charter().seats[rival.index()].archfiend.form;
+        portrait(ui, sight.look, form, 64.0, house_colour(rival));
+        medallion(ui, sight.look, &symbol(sight, rival), 36.0, house_colour(rival), Medal::Circle);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.horizontal_wrapped(|ui| {

@@ -6,6 +6,7 @@ use super::{FinalPage, symbol_of};
 use crate::chronicle::Teller;
 use crate::chronicle::annals::{Annals, Unmasked};
 use crate::client::look::palette::{INK, SEPIA};
+use crate::client::look::portrait::portrait;
 use crate::client::look::{Medal, house_colour, medallion, parchment, rule};
 use crate::client::screens::{Page, say, small, tip};
 use crate::rules::game::Player;
@@ -41,7 +42,9 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &A
 fn sheet(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, teller: &Teller<'_>, unmasked: &Unmasked) {
     let seat = unmasked.seat;
     ui.horizontal(|ui| {
-        medallion(ui, page.look, &symbol_of(end.table, seat), 44.0, house_colour(seat), Medal::Circle);
+        let form = end.table.charter().seats[seat.index()].archfiend.form;
+        portrait(ui, page.look, form, 56.0, house_colour(seat));
+        medallion(ui, page.look, &symbol_of(end.table, seat), 32.0, house_colour(seat), Medal::Circle);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.add(Label::new(RichText::new(teller.seat_name(seat)).heading()).truncate());

@@ -2,10 +2,11 @@
 
 use bevy_egui::egui::{Label, Rect, RichText, Ui, Vec2, vec2};
 
-use super::{Course, FinalPage, count, symbol_of};
+use super::{Course, FinalPage, count};
 use crate::chronicle::{Teller, keys};
 use crate::client::look::palette::{BLOOD, BONE, INK, SEPIA};
-use crate::client::look::{Medal, bold, house_colour, medallion, quoted, title};
+use crate::client::look::portrait::portrait;
+use crate::client::look::{bold, house_colour, quoted, title};
 use crate::client::screens::{Page, beside, parchment_sheet, say};
 
 /// The verdict and the whole count.
@@ -41,9 +42,9 @@ fn proclamation(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, teller: &Tell
         let size = if ui.available_width() < 420.0 { 40.0 } else { 92.0 };
         match end.ending.winner {
             Some(seat) => {
-                let symbol = symbol_of(end.table, seat);
-                let medal = medallion(ui, page.look, &symbol, size, house_colour(seat), Medal::Circle);
-                seal(ui, page, medal.rect);
+                let form = end.table.charter().seats[seat.index()].archfiend.form;
+                let face = portrait(ui, page.look, form, size, house_colour(seat));
+                seal(ui, page, face.rect);
             }
             None => drop(ui.add(page.look.image("vacant", size, INK))),
         }

@@ -1,0 +1,123 @@
+//! Watching a saved game again, and playing on from any of its turns.
+//!
+//! What one person knew is not for another: a game that several people still play is not shown before it is over, and one that
+//! a single person plays is shown as that person knows it.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::act::{go, leave, notice, notice_text, read, sit_down};
+use super::host::{Host, Watched};
+use super::{Screen, Stage};
+use crate::client::settings::Preferences;
+use crate::client::sight::{Hand, Library, LoggedTurn};
+use crate::rules::facts;
+use crate::rules::game::Player;
+use crate::rules::ids::Seat;
+use crate::rules::view::SeatView;
+use crate::session::archive::{Archive, HandOver};
+use crate::session::desk::Desk;
+use crate::session::sitting::Sitting;
+
+/// Opens a saved game to be watched, if whoever is at the machine may see it.
+pub(super) fn watch(world: &mut World, path: &Path) {
+    let Some(archive) = read(world, path) else { return };
+    let book = world.resource::<Library>().book.clone();
+    let replay = match archive.replay(&book) {
+        Ok(replay) => replay,
+        Err(divergence) => return notice(world, Some(divergence.to_string())),
+    };
+    // A seat that could still be taken back is not a mind's yet.
+    let settled = archive.players_after(archive.turns().len());
+    let seats = (0..).map(Seat).zip(archive.players().iter().zip(&settled));
+    let person = |(seat, (now, then)): (Seat, (&Player, &Player))| {
+        (*now == Player::Human || *then == Player::Human).then_some(seat)
+    };
+    let people: Vec<Seat> = seats.filter_map(person).collect();
+    let first_person = people.first().copied();
+    let unveiled = archive.ended() || first_person.is_none();
+    let locked = |seat: &Seat| archive.belongings(*seat).is_some_and(|belongings| belongings.lock().is_some());
+    if !unveiled && (people.len() > 1 || people.iter().any(locked)) {
+        // What one of them knew is not for the others, and nobody can tell who is at the machine.
+        return notice_text(world, "hotseat-watch-later");
+    }
+    let handed = handed(&archive);
+    leave(world);
+    world.resource_mut::<Host>().watched = Some(Watched {
+        at: 0,
+        // A game that is still being played is watched as one of its people may know it.
+        seen_as: if unveiled { None } else { first_person },
+        replay: replay.into(),
+        handed,
+        name: archive.name().to_owned(),
+        archive,
+        unveiled,
+    });
+    go(world, Screen::Replay);
+    show(world, |_| {});
+}
+
+/// Which seats passed into other hands, and the turn that others planned for them first.
+fn handed(archive: &Archive) -> Vec<(u32, HandOver)> {
+    let records = (1..).zip(archive.turns());
+    records.flat_map(|(turn, record)| record.handed.iter().map(move |over| (turn, over.clone()))).collect()
+}
+
+/// Watches the game that has just ended, from the beginning of this turn, with everything in it uncovered.
+pub(super) fn open_books(world: &mut World, at: usize) {
+    let mut host = world.resource_mut::<Host>();
+    let (Some(sitting), Some(books)) = (&host.sitting, host.books()) else { return };
+    let archive = sitting.archive().clone();
+    let at = at.min(books.replay.games.len().saturating_sub(1));
+    let name = archive.name().to_owned();
+    let (replay, handed) = (books.replay.clone(), handed(&archive));
+    let watched = Watched { replay, archive, at, seen_as: None, handed, name, unveiled: true };
+    host.watched = Some(watched);
+    go(world, Screen::Replay);
+    show(world, |_| {});
+}
+
+/// Deals the hand of an onlooker for the shown turn.
+pub(super) fn show(world: &mut World, change: impl FnOnce(&mut Watched)) {
+    let book = world.resource::<Library>().book.clone();
+    let mut host = world.resource_mut::<Host>();
+    let Some(watched) = &mut host.watched else { return };
+    change(watched);
+    let seat = watched.seen_as.unwrap_or(Seat(0));
+    let look = |index: usize| {
+        watched.replay.games.get(index).map(|game| match watched.seen_as {
+            Some(seat) => SeatView::of(game, seat),
+            None => SeatView::unveiled(game, seat),
+        })
+    };
+    let Some(view) = look(watched.at) else { return };
+    let before = watched.at.checked_sub(1).and_then(look);
+    let logs = &watched.replay.logs;
+    let log = logs[..watched.at.min(logs.len())].iter().enumerate().map(|(index, entries)| LoggedTurn {
+        turn: index as u32 + 1,
+        entries: match watched.seen_as {
+            Some(seat) => facts::log_seen_by(entries, seat),
+            None => entries.clone(),
+        },
+    });
+    let log = log.collect();
+    let handed = watched.handed.iter().filter(|(turn, _)| *turn as usize <= watched.at).cloned().collect();
+    let mut hand = Hand { handed, ..Hand::new(&book, view, before, Desk::new(seat), log) };
+    hand.watching = true;
+    let playback = hand.before.is_some() && world.resource::<Preferences>().playback_percent > 0;
+    world.insert_resource(hand);
+    world.insert_resource(if playback { Stage::Playback } else { Stage::Planning });
+}
+
+/// Plays on from the shown turn of a saved game: "what if".
+pub(super) fn branch(world: &mut World) {
+    let book = world.resource::<Library>().book.clone();
+    let Some(watched) = &world.resource::<Host>().watched else { return };
+    let at = watched.at;
+    let branched = watched.archive.branch(&book, at as u32 + 1).and_then(|archive| Sitting::resume(book, archive));
+    match branched {
+        Ok(sitting) => sit_down(world, sitting),
+        Err(divergence) => notice(world, Some(divergence.to_string())),
+    }
+}

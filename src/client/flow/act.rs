@@ -186,7 +186,7 @@ pub(super) fn carry_out(world: &mut World, wish: Intent) {
             shelves::read_archfiends(world);
             let now = *world.resource::<State<Screen>>().get();
             world.resource_mut::<Host>().before_maker = now;
-            world.resource_mut::<NextState<Screen>>().set(Screen::Maker);
+            go(world, Screen::Maker);
         }
         Intent::KeepArchfiend(archfiend, old) => shelves::keep_archfiend(world, &archfiend, old.as_deref()),
         Intent::DeleteArchfiend(path) => {
@@ -351,9 +351,9 @@ pub(super) fn leave(world: &mut World) {
 
 pub(super) fn go(world: &mut World, screen: Screen) {
     let now = *world.resource::<State<Screen>>().get();
-    if matches!(screen, Screen::Load | Screen::Settings | Screen::NewGame)
-        && !matches!(now, Screen::Load | Screen::Settings | Screen::NewGame)
-    {
+    // From a secondary screen one goes on to another, and from that back to where both were opened.
+    let secondary = |screen| matches!(screen, Screen::Load | Screen::Settings | Screen::NewGame | Screen::Maker);
+    if secondary(screen) && !secondary(now) {
         world.resource_mut::<Host>().back = now;
     }
     let mut overlay = world.resource_mut::<Overlay>();

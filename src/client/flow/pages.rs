@@ -426,10 +426,30 @@ mod tests {
         read_archfiends(&mut world);
         read_setups(&mut world);
         assert!(world.resource::<Host>().plots.is_empty());
-        // Back from the maker leads to where one was.
-        world.insert_resource(State::new(Screen::Maker));
-        carry_out(&mut world, Intent::Back);
-        assert_eq!(wanted(&world), Some(Screen::NewGame));
         drop(std::fs::remove_dir_all(&home));
+    }
+
+    #[test]
+    fn the_way_back_never_goes_round_in_a_circle() {
+        let home = std::env::temp_dir().join(format!("infernal-conclave-back-{}", std::process::id()));
+        let mut world = world(&home);
+        let fiend = Archfiend::from(&Rulebook::standard().catalog().archfiends[0]);
+        let mut step = |wish: Intent, to: Screen| {
+            carry_out(&mut world, wish);
+            assert_eq!(wanted(&world), Some(to));
+            world.insert_resource(State::new(to));
+            world.insert_resource(NextState::<Screen>::Unchanged);
+        };
+        step(Intent::ToTitle, Screen::Title);
+        step(Intent::ToNewGame, Screen::NewGame);
+        step(Intent::ToMaker, Screen::Maker);
+        step(Intent::Back, Screen::NewGame);
+        step(Intent::ToMaker, Screen::Maker);
+        step(Intent::PlayAs(Box::new(fiend.clone())), Screen::NewGame);
+        step(Intent::Back, Screen::Title);
+        step(Intent::ToMaker, Screen::Maker);
+        step(Intent::PlayAs(Box::new(fiend.clone())), Screen::NewGame);
+        step(Intent::Back, Screen::Title);
+        assert_eq!(world.resource::<Pages>().plays.as_ref(), Some(&fiend), "whom one chose to play waits for its seat");
     }
 }

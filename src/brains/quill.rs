@@ -29,6 +29,11 @@ impl<'a> Quill<'a> {
         &self.plan
     }
 
+    /// The slots as far as they are written.
+    pub(super) const fn written(&self) -> &[Option<Order>] {
+        &self.draft.slots
+    }
+
     /// How many slots are still empty.
     pub(super) fn left(&self) -> usize {
         usize::from(self.plan.slots()).saturating_sub(self.next)

@@ -1,6 +1,7 @@
 //! Answers: which tribute to keep, what the promoted gain, whom to pay, and whether to keep Pandemonium.
 
 use super::arms::{lesson_worth, upgrade_worth};
+use super::attributes::Savings;
 use super::budget::shadow_price;
 use super::diplomacy::Court;
 use super::market::{Wish, free_commands, usefulness};
@@ -24,7 +25,7 @@ pub(super) fn answers(
     spite: &[i32],
 ) -> Vec<Answer> {
     let (catalog, seat) = (survey.catalog, survey.seat);
-    let mut answers = keep_tribute(table, seat, wishes);
+    let mut answers = keep_tribute(survey, table, wishes);
     answers.extend(promotions(table, seat));
     let (wages, mut promised) = wages(catalog, table, seat);
     answers.extend(wages);
@@ -43,11 +44,12 @@ pub(super) fn answers(
     answers
 }
 
-/// Keeps the cards that bring the dearest wish within reach, then the richest.
-fn keep_tribute(table: &Game, seat: Seat, wishes: &[Wish]) -> Vec<Answer> {
-    let treasury = table.treasury();
+/// Keeps the cards that bring within reach what is saved for, or else the dearest wish; then the richest.
+fn keep_tribute(survey: &Survey<'_>, table: &Game, wishes: &[Wish]) -> Vec<Answer> {
+    let (treasury, seat) = (table.treasury(), survey.seat);
     let mut stock = treasury.wealth(seat);
     let dearest = wishes.first().map_or(Purse::EMPTY, |wish| wish.minimum);
+    let dearest = Savings::of(survey, table).map_or(dearest, |savings| savings.price);
     let mut answers = Vec::new();
     for (index, offer) in treasury.offers(seat).iter().enumerate() {
         let mut left = offer.cards.clone();

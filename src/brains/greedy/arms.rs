@@ -1,7 +1,7 @@
 //! Arms: what praetors, artifacts and relics are worth to a house, whom they should serve, and combat cards for a fight that
 //! would otherwise be in doubt.
 
-use super::budget::heeded;
+use super::attributes::heeded;
 use super::occult::of_relic;
 use super::promises::Strike;
 use super::survey::{Grains, POINT, Survey};
@@ -18,7 +18,7 @@ use crate::rules::rituals::chamber;
 use crate::rules::tribute::least_waste;
 
 /// What a point of combat value is worth on a legion that will fight.
-pub(super) const EDGE: Grains = POINT / 4;
+pub(super) const EDGE: Grains = 2 * POINT / 5;
 
 /// What an ability adds to a legion of this strength, in points of combat value.
 pub(super) fn edge(ability: Ability, strength: &Strength) -> i32 {
@@ -149,7 +149,7 @@ impl Moment<'_, '_> {
                 Post::Vault | Post::Unit(_) => {
                     let free = chamber(catalog, table, seat).free() > 1 && self.survey.horizon > 2;
                     let to = Post::Chamber;
-                    free.then_some((use_now - 3 * missed / 2, Order::Transfer { treasure: held.treasure, to }))
+                    free.then_some((use_now - missed, Order::Transfer { treasure: held.treasure, to }))
                 }
             };
             ideas.extend(order.filter(|(worth, _)| *worth > 0).map(|(worth, order)| Idea::of(worth, order)));
@@ -260,7 +260,20 @@ pub(super) fn worth_of(survey: &Survey<'_>, table: &Game, treasure: Treasure) ->
         Boon::Discipline(of, n) => {
             i32::from(*n) * heeded(survey.catalog, table, survey.seat, *of) * survey.horizon.min(20)
         }
-        _ => 0,
+        Boon::Prestige(_)
+        | Boon::Portrait { .. }
+        | Boon::Roll(..)
+        | Boon::Resist(..)
+        | Boon::Command(_)
+        | Boon::Healing(_)
+        | Boon::Loyalty(_)
+        | Boon::TributeRoll(_)
+        | Boon::Manuscripts(_)
+        | Boon::OrderSlots(_)
+        | Boon::RitualSlots(_)
+        | Boon::Ritual(_)
+        | Boon::EvilSanctuary
+        | Boon::DiplomacyRank(_) => 0,
     });
     posted + opened + taught.sum::<Grains>()
 }

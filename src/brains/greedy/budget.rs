@@ -1,59 +1,28 @@
-//! The budget: what a point of tribute is worth to keep, when to ask for more, and which attributes to raise.
+//! The budget: what a point of tribute is worth to keep, and when to ask for more.
 //!
 //! Tribute that is left when the last token falls is worth nothing. So a point is worth what the next ware that it could help to
 //! buy would bring, and less and less the fuller the vault is.
 
-use super::market::{Wish, handy};
-use super::objectives::of_raise;
+use super::market::Wish;
 use super::survey::{Grains, Survey};
 use super::{Idea, Moment};
 use crate::rules::archfiends::{self, Discipline};
 use crate::rules::bazaar::Goods;
-use crate::rules::catalog::{Catalog, Grant};
+use crate::rules::catalog::Catalog;
 use crate::rules::game::Game;
-use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::ids::Seat;
 use crate::rules::orders::Order;
-use crate::rules::tribute::{Purse, least_waste};
+use crate::rules::tribute::Purse;
 
 /// The most that a point is ever worth to keep.
-const DEAREST: Grains = 10;
+const DEAREST: Grains = 20;
+
+/// What the first points are worth to keep when all that is wished for can be paid: something better may come to the shelf, and
+/// rivals will want it too.
+const RESERVE: Grains = 14;
 
 /// A vault with half as many points presses its owner to spend, and one with half as many again is full.
 const AMPLE: i32 = 24;
-
-/// What the rituals of one more level of its own discipline are worth to a house each turn: a legion's hit points here, a treasure
-/// there, and now and then one of the great ones that only the last two levels open.
-const CALLING: Grains = 24;
-
-/// Until this turn land and legions come first: they pay for all the rest.
-const APPRENTICE: u32 = 12;
-
-/// From this level on the great rituals are near.
-const ADEPT: i32 = 4;
-
-/// What one more level of a discipline is worth to a house each turn for its rituals, if it was born for it.
-pub(super) fn heeded(catalog: &Catalog, table: &Game, seat: Seat, discipline: Discipline) -> Grains {
-    if calling(table, seat) != discipline {
-        return 0;
-    }
-    let level = archfiends::discipline_level(catalog, table, seat, discipline).total();
-    match (table.turn() > APPRENTICE, level >= ADEPT) {
-        (false, _) => CALLING / 4,
-        (true, false) => CALLING,
-        (true, true) => 2 * CALLING,
-    }
-}
-
-/// The discipline that a house was born for: its archfiend's best. Of equals, one that is all rituals comes first, and which of
-/// these depends on the seat, so that houses that can do everything do not all do the same.
-fn calling(table: &Game, seat: Seat) -> Discipline {
-    let born = table.charter().seats[seat.index()].archfiend.attributes;
-    let occult = [Discipline::Deceit, Discipline::Prophecy, Discipline::Destruction];
-    let turned = occult.into_iter().cycle().skip(seat.index() % occult.len()).take(occult.len());
-    let order = turned.chain([Discipline::Wrath, Discipline::Diabolism]);
-    // The last of equals would win.
-    order.collect::<Vec<_>>().into_iter().rev().max_by_key(|&of| born.of(of)).unwrap_or(Discipline::Wrath)
-}
 
 /// What a point of tribute is worth to keep: what the first wish that the vault cannot pay any more brings for each point. Once all
 /// wishes are paid, what may come to the shelf later.
@@ -72,14 +41,15 @@ pub(super) fn shadow_price(wishes: &[Wish], wealth: &Purse, commands: i32, horiz
     }
     offers.sort_unstable_by_key(|&(ratio, _)| -ratio);
     let mut left = wealth.points() as i32;
-    let latest = (horizon / 2).max(1);
+    // The last token may be drawn sooner than is likely, and what lies in a vault then is lost.
+    let latest = (horizon / 3).max(1);
     for (ratio, cost) in offers {
         left -= cost;
         if left < 0 {
             return (ratio / 2).clamp(1, DEAREST).min(latest);
         }
     }
-    (6 - left / 8).clamp(1, 6).min(latest)
+    (RESERVE - left / 4).clamp(1, RESERVE).min(latest)
 }
 
 /// How much a full vault presses to be spent, whatever on.
@@ -88,7 +58,7 @@ pub(super) fn urge(wealth: &Purse) -> Grains {
 }
 
 /// The points that a demand with this skill and these cards brings on average, in hundredths.
-fn yield_of(catalog: &Catalog, skill: i32, (offered, keep): (u8, u8)) -> i32 {
+pub(super) fn yield_of(catalog: &Catalog, skill: i32, (offered, keep): (u8, u8)) -> i32 {
     let numbers = &catalog.constants.tribute;
     let mean: i32 = (1..=20)
         .filter_map(|die| numbers.table.iter().find(|row| die + skill <= row.up_to).or_else(|| numbers.table.last()))
@@ -100,7 +70,7 @@ fn yield_of(catalog: &Catalog, skill: i32, (offered, keep): (u8, u8)) -> i32 {
 }
 
 /// The points that the next demand brings on average, in hundredths.
-fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
+pub(super) fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     let skill = archfiends::tribute_skill(catalog, table, seat).total();
     yield_of(catalog, skill, archfiends::tribute_offer(catalog, table, seat))
 }
@@ -145,81 +115,12 @@ impl Moment<'_, '_> {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         // What comes is not there before the next turn, and a vault that is full enough only fills up, unless it lacks what would
         // set the rest of it free.
-        let full = table.treasury().wealth(seat).points() as i32 > AMPLE * 3 / 2;
+        let saving = self.savings.is_some_and(|savings| !table.treasury().wealth(seat).covers(&savings.price));
+        let full = table.treasury().wealth(seat).points() as i32 > AMPLE * 3 / 2 && !saving;
         if self.survey.horizon < 2 || (full && !self.stranded) {
             return;
         }
         let gain = expected_tribute(catalog, table, seat);
         ideas.push(Idea::of(1 + gain * self.thirst / 100, Order::DemandTribute));
     }
-
-    /// Raises of attributes that the vault can pay.
-    pub(super) fn raises(&self, ideas: &mut Vec<Idea>) {
-        let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
-        let wealth = table.treasury().wealth(seat);
-        for discipline in Discipline::ALL {
-            let price = archfiends::raise_cost(catalog, table, seat, discipline);
-            let Some(price) = price.filter(|price| wealth.covers(price)) else { continue };
-            if table.houses().of(seat).raised[discipline as usize] {
-                continue;
-            }
-            let level = table.houses().of(seat).attributes.of(discipline);
-            let worth = self.rise(discipline) + of_raise(catalog, table, seat, level);
-            let Some(cards) = least_waste(&handy(table.treasury().vault(seat), &price), &price) else { continue };
-            let Ok(paid) = table.treasury().worth(seat, &cards) else { continue };
-            let score = worth + self.urge - paid.points() as i32 * self.coin;
-            ideas.push(Idea::of(score, Order::RaiseAttribute { discipline, cards }));
-        }
-    }
-
-    /// What the next level of a discipline is worth until the end: what it grants, and a part of what the level after it does.
-    fn rise(&self, discipline: Discipline) -> Grains {
-        let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
-        // Legions win the land that all the later turns pay for: what only pays in the far end counts for nothing beside them.
-        let turns = (self.survey.horizon - 2).clamp(0, 20);
-        let level = archfiends::discipline_level(catalog, table, seat, discipline).total();
-        let rows = |level: i32| {
-            let of_level = move |power: &&crate::rules::catalog::Power| {
-                power.discipline == discipline && i32::from(power.level) == level
-            };
-            catalog.powers.iter().filter(of_level).map(|power| self.grant(power.grant)).sum::<Grains>()
-        };
-        let sooner = rows(level + 1) + rows(level + 2) / 3;
-        let besides = match discipline {
-            // The skill counts whatever the level grants.
-            Discipline::Diabolism => tribute_gain(catalog, table, seat) * self.coin / 100,
-            // Greater elements on combat cards.
-            Discipline::Wrath => 3,
-            Discipline::Deceit | Discipline::Prophecy | Discipline::Destruction => 1,
-        };
-        let rituals = heeded(catalog, table, seat, discipline);
-        (sooner + besides + rituals) * turns
-    }
-
-    /// What a grant is worth each turn.
-    fn grant(&self, grant: Grant) -> Grains {
-        let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
-        match grant {
-            Grant::OrderSlots(_) if archfiends::order_slots(catalog, table, seat).total() >= SlotNo::COUNT as i32 => 0,
-            Grant::OrderSlots(more) => 40 * i32::from(more),
-            Grant::Command(_) if super::free_commands(catalog, table, seat) > 0 => 4,
-            Grant::Command(_) => 20,
-            Grant::Healing(more) => 6 * i32::from(more),
-            Grant::Victories(_) => 4,
-            Grant::CardElements(_) => 3,
-            Grant::RitualSlots(_) | Grant::Draws { .. } => 1,
-            // Weighed with the skill.
-            Grant::Tribute { .. } => 0,
-        }
-    }
-}
-
-/// What one more level of Diabolism adds to a first demand, in hundredths of a point.
-fn tribute_gain(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
-    let skill = archfiends::tribute_skill(catalog, table, seat).total();
-    let cards = archfiends::tribute_offer(catalog, table, seat);
-    let next = archfiends::next_grants(catalog, table, seat, Discipline::Diabolism);
-    let more =
-        next.filter_map(|grant| if let Grant::Tribute { offer, keep } = grant { Some((offer, keep)) } else { None });
-    yield_of(catalog, skill + 1, more.last().unwrap_or(cards)) - yield_of(catalog, skill, cards)
 }

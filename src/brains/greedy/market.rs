@@ -12,15 +12,19 @@ use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::points;
 use crate::rules::bazaar::{Bid, Goods};
 use crate::rules::catalog::Catalog;
+use crate::rules::events;
 use crate::rules::forces::Gained;
 use crate::rules::forces::{Legion, Muster, commanded, mustering_ground};
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, LegionKind, Seat};
 use crate::rules::orders::{Order, OrderKind};
-use crate::rules::tribute::{Purse, TributeCard, least_waste};
+use crate::rules::tribute::{PAYMENT_SLOTS, Purse, TributeCard, least_waste};
 
 /// How many souls may be laid down above the minimum.
 const SOULS_ABOVE: [u16; 8] = [0, 1, 2, 3, 5, 8, 13, 20];
+
+/// What a ware is worth that no rival gets, in percent of what it is worth to have.
+const COVETED: i32 = 120;
 
 /// How many wishes are weighed for a slot.
 const MOST_WISHES: usize = 7;
@@ -44,7 +48,8 @@ pub(super) fn free_commands(catalog: &Catalog, table: &Game, seat: Seat) -> i32 
 pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let free = free_commands(catalog, table, seat);
-    if table.diplomacy().excommunicated(seat) || survey.horizon < 3 || table.bazaar().closed_for() > 0 {
+    let barred = table.diplomacy().excommunicated(seat) || events::may_trade(catalog, table, seat).is_err();
+    if barred || survey.horizon < 3 || table.bazaar().closed_for() > 0 {
         return Vec::new();
     }
     let gate = mustering_ground(table, seat).first().copied().filter(|_| free > 0);
@@ -90,7 +95,7 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
         let mut worth = survey.addition(table, &recruit, &stands) + power * survey.horizon / 6;
         if free == 1 && survey.horizon > 12 && survey.units.len() >= 2 && !above_the_common(catalog, table, kind) {
             // The last command is kept for something better.
-            worth /= 3;
+            worth = worth * 6 / 10;
         }
         // A house with a single legion can be in one place only, and has nothing left when that falls.
         worth += match survey.units.len() {
@@ -125,7 +130,7 @@ fn above_the_common(catalog: &Catalog, table: &Game, kind: LegionKind) -> bool {
 /// as this seat; by how many they are; and by whether this seat wins ties against all of them.
 fn chance(points: u32, wealth: u32, rivals: usize, wins_ties: bool) -> i32 {
     const ALONE: i32 = 96;
-    const CONTESTED: [i32; 9] = [52, 58, 66, 72, 78, 83, 87, 90, 92];
+    const CONTESTED: [i32; 9] = [70, 74, 79, 84, 88, 91, 93, 95, 95];
     // A modest purse lays down eight points; a full one three times as much.
     let rung = points * 8 / (8 + wealth.min(96) / 6) + u32::from(wins_ties);
     if rivals == 0 { ALONE } else { CONTESTED[(rung as usize).min(CONTESTED.len() - 1)] }
@@ -163,7 +168,7 @@ impl Moment<'_, '_> {
                 let Ok(worth) = table.treasury().worth(seat, &cards) else { break };
                 let above = points(&catalog.constants.bazaar, &wish.minimum, &worth);
                 let odds = chance(above, wealth.points(), rivals().count(), wins_ties);
-                let score = odds * (wish.worth + self.urge - worth.points() as i32 * self.coin) / 100;
+                let score = odds * (wish.worth * COVETED / 100 + self.urge - worth.points() as i32 * self.coin) / 100;
                 ideas.push(Idea::of(score, Order::Bid { goods: wish.goods, cards: cards.clone() }));
                 tried.push(cards);
             }
@@ -176,20 +181,24 @@ impl Moment<'_, '_> {
         let rating = usize::from(self.survey.catalog.constants.houses.command) + 1;
         table.conclave().eliminated(seat).is_none()
             && !table.diplomacy().excommunicated(seat)
+            && events::may_trade(self.survey.catalog, table, seat).is_ok()
             && (!matches!(goods, Goods::Legion(_)) || commanded(table, seat) < rating)
     }
 
-    /// Making one card of many, when what is wished for cannot be paid in eight cards though the vault holds enough.
+    /// Making one card of many, when what is wished or saved for cannot be paid in eight cards though the vault holds enough.
     pub(super) fn consolidate(&self, ideas: &mut Vec<Idea>) {
         let table = self.plan.table();
-        let treasury = table.treasury();
-        let Some(wish) = self.wishes.first() else { return };
-        let vault = treasury.vault(self.survey.seat);
-        let rich = vault.len() > 8 && treasury.wealth(self.survey.seat).covers(&wish.minimum);
-        if rich && least_waste(&handy(vault, &wish.minimum), &wish.minimum).is_none() {
-            let mut orders = Vec::new();
-            self.plan.propose(OrderKind::Consolidate, &mut orders);
-            ideas.extend(orders.into_iter().map(|order| Idea::of(wish.worth / 2, order)));
+        let vault = table.treasury().vault(self.survey.seat);
+        let wealth = table.treasury().wealth(self.survey.seat);
+        let wish = self.wishes.first().map(|wish| (wish.minimum, wish.worth));
+        let saved = self.savings.map(|savings| (savings.price, savings.worth));
+        for (price, worth) in wish.into_iter().chain(saved) {
+            let rich = vault.len() > PAYMENT_SLOTS && wealth.covers(&price);
+            if rich && least_waste(&handy(vault, &price), &price).is_none() {
+                let mut orders = Vec::new();
+                self.plan.propose(OrderKind::Consolidate, &mut orders);
+                ideas.extend(orders.into_iter().map(|order| Idea::of(worth / 2, order)));
+            }
         }
     }
 }

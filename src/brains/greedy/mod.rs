@@ -9,6 +9,7 @@
 
 mod answers;
 mod arms;
+mod attributes;
 mod budget;
 mod diplomacy;
 mod expand;
@@ -30,6 +31,7 @@ use crate::rules::ids::CantonId;
 use crate::rules::orders::{Draft, Drafting, Order, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
+use attributes::Savings;
 use budget::{shadow_price, stranded, thirst, urge};
 use diplomacy::{Court, Front, Marches, fronts, marching_orders};
 use expand::{Route, land_values, routes};
@@ -95,6 +97,8 @@ impl Idea {
 struct Moment<'a, 'p> {
     survey: &'a Survey<'a>,
     plan: &'a Drafting<'p>,
+    /// The orders that are written already.
+    written: &'a [Option<Order>],
     left: usize,
     /// Where each unit stands now.
     stands: Vec<CantonId>,
@@ -106,6 +110,8 @@ struct Moment<'a, 'p> {
     /// What a point of tribute costs to give away, and what it is worth to get.
     coin: Grains,
     thirst: Grains,
+    /// The level that is saved for.
+    savings: Option<Savings>,
     /// Whether the vault buys nothing of what is wished for, however much lies in it.
     stranded: bool,
     /// How much a full vault presses to be spent.
@@ -254,17 +260,21 @@ impl<'a, 'p> Moment<'a, 'p> {
         let (posts, marches) = marching_orders(survey, table, fronts);
         let wealth = table.treasury().wealth(seat);
         let free = free_commands(survey.catalog, table, seat);
+        let savings = Savings::of(survey, table);
         let thirst = thirst(wishes, &wealth, free, survey.horizon);
+        let coin = shadow_price(wishes, &wealth, free, survey.horizon);
         let mut moment = Self {
             survey,
             plan,
+            written: quill.written(),
             left: quill.left(),
             stands,
             open,
             dealt,
             wishes,
-            coin: shadow_price(wishes, &wealth, free, survey.horizon),
-            thirst,
+            coin: coin.max(savings.map_or(0, |savings| savings.price_of_point(survey.horizon))),
+            thirst: thirst.max(savings.map_or(0, |savings| savings.thirst(&wealth))),
+            savings,
             stranded: stranded(survey, table, wishes, &wealth, free),
             urge: urge(&wealth),
             frontier,
@@ -331,18 +341,25 @@ impl<'a, 'p> Moment<'a, 'p> {
         for idea in &mut ideas {
             idea.score = idea.score * 8 + rolls.below(8) as i32;
         }
-        let best = (0..ideas.len()).filter(|&at| ideas[at].then.is_none()).max_by_key(|&at| ideas[at].score)?;
-        let pair = (0..ideas.len()).filter(|&at| ideas[at].then.is_some()).max_by_key(|&at| ideas[at].score);
-        let chosen = pair.filter(|&pair| {
-            // Two slots for one idea must beat the two best ideas that can both be had.
-            let next = ideas
-                .iter()
-                .filter(|idea| idea.then.is_none() && !idea.same_hands(&ideas[best]))
-                .map(|idea| idea.score)
-                .max();
-            ideas[pair].score > ideas[best].score + next.unwrap_or(0).max(0)
-        });
-        let chosen = ideas.swap_remove(chosen.unwrap_or(best));
-        (chosen.score > 0).then_some(chosen)
+        while let Some(at) = chosen(&ideas) {
+            let idea = ideas.swap_remove(at);
+            // What cannot be ordered now leaves its slot to the next best.
+            if idea.score <= 0 || self.plan.check(&idea.first).is_ok() {
+                return (idea.score > 0).then_some(idea);
+            }
+        }
+        None
     }
+}
+
+/// The best of all ideas, or the best that takes two slots if that is better than the two best that take one each.
+fn chosen(ideas: &[Idea]) -> Option<usize> {
+    let best = |of: fn(&Idea) -> bool| (0..ideas.len()).filter(|&at| of(&ideas[at])).max_by_key(|&at| ideas[at].score);
+    let pair = best(|idea| idea.then.is_some());
+    let Some(single) = best(|idea| idea.then.is_none()) else { return pair };
+    let pair = pair.filter(|&pair| {
+        let others = ideas.iter().filter(|idea| idea.then.is_none() && !idea.same_hands(&ideas[single]));
+        ideas[pair].score > ideas[single].score + others.map(|idea| idea.score).max().unwrap_or(0).max(0)
+    });
+    Some(pair.unwrap_or(single))
 }

@@ -4,6 +4,7 @@
 //! estimate from how far the house has come, how long the game may last, and whether there is already something under way: a
 //! single combat, a siege, a piece of a set in the bazaar.
 
+use super::scripts::gathered;
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
 use crate::rules::archfiends::{Discipline, discipline_level};
@@ -45,18 +46,12 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
     match goal {
         Goal::Assemble(id) => once(catalog.manuscript_named(id).map_or(0, |kind| {
             let set = progress_of(catalog, table, seat, kind);
-            let gone = set.pieces.iter().filter(|(_, place)| *place == Whereabouts::Gone).count();
-            let shelf = set.pieces.iter().filter(|(_, place)| *place == Whereabouts::Shelf).count();
-            let wanting = set.pieces.len() - set.has();
-            // What is for sale is half in the vault.
-            match (gone, wanting - shelf.min(wanting)) {
-                (1.., _) => 2,
-                (0, 0) if wanting > 0 && wanting < 3 && horizon > 8 => 66,
-                (0, 1) if wanting < 4 && wanting < set.pieces.len() && horizon > 12 => 55,
-                // Whoever has begun a set finds more of it.
-                (0, 2) if wanting < set.pieces.len() && horizon > 20 => 53,
-                (0, 3) if wanting < set.pieces.len() && horizon > 28 => 51,
-                (0, _) => steps(wanting as u32, 6, horizon, [97, 55, 25, 8]),
+            let shelf = set.pieces.iter().any(|(_, place)| *place == Whereabouts::Shelf);
+            match (set.whole(), set.has() > 0 || shelf) {
+                (true, _) => 97,
+                (false, true) => gathered(survey, table, &set),
+                // Whoever has begun a set finds more of it; of one that is not begun there may never be a first piece.
+                (false, false) => 5,
             }
         })),
         Goal::HoldPlaces(_) if survey.targets.len() < missing as usize => 5,
@@ -71,14 +66,17 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
         }
         Goal::HoldTreasures(_) => step(4, [85, 60, 35, 20]),
         Goal::OwnPraetors(_) => step(4, [80, 62, 35, 15]),
-        Goal::PraetorOfLevel(_) if missing == 1 && horizon > 12 => 52,
+        Goal::PraetorOfLevel(n) if missing > 0 && horizon > 8 && for_sale(catalog, table, *n) => 60,
+        Goal::PraetorOfLevel(_) if missing == 1 && horizon > 8 => 52,
         Goal::PraetorOfLevel(_) => step(8, [70, 15, 5, 2]),
         Goal::BeatChampion => once(match proven(table, seat) {
             true if horizon > 10 => 52,
             true => 35,
             false => 4,
         }),
-        Goal::ReigningChampion if proven(table, seat) && last_champion(catalog, table) && horizon > 6 => kept(52),
+        Goal::ReigningChampion if proven(table, seat) && last_champion(catalog, table) && horizon > 3 => kept(52),
+        // Who has carried out one champion may carry out the next.
+        Goal::ReigningChampion if proven(table, seat) && laurelled(table, seat) && horizon > 8 => kept(51),
         Goal::ReigningChampion => kept(1),
         Goal::WinVendettas(_) if missing == 1 && claiming(table, seat) => 60,
         Goal::WinVendettas(_) => step(8, [100, 40, 18, 8]),
@@ -106,10 +104,11 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
             4 if horizon > 14 => 52,
             _ => 2,
         }),
-        Goal::HoldCards(_) if met && horizon < 9 => 75,
+        Goal::HoldCards(_) if met && horizon < 12 => 70,
+        Goal::HoldCards(_) if missing <= 2 && horizon < 8 => 55,
         Goal::HoldCards(_) => 35,
         // Who has swallowed one insult swallows another.
-        Goal::InsultsSwallowed(_) if have > 0 && horizon > 15 => once(53),
+        Goal::InsultsSwallowed(_) if have > 0 && horizon > 12 => once(53),
         Goal::DemandsConceded(_) | Goal::InsultsSwallowed(_) => step(8, [100, 58, 40, 25]),
         Goal::LordOfVassal => kept(10),
         Goal::NeverConcede if horizon < 10 && now.met => 65,
@@ -130,6 +129,19 @@ fn proven(table: &Game, seat: Seat) -> bool {
     table.attachments().of(seat).any(|held| match held.treasure {
         Treasure::Praetor(kind) => table.arena().proven(kind),
         Treasure::Artifact(_) | Treasure::Relic(_) => false,
+    })
+}
+
+/// Whether a house has beaten a Champion of Pandemonium.
+fn laurelled(table: &Game, seat: Seat) -> bool {
+    table.objectives().deeds(seat).champions > 0
+}
+
+/// Whether the bazaar offers a praetor of this level.
+fn for_sale(catalog: &Catalog, table: &Game, level: u8) -> bool {
+    table.bazaar().shelf().iter().any(|ware| match ware.goods {
+        Goods::Praetor(kind) => catalog.praetor(kind).level >= level,
+        Goods::Legion(_) | Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => false,
     })
 }
 
@@ -218,7 +230,7 @@ impl Moment<'_, '_> {
         let mean: i64 =
             promises.iter().enumerate().map(|(at, worth)| worth * (below(at) - below(at + 1)) / whole).sum();
         // Working for one objective leaves less time for another.
-        ideas.push(Idea::of((mean / (2 + held as i64)) as Grains, Order::DrawObjectives));
+        ideas.push(Idea::of((mean / (1 + held as i64)) as Grains, Order::DrawObjectives));
     }
 }
 
@@ -273,7 +285,8 @@ pub(super) fn of_goods(catalog: &Catalog, table: &Game, seat: Seat, goods: Goods
         (Goal::PraetorOfLevel(n), Goods::Praetor(kind)) if catalog.praetor(kind).level >= *n => part(swing, progress),
         (Goal::LegionOfLevel(n), Goods::Legion(kind)) if catalog.legion(kind).level >= *n => swing * 6 / 10,
         (Goal::Assemble(id), Goods::Manuscript(piece)) if catalog.manuscript(piece.manuscript).id == *id => {
-            part(swing, progress)
+            // Those that were found draw the others after them: each is as good a step as the last.
+            swing / progress.need.saturating_sub(progress.have).max(1) as i32
         }
         (_, Goods::Praetor(_) | Goods::Artifact(_) | Goods::Relic(_) | Goods::Legion(_) | Goods::Manuscript(_)) => 0,
     };

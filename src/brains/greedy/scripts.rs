@@ -1,22 +1,25 @@
 //! Manuscripts: what a piece of one is worth to a house, whom to train, and when to have more looked for.
 
 use super::arms::{EDGE, edge};
-use super::budget::heeded;
+use super::attributes::{rite, room};
 use super::objectives::of_goods;
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
+use crate::rules::archfiends::{self, Discipline};
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Lesson, Teaching};
 use crate::rules::forces::{Legion, Strength, Upgrade};
 use crate::rules::game::Game;
-use crate::rules::ids::{ManuscriptKind, Seat};
+use crate::rules::ids::{ManuscriptKind, Seat, SlotNo};
 use crate::rules::manuscripts::{Piece, Progress, Pupil, Whereabouts, progress, progress_of, search_chance};
+use crate::rules::objectives::draws;
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::rules::tribute::offer;
 
-/// What a piece that begins nothing yet is worth when it is found: about what the bazaar asks for one.
-const CURIOSITY: Grains = 40;
+/// What a piece that begins nothing yet is worth when it is found: more than the bazaar asks for one, since one in four teaches all by
+/// itself and others begin a Rite.
+const CURIOSITY: Grains = 75;
 
 /// What a lesson is worth to a praetor that leads nobody or learns for single combat.
 const LESSON: Grains = 45;
@@ -54,12 +57,30 @@ fn use_worth(survey: &Survey<'_>, table: &Game, effect: &Teaching, pupil: Option
             };
             lessons.iter().map(worth).sum()
         }
-        (Teaching::Rite(of, n), None) => {
-            let rituals = heeded(survey.catalog, table, survey.seat, *of);
-            i32::from(*n) * (POINT / 8 + rituals) * survey.horizon.min(30)
+        (Teaching::Rite(of, n), None) => rite(survey, table, *of, *n),
+        (Teaching::Machine(of, n), None) => {
+            let victim = |other: &Seat| *other != survey.seat && table.conclave().eliminated(*other).is_none();
+            let victims = table.seats().filter(victim).count() as i32;
+            i32::from(*n) * victims * blow(*of) * survey.horizon.clamp(0, 24)
         }
-        (Teaching::Machine(_, n), None) => i32::from(*n) * POINT * survey.horizon / 12,
         (Teaching::Legion(_) | Teaching::Praetor(_) | Teaching::Rite(..) | Teaching::Machine(..), _) => 0,
+    }
+}
+
+/// What it is worth besides to have begun a Rite or a Machine: a house that draws objectives may still draw the one that asks for it.
+fn fame(survey: &Survey<'_>, table: &Game, effect: &Teaching) -> Grains {
+    match effect {
+        Teaching::Rite(..) | Teaching::Machine(..) if draws(survey.catalog, table, survey.seat) > 0 => 7 * POINT,
+        Teaching::Rite(..) | Teaching::Machine(..) | Teaching::Legion(_) | Teaching::Praetor(_) => 0,
+    }
+}
+
+/// What it is worth each turn that a rival has one level less of a discipline: least of what only few have much of.
+const fn blow(discipline: Discipline) -> Grains {
+    match discipline {
+        Discipline::Diabolism => 9,
+        Discipline::Wrath => 8,
+        Discipline::Deceit | Discipline::Prophecy | Discipline::Destruction => 6,
     }
 }
 
@@ -68,7 +89,8 @@ fn set_worth(survey: &Survey<'_>, table: &Game, set: &Progress) -> Grains {
     let effect = &survey.catalog.manuscript(set.manuscript).effect;
     let alone = use_worth(survey, table, effect, None);
     let pupils = set.pupils.iter().map(|&pupil| use_worth(survey, table, effect, Some(pupil)));
-    pupils.max().unwrap_or(0).max(alone)
+    let worth = pupils.max().unwrap_or(0).max(alone);
+    if worth > 0 { worth + fame(survey, table, effect) } else { 0 }
 }
 
 /// What one more piece is worth: nearly the whole set if it completes it, little if much is missing, nothing if the rest is gone.
@@ -78,9 +100,50 @@ pub(super) fn piece_worth(survey: &Survey<'_>, table: &Game, piece: Piece) -> Gr
     if missing == 0 || !set.possible() {
         return 0;
     }
-    let whole = set_worth(survey, table, &set) * 8 / 10;
-    // Each further piece may never come, but those that were found draw the others after them.
-    whole * 2 / (missing * (missing + 1))
+    let mut then = set.clone();
+    if let Some((_, place)) = then.pieces.iter_mut().find(|(other, _)| *other == piece) {
+        *place = Whereabouts::Own;
+    }
+    let whole = set_worth(survey, table, &set) * gathered(survey, table, &then) / 100;
+    // Those that were found draw the others after them: each is as good a step as the last.
+    whole / missing
+}
+
+/// The chance, in percent, that a house that is after the missing pieces of a set will have them all before the game ends.
+pub(super) fn gathered(survey: &Survey<'_>, table: &Game, set: &Progress) -> i32 {
+    /// What it takes to buy a piece from the shelf, in hundredths of a turn.
+    const PURCHASE: i32 = 150;
+    /// The chance in percent by how much time there is, at least, in percent of what it takes on average. Luck is often quicker than
+    /// that, and now and then much slower.
+    const CHANCES: [(i32, i32); 7] = [(250, 90), (180, 80), (140, 70), (110, 62), (90, 54), (70, 40), (50, 25)];
+    let vain = match survey.catalog.manuscript(set.manuscript).effect {
+        Teaching::Rite(of, _) => room(survey, table, of) == 0,
+        Teaching::Machine(..) | Teaching::Legion(_) | Teaching::Praetor(_) => false,
+    };
+    if vain || !set.possible() {
+        return 0;
+    }
+    let (catalog, seat) = (survey.catalog, survey.seat);
+    let numbers = &catalog.constants.manuscripts;
+    let at = |of: Whereabouts| set.pieces.iter().filter(|(_, place)| *place == of).count() as i32;
+    let unseen = |set: &Progress| set.pieces.iter().filter(|(_, place)| *place == Whereabouts::Unseen).count() as i32;
+    let hidden = table.bazaar().unseen().iter().filter(|goods| goods.piece().is_some()).count() as i32;
+    let others = progress(catalog, table, seat);
+    let drawn: i32 = others.iter().filter(|other| other.manuscript != set.manuscript).map(unseen).sum();
+    let weight = numbers.begun_weight as i32;
+    // A search in each slot but one, the first of which is the luckiest.
+    let fall = i32::from(numbers.fall_per_demand);
+    let first = search_chance(catalog, table, seat).total() + i32::from(table.treasury().demands(seat)) * fall;
+    let slots = archfiends::order_slots(catalog, table, seat).total().clamp(2, SlotNo::COUNT as i32);
+    let finds: i32 = (0..slots - 1).map(|earlier| (first - earlier * fall).max(0)).sum();
+    let mut time = at(Whereabouts::Shelf) * PURCHASE;
+    for missing in 1..=at(Whereabouts::Unseen) {
+        let all = hidden + (weight - 1) * (drawn + missing);
+        let own = if set.has() > 0 || at(Whereabouts::Shelf) > 0 { weight * missing } else { missing };
+        time += 10_000 * all / (finds.max(1) * own);
+    }
+    let share = survey.horizon * 10_000 / time.max(100);
+    CHANCES.iter().find(|(least, _)| share >= *least).map_or(5, |(_, chance)| *chance)
 }
 
 impl Moment<'_, '_> {
@@ -94,7 +157,9 @@ impl Moment<'_, '_> {
             let worth = if let Order::Train { manuscript, pupil } = order {
                 use_worth(self.survey, self.plan.table(), effect(manuscript), Some(pupil))
             } else if let Order::Assemble { manuscript } = order {
-                use_worth(self.survey, self.plan.table(), effect(manuscript), None)
+                let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
+                let wanted = of_goods(catalog, table, seat, Goods::Manuscript(Piece { manuscript, number: 1 }));
+                use_worth(self.survey, table, effect(manuscript), None) + wanted
             } else {
                 continue;
             };
@@ -111,8 +176,8 @@ impl Moment<'_, '_> {
         }
         let kept = |seeking: bool| i32::from(offer(catalog, table, seat, seeking).1);
         // What a plain demand is worth has been weighed already; where none is wanted, the vault is full enough.
-        let Some(plain) = ideas.iter().find(|idea| idea.first == Order::DemandTribute) else { return };
-        let tribute = plain.score * kept(true) / kept(false).max(1);
+        let plain = ideas.iter().find(|idea| idea.first == Order::DemandTribute).map_or(0, |idea| idea.score);
+        let tribute = plain * kept(true) / kept(false).max(1);
         ideas.push(Idea::of(tribute + chance * self.hope(table, seat) / 100, Order::SeekManuscripts));
     }
 

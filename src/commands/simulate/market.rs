@@ -53,7 +53,89 @@ impl Market {
                         self.received[index] += cards.iter().map(|card| u64::from(card.points())).sum::<u64>();
                     }
                     Fact::Stocked { goods } if index == 0 => stocked.push(goods),
-                    _ => {}
+                    Fact::OrderResolved { .. }
+                    | Fact::Marched { .. }
+                    | Fact::Flew { .. }
+                    | Fact::Claimed { .. }
+                    | Fact::BorderMoved { .. }
+                    | Fact::Battle { .. }
+                    | Fact::LegionDestroyed { .. }
+                    | Fact::Retreated { .. }
+                    | Fact::PlaceCaptured { .. }
+                    | Fact::VictorPlaced { .. }
+                    | Fact::TributeOffered { .. }
+                    | Fact::TributeKept { .. }
+                    | Fact::Consolidated { .. }
+                    | Fact::BidPlaced { .. }
+                    | Fact::Sold { .. }
+                    | Fact::BidWon { .. }
+                    | Fact::Outbid { .. }
+                    | Fact::AuctionCancelled { .. }
+                    | Fact::Stocked { .. }
+                    | Fact::Mustered { .. }
+                    | Fact::NoRoom { .. }
+                    | Fact::LegionLeft { .. }
+                    | Fact::UpkeepPaid { .. }
+                    | Fact::GuardGathers { .. }
+                    | Fact::GuardReformed { .. }
+                    | Fact::Promoted { .. }
+                    | Fact::UpgradeTaken { .. }
+                    | Fact::PraetorPromoted { .. }
+                    | Fact::PraetorUpgradeTaken { .. }
+                    | Fact::Transferred { .. }
+                    | Fact::AttributeRaised { .. }
+                    | Fact::CombatCardMade { .. }
+                    | Fact::CombatCardLost { .. }
+                    | Fact::TreasureLost { .. }
+                    | Fact::Recovered { .. }
+                    | Fact::RelicSeized { .. }
+                    | Fact::PlaceRazed { .. }
+                    | Fact::Searched { .. }
+                    | Fact::TrainingBegun { .. }
+                    | Fact::Trained { .. }
+                    | Fact::Assembled { .. }
+                    | Fact::AttributeShifted { .. }
+                    | Fact::PieceReturned { .. }
+                    | Fact::Healed { .. }
+                    | Fact::PrestigeChanged { .. }
+                    | Fact::Excommunicated { .. }
+                    | Fact::Usurped { .. }
+                    | Fact::UsurperHolds { .. }
+                    | Fact::PandemoniumLiberated { .. }
+                    | Fact::PandemoniumReturned { .. }
+                    | Fact::ConclaveDissolved
+                    | Fact::HouseFell { .. }
+                    | Fact::RegentNamed { .. }
+                    | Fact::TokenDrawn { .. }
+                    | Fact::ThreatsRanked { .. }
+                    | Fact::DemandMade { .. }
+                    | Fact::DemandConceded { .. }
+                    | Fact::DemandRefused { .. }
+                    | Fact::InsultHurled { .. }
+                    | Fact::InsultSwallowed { .. }
+                    | Fact::InsultRefused { .. }
+                    | Fact::EmissarySent { .. }
+                    | Fact::EmissaryAnswered { .. }
+                    | Fact::Petitioned { .. }
+                    | Fact::PetitionAnswered { .. }
+                    | Fact::VassalFreed { .. }
+                    | Fact::ActPreceded { .. }
+                    | Fact::Claimant { .. }
+                    | Fact::ClaimDropped { .. }
+                    | Fact::VendettaGranted { .. }
+                    | Fact::CombatGranted { .. }
+                    | Fact::FeudGranted { .. }
+                    | Fact::VendettaJudged { .. }
+                    | Fact::VendettaBrokenOff { .. }
+                    | Fact::PraetorNamed { .. }
+                    | Fact::FailedToAppear { .. }
+                    | Fact::Duel { .. }
+                    | Fact::Banished { .. }
+                    | Fact::TitleTaken { .. }
+                    | Fact::Ritual(_)
+                    | Fact::Event(_)
+                    | Fact::Objective(_)
+                    | Fact::Ended { .. } => {}
                 }
             }
         }

@@ -63,13 +63,117 @@ impl Verdict {
                             | PrestigeCause::DecreeDefied
                             | PrestigeCause::VoteWagered
                             | PrestigeCause::VoteReturned => (event.map(Source::Event), *amount),
-                            _ => (None, 0),
+                            // Earned by land, arms and words.
+                            PrestigeCause::Relics
+                            | PrestigeCause::PlaceCaptured
+                            | PrestigeCause::RetreatForced
+                            | PrestigeCause::DemandStaked
+                            | PrestigeCause::DemandConceded
+                            | PrestigeCause::DemandRefused
+                            | PrestigeCause::InsultStaked
+                            | PrestigeCause::InsultSwallowed
+                            | PrestigeCause::InsultAccepted
+                            | PrestigeCause::EmissarySent
+                            | PrestigeCause::EmissaryHumiliated
+                            | PrestigeCause::HumiliationSwallowed
+                            | PrestigeCause::HumiliationAvenged
+                            | PrestigeCause::ActReturned
+                            | PrestigeCause::Wagered
+                            | PrestigeCause::WagerReturned
+                            | PrestigeCause::VendettaWon
+                            | PrestigeCause::VendettaLost
+                            | PrestigeCause::VendettaWithstood
+                            | PrestigeCause::CombatWon
+                            | PrestigeCause::Homage
+                            | PrestigeCause::ChampionBeaten
+                            | PrestigeCause::TitleDefended => (None, 0),
                         };
                         if let Some(source) = source {
                             self.add(source, seat, amount);
                         }
                     }
-                    _ => {}
+                    Fact::OrderResolved { .. }
+                    | Fact::Marched { .. }
+                    | Fact::Flew { .. }
+                    | Fact::Claimed { .. }
+                    | Fact::BorderMoved { .. }
+                    | Fact::Battle { .. }
+                    | Fact::LegionDestroyed { .. }
+                    | Fact::Retreated { .. }
+                    | Fact::PlaceCaptured { .. }
+                    | Fact::VictorPlaced { .. }
+                    | Fact::TributeOffered { .. }
+                    | Fact::TributeKept { .. }
+                    | Fact::Consolidated { .. }
+                    | Fact::BidPlaced { .. }
+                    | Fact::Sold { .. }
+                    | Fact::BidWon { .. }
+                    | Fact::Outbid { .. }
+                    | Fact::AuctionCancelled { .. }
+                    | Fact::Stocked { .. }
+                    | Fact::Mustered { .. }
+                    | Fact::NoRoom { .. }
+                    | Fact::LegionLeft { .. }
+                    | Fact::UpkeepPaid { .. }
+                    | Fact::GuardGathers { .. }
+                    | Fact::GuardReformed { .. }
+                    | Fact::Promoted { .. }
+                    | Fact::UpgradeTaken { .. }
+                    | Fact::PraetorPromoted { .. }
+                    | Fact::PraetorUpgradeTaken { .. }
+                    | Fact::Transferred { .. }
+                    | Fact::AttributeRaised { .. }
+                    | Fact::CombatCardMade { .. }
+                    | Fact::CombatCardLost { .. }
+                    | Fact::TreasureLost { .. }
+                    | Fact::Recovered { .. }
+                    | Fact::RelicSeized { .. }
+                    | Fact::PlaceRazed { .. }
+                    | Fact::Searched { .. }
+                    | Fact::TrainingBegun { .. }
+                    | Fact::Trained { .. }
+                    | Fact::Assembled { .. }
+                    | Fact::AttributeShifted { .. }
+                    | Fact::PieceReturned { .. }
+                    | Fact::Healed { .. }
+                    | Fact::PrestigeChanged { .. }
+                    | Fact::Excommunicated { .. }
+                    | Fact::Usurped { .. }
+                    | Fact::UsurperHolds { .. }
+                    | Fact::PandemoniumLiberated { .. }
+                    | Fact::PandemoniumReturned { .. }
+                    | Fact::ConclaveDissolved
+                    | Fact::HouseFell { .. }
+                    | Fact::RegentNamed { .. }
+                    | Fact::TokenDrawn { .. }
+                    | Fact::ThreatsRanked { .. }
+                    | Fact::DemandMade { .. }
+                    | Fact::DemandConceded { .. }
+                    | Fact::DemandRefused { .. }
+                    | Fact::InsultHurled { .. }
+                    | Fact::InsultSwallowed { .. }
+                    | Fact::InsultRefused { .. }
+                    | Fact::EmissarySent { .. }
+                    | Fact::EmissaryAnswered { .. }
+                    | Fact::Petitioned { .. }
+                    | Fact::PetitionAnswered { .. }
+                    | Fact::VassalFreed { .. }
+                    | Fact::ActPreceded { .. }
+                    | Fact::Claimant { .. }
+                    | Fact::ClaimDropped { .. }
+                    | Fact::VendettaGranted { .. }
+                    | Fact::CombatGranted { .. }
+                    | Fact::FeudGranted { .. }
+                    | Fact::VendettaJudged { .. }
+                    | Fact::VendettaBrokenOff { .. }
+                    | Fact::PraetorNamed { .. }
+                    | Fact::FailedToAppear { .. }
+                    | Fact::Duel { .. }
+                    | Fact::Banished { .. }
+                    | Fact::TitleTaken { .. }
+                    | Fact::Ritual(_)
+                    | Fact::Objective(_)
+                    | Fact::Ended { .. } => {}
                 }
             }
         }
@@ -146,6 +250,47 @@ fn told(catalog: &Catalog, fact: &EventFact) -> Option<EventKind> {
         }
         EventFact::Course(CourseFact::PaladinStrikes { .. }) => course(Undertaking::Paladin),
         EventFact::Course(CourseFact::TournamentHeld { .. }) => course(Undertaking::Tournament),
-        _ => None,
+        // These move no prestige.
+        EventFact::Drawn { .. }
+        | EventFact::Discarded { .. }
+        | EventFact::Reshuffled
+        | EventFact::Idle { .. }
+        | EventFact::Ended { .. }
+        | EventFact::Fissured { .. }
+        | EventFact::CardsLost { .. }
+        | EventFact::CardsGained { .. }
+        | EventFact::Rebelled { .. }
+        | EventFact::Faithless { .. }
+        | EventFact::LegionDecorated { .. }
+        | EventFact::PraetorDecorated { .. }
+        | EventFact::Returned { .. }
+        | EventFact::Reinstated { .. }
+        | EventFact::NoTribute { .. }
+        | EventFact::PassedOver { .. }
+        | EventFact::TokenArranged
+        | EventFact::Schemer { .. }
+        | EventFact::Kingmaker { .. }
+        | EventFact::Buried
+        | EventFact::Decree(DecreeFact::Rescinded { .. })
+        | EventFact::Course(
+            CourseFact::PaladinComes { .. }
+            | CourseFact::PaladinTurnsBack { .. }
+            | CourseFact::TournamentCalled { .. }
+            | CourseFact::TournamentVoid { .. }
+            | CourseFact::CrusadeCalled
+            | CourseFact::Embarked { .. }
+            | CourseFact::CrusadeVoid
+            | CourseFact::CrusadeMarches { .. }
+            | CourseFact::CrusaderFell { .. }
+            | CourseFact::CrusaderReturned { .. }
+            | CourseFact::HostComes { .. }
+            | CourseFact::HostPasses { .. }
+            | CourseFact::HostBeaten { .. }
+            | CourseFact::HostAscends
+            | CourseFact::BeastLoose
+            | CourseFact::BeastStrikes { .. }
+            | CourseFact::BeastRests
+            | CourseFact::BeastSleeps,
+        ) => None,
     }
 }

@@ -151,13 +151,8 @@ impl Standing<'_> {
             }
             Edict::MinimumBids(_) => 30,
             Edict::BazaarMaster => 70,
-            Edict::BazaarClosed => {
-                if wealth < 8 {
-                    20
-                } else {
-                    -30
-                }
-            }
+            // Whoever can buy nothing loses nothing by it.
+            Edict::BazaarClosed => 2 * (16 - wealth).clamp(-15, 16),
             Edict::NoCombatCards => {
                 let own = table.attachments().cards().iter().filter(|card| card.owner == seat).count() as i32;
                 20 - 25 * own

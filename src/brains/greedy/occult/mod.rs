@@ -3,8 +3,10 @@
 //! What harms a rival is worth the malice that the house bears it; what helps oneself is weighed like anything else. Rituals that are
 //! all but certain to fail are not thought of.
 
+mod chances;
 mod decrees;
 mod events;
+mod lasting;
 mod rituals;
 
 use super::diplomacy::malice;
@@ -13,7 +15,7 @@ use super::survey::Survey;
 use crate::rules::game::Game;
 
 pub(super) use decrees::{keep, replies};
-pub(super) use rituals::{of_relic, sustain};
+pub(super) use lasting::{of_relic, sustain};
 
 /// How much a loss of each house is one's own gain, in percent: more of an enemy, and of whoever leads.
 pub(super) fn spite(survey: &Survey<'_>, table: &Game) -> Vec<i32> {

@@ -1,19 +1,21 @@
 //! What rituals are worth, and which of those that last are worth their upkeep (manual 4.11, appendix I).
 
+use super::chances::{likely, percent};
+use super::lasting::{ASH, each_turn, flesh};
 use crate::brains::greedy::arms::worth_of;
 use crate::brains::greedy::market::handy;
 use crate::brains::greedy::objectives::of_loot;
 use crate::brains::greedy::survey::{Grains, POINT, Survey, Unit};
 use crate::brains::greedy::{Idea, Moment};
 use crate::rules::attachments::Treasure;
-use crate::rules::catalog::{Access, RelicRitual, RitualEffect};
+use crate::rules::catalog::RitualEffect;
 use crate::rules::forces::Legion;
 use crate::rules::game::Game;
-use crate::rules::ids::{CardId, ObjectiveKind, RitualKind, Seat};
+use crate::rules::ids::{ObjectiveKind, RitualKind, Seat};
 use crate::rules::objectives::progress;
-use crate::rules::orders::{Answer, Order, OrderKind};
+use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
-use crate::rules::rituals::{self, FALLS, Guise, Target};
+use crate::rules::rituals::{self, Guise, Target};
 use crate::rules::tribute::least_waste;
 
 /// The least chance, in percent, with which a ritual is thought of at all.
@@ -32,18 +34,26 @@ const OUTLOOK: i32 = 3;
 const NEAR: u32 = 3;
 
 /// What is known of the circumstances of a ritual.
-struct Scene<'a> {
-    survey: &'a Survey<'a>,
-    table: &'a Game,
+pub(super) struct Scene<'a> {
+    pub(super) survey: &'a Survey<'a>,
+    pub(super) table: &'a Game,
     /// What a point of tribute is worth to get.
     thirst: Grains,
     spite: &'a [i32],
+    /// What was ordered already for the same turn.
+    pub(super) written: &'a [Option<Order>],
 }
 
 impl Moment<'_, '_> {
     /// Rituals that can be performed.
     pub(in crate::brains::greedy) fn rituals(&self, ideas: &mut Vec<Idea>) {
-        let scene = Scene { survey: self.survey, table: self.plan.table(), thirst: self.thirst, spite: self.spite };
+        let scene = Scene {
+            survey: self.survey,
+            table: self.plan.table(),
+            thirst: self.thirst,
+            spite: self.spite,
+            written: self.written,
+        };
         let mut orders = Vec::new();
         self.plan.propose(OrderKind::PerformRitual, &mut orders);
         let mut best: Option<(Grains, Order)> = None;
@@ -86,23 +96,18 @@ impl Moment<'_, '_> {
 impl Scene<'_> {
     /// What a ritual promises on this target, its chance counted in.
     fn worth(&self, ritual: RitualKind, target: &Target, guise: Guise) -> Grains {
-        let (catalog, table, seat) = (self.survey.catalog, self.table, self.survey.seat);
         let hidden = guise != Guise::Bare;
-        let odds = rituals::odds(catalog, table, seat, ritual, target, hidden);
-        let chance = |fall: u16| i32::from(fall) * 100 / i32::from(FALLS);
-        // Of several that resist by themselves each counts; what nobody resists succeeds.
-        let chances: Vec<i32> = odds.success.iter().map(|(_, estimate)| chance(estimate.challenge.chance())).collect();
-        let likely = if chances.is_empty() { 100 } else { chances.iter().sum::<i32>() / chances.len() as i32 };
-        // Even of several targets none is tried in vain.
-        if likely < HOPE || chances.contains(&0) {
+        let odds = rituals::odds(self.survey.catalog, self.table, self.survey.seat, ritual, target, hidden);
+        let likely = likely(&odds);
+        if likely < HOPE {
             return 0;
         }
         let blame = match guise {
             Guise::Bare | Guise::Masked => DISCRETION,
             Guise::Framing(_) => DISCRETION + SCANDAL,
         };
-        let unseen = odds.unseen.map_or(0, |estimate| blame * chance(estimate.challenge.chance()) / 100);
-        self.gain(ritual, target, hidden) * likely / 100 + unseen
+        let unseen = odds.unseen.map_or(0, |estimate| blame * percent(&estimate) / 100);
+        (self.gain(ritual, target, hidden) * likely / 100 + unseen) * self.remaining(ritual, target) / 100
     }
 
     /// What a ritual brings if it succeeds.
@@ -149,9 +154,9 @@ impl Scene<'_> {
             RitualEffect::LootTheVaults => {
                 (level - 2).max(1) * 4 * (self.thirst.max(8) + 10 * spite / 100) + of_loot(catalog, table, seat)
             }
-            RitualEffect::FiendishBureaucracy => POINT + POINT * spite / 100 + 4 * self.survey.horizon,
+            RitualEffect::FiendishBureaucracy => 3 * POINT + POINT * spite / 100 + 4 * self.survey.horizon,
             RitualEffect::LiesAndRumors => self.watched(50),
-            RitualEffect::StrategicDeception => self.watched(OUTLOOK * 24),
+            RitualEffect::StrategicDeception => self.watched(OUTLOOK * 40),
             RitualEffect::DarkAugury => self.curiosity(victim),
             RitualEffect::DemonicPremonitions => 12 + 8 * table.attachments().of(seat).count().min(6) as i32,
             RitualEffect::InfernalNegotiations | RitualEffect::InfernalEye | RitualEffect::ForbiddenLore => {
@@ -272,109 +277,4 @@ impl Scene<'_> {
         let stands = table.forces().legion(*legion).map(|legion| legion.canton);
         claimed + stands.map_or(0, |from| 25 * (reach(from) - reach(*to)).max(0))
     }
-}
-
-/// What it is worth to heal all one's legions at once.
-fn flesh(table: &Game, seat: Seat) -> Grains {
-    let hurt: i32 = table.forces().legions_of(seat).map(|own| i32::from(own.max_hp - own.hp)).sum();
-    24 * hurt
-}
-
-/// What it is worth to anoint a praetor for the arena.
-const ASH: Grains = 160;
-
-/// What the ritual that a relic opens would be worth now, less its price; a gate is always of some use.
-pub(in crate::brains::greedy) fn of_relic(
-    survey: &Survey<'_>,
-    table: &Game,
-    ritual: RelicRitual,
-    coin: Grains,
-) -> Grains {
-    let (catalog, seat) = (survey.catalog, survey.seat);
-    let Some(kind) = catalog.ritual_kinds().find(|&kind| catalog.ritual(kind).access == Access::Relic(ritual)) else {
-        return 0;
-    };
-    let price = catalog.ritual(kind).cost;
-    if !table.treasury().wealth(seat).covers(&price) {
-        return 0;
-    }
-    let worth = match ritual {
-        RelicRitual::DimensionalGate => 3 * POINT,
-        RelicRitual::DemonicFlesh => flesh(table, seat),
-        RelicRitual::AnointedOfAsh => {
-            let plain = |treasure: Treasure| match treasure {
-                Treasure::Praetor(kind) => table.attachments().praetor(kind).is_some_and(|praetor| !praetor.anointed),
-                Treasure::Artifact(_) | Treasure::Relic(_) => false,
-            };
-            ASH * table.attachments().of(seat).filter(|held| plain(held.treasure)).count() as i32
-        }
-    };
-    worth - price.points() as i32 * coin
-}
-
-/// What a ritual that lasts is worth each turn.
-fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect) -> Grains {
-    let seat = survey.seat;
-    match effect {
-        RitualEffect::ForbiddenLore => {
-            table.forces().places_of(seat).map(|place| i32::from(place.prestige) * POINT).sum()
-        }
-        // Others' acts before the conclave pay about this much, the less the fewer are left.
-        RitualEffect::InfernalNegotiations => {
-            let others = table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
-            (25 * (others.count() as i32 - 1)).max(0)
-        }
-        RitualEffect::InfernalEye => {
-            let cards = table.attachments().cards().iter().filter(|card| card.owner != seat).count();
-            14 + 6 * cards.min(6) as i32
-        }
-        RitualEffect::PlanarLock => 60,
-        RitualEffect::StrategicDeception => 30,
-        RitualEffect::LiesAndRumors => 16,
-        RitualEffect::DemonicPremonitions => 10,
-        RitualEffect::Juggernaut
-        | RitualEffect::CombatDeception
-        | RitualEffect::StrategicConfusion
-        | RitualEffect::PilferCoerceBribe
-        | RitualEffect::SecretManipulation
-        | RitualEffect::LootTheVaults
-        | RitualEffect::FiendishBureaucracy
-        | RitualEffect::DarkAugury
-        | RitualEffect::UnholyRevelation
-        | RitualEffect::InfernalAffliction
-        | RitualEffect::CorruptionOfEssence
-        | RitualEffect::PainAndPunishment
-        | RitualEffect::Banish
-        | RitualEffect::DireDissipation
-        | RitualEffect::DemandOfSupplication
-        | RitualEffect::BurntOfferings
-        | RitualEffect::DimensionalGate
-        | RitualEffect::DemonicFlesh
-        | RitualEffect::AnointedOfAsh => 0,
-    }
-}
-
-/// Upkeep for the rituals that are worth it, out of cards that are not promised yet, and the cards that it takes.
-pub(in crate::brains::greedy) fn sustain(
-    survey: &Survey<'_>,
-    table: &Game,
-    coin: Grains,
-    promised: &[CardId],
-) -> (Vec<Answer>, Vec<CardId>) {
-    let (catalog, seat) = (survey.catalog, survey.seat);
-    let mut vault = table.treasury().vault(seat).to_vec();
-    vault.retain(|card| !promised.contains(&card.id));
-    let (mut answers, mut spent) = (Vec::new(), Vec::new());
-    for standing in table.rituals().standing().iter().filter(|standing| standing.caster == seat) {
-        let Some(price) = catalog.ritual(standing.ritual).upkeep else { continue };
-        if each_turn(survey, table, standing.effect) < price.points() as i32 * coin {
-            continue;
-        }
-        if let Some(cards) = least_waste(&vault, &price) {
-            vault.retain(|card| !cards.contains(&card.id));
-            spent.extend(&cards);
-            answers.push(Answer::SustainRitual { standing: standing.id, cards });
-        }
-    }
-    (answers, spent)
 }

@@ -1,0 +1,78 @@
+//! How likely rituals are to succeed, and what those that were ordered already leave for others of the same turn.
+
+use super::rituals::Scene;
+use crate::rules::catalog::RitualEffect;
+use crate::rules::ids::RitualKind;
+use crate::rules::orders::Order;
+use crate::rules::rituals::{self, Estimate, FALLS, Guise, Odds, Target};
+
+/// The hit points that an affliction takes, as a rule.
+const WOUND: i32 = 5;
+
+/// A chance in percent.
+pub(super) fn percent(estimate: &Estimate) -> i32 {
+    i32::from(estimate.challenge.chance()) * 100 / i32::from(FALLS)
+}
+
+/// How likely a ritual is to succeed, in percent. Of several that resist by themselves each counts, and none is tried in vain; what
+/// nobody resists succeeds.
+pub(super) fn likely(odds: &Odds) -> i32 {
+    let chances: Vec<i32> = odds.success.iter().map(|(_, estimate)| percent(estimate)).collect();
+    if chances.contains(&0) {
+        return 0;
+    }
+    chances.iter().sum::<i32>().checked_div(chances.len() as i32).unwrap_or(100)
+}
+
+impl Scene<'_> {
+    /// The chance, in percent, that there is still something for a ritual to do after what was ordered on the same target in the same
+    /// turn: what was stolen or slain in an earlier slot is not there any more.
+    pub(super) fn remaining(&self, ritual: RitualKind, target: &Target) -> i32 {
+        let (catalog, table, seat) = (self.survey.catalog, self.table, self.survey.seat);
+        let mut left = 100;
+        for order in self.written.iter().flatten() {
+            let Order::PerformRitual { ritual: earlier, target: same, guise, .. } = order else { continue };
+            if same != target {
+                continue;
+            }
+            let odds = rituals::odds(catalog, table, seat, *earlier, same, *guise != Guise::Bare);
+            let takes = self.takes(catalog.ritual(*earlier).effect, *earlier == ritual, target);
+            left -= left * likely(&odds) / 100 * takes / 100;
+        }
+        left
+    }
+
+    /// How much of its target a ritual that succeeds leaves to no other, or to none of its own kind, in percent.
+    fn takes(&self, effect: RitualEffect, again: bool, target: &Target) -> i32 {
+        match effect {
+            RitualEffect::PilferCoerceBribe | RitualEffect::Banish => 100,
+            RitualEffect::InfernalAffliction => {
+                let hp =
+                    target.legions().first().and_then(|&id| self.table.forces().legion(id)).map(|legion| legion.hp);
+                hp.map_or(0, |hp| (WOUND * 100 / i32::from(hp).max(1)).min(100))
+            }
+            RitualEffect::CombatDeception
+            | RitualEffect::StrategicConfusion
+            | RitualEffect::SecretManipulation
+            | RitualEffect::FiendishBureaucracy
+            | RitualEffect::LiesAndRumors
+            | RitualEffect::StrategicDeception
+            | RitualEffect::DarkAugury
+            | RitualEffect::DemonicPremonitions
+            | RitualEffect::InfernalNegotiations
+            | RitualEffect::InfernalEye
+            | RitualEffect::ForbiddenLore
+            | RitualEffect::UnholyRevelation
+            | RitualEffect::PainAndPunishment
+            | RitualEffect::PlanarLock
+            | RitualEffect::DireDissipation
+            | RitualEffect::DimensionalGate
+            | RitualEffect::DemonicFlesh
+            | RitualEffect::AnointedOfAsh
+            | RitualEffect::DemandOfSupplication
+            | RitualEffect::Juggernaut => i32::from(again) * 100,
+            RitualEffect::LootTheVaults | RitualEffect::CorruptionOfEssence => i32::from(again) * 30,
+            RitualEffect::BurntOfferings => 0,
+        }
+    }
+}

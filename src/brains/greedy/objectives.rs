@@ -76,7 +76,7 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
         }),
         Goal::ReigningChampion if proven(table, seat) && last_champion(catalog, table) && horizon > 3 => kept(52),
         // Who has carried out one champion may carry out the next.
-        Goal::ReigningChampion if proven(table, seat) && laurelled(table, seat) && horizon > 8 => kept(51),
+        Goal::ReigningChampion if proven(table, seat) && laurelled(table, seat) && horizon > 5 => kept(52),
         Goal::ReigningChampion => kept(1),
         Goal::WinVendettas(_) if missing == 1 && claiming(table, seat) => 60,
         Goal::WinVendettas(_) => step(8, [100, 40, 18, 8]),
@@ -108,7 +108,7 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
         Goal::HoldCards(_) if missing <= 2 && horizon < 8 => 55,
         Goal::HoldCards(_) => 35,
         // Who has swallowed one insult swallows another.
-        Goal::InsultsSwallowed(_) if have > 0 && horizon > 12 => once(53),
+        Goal::InsultsSwallowed(_) if have > 0 && horizon > 8 => once(53),
         Goal::DemandsConceded(_) | Goal::InsultsSwallowed(_) => step(8, [100, 58, 40, 25]),
         Goal::LordOfVassal => kept(10),
         Goal::NeverConcede if horizon < 10 && now.met => 65,

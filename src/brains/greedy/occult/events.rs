@@ -150,7 +150,8 @@ impl Standing<'_> {
                 }
             }
             Edict::MinimumBids(_) => 30,
-            Edict::BazaarMaster => 70,
+            // What comes of it comes late and must still be spent, on anything but wares.
+            Edict::BazaarMaster => (8 * (self.survey.horizon - 5)).clamp(0, 80),
             // Whoever can buy nothing loses nothing by it.
             Edict::BazaarClosed => 2 * (16 - wealth).clamp(-15, 16),
             Edict::NoCombatCards => {

@@ -20,7 +20,7 @@ const CALLING: Grains = 24;
 const APPRENTICE: u32 = 12;
 
 /// What a point of tribute is worth at least that comes with every demand until the end: it buys what the mind does not know yet.
-const TITHE: Grains = 25;
+const TITHE: Grains = 22;
 
 /// From this level on the great rituals are near.
 const ADEPT: i32 = 4;

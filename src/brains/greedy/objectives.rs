@@ -4,11 +4,11 @@
 //! estimate from how far the house has come, how long the game may last, and whether there is already something under way: a
 //! single combat, a siege, a piece of a set in the bazaar.
 
+use super::diplomacy::to_the_title;
 use super::scripts::gathered;
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
 use crate::rules::archfiends::{Discipline, discipline_level};
-use crate::rules::arena::champions;
 use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Catalog, Goal};
@@ -74,10 +74,10 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
             true => 35,
             false => 4,
         }),
-        Goal::ReigningChampion if proven(table, seat) && last_champion(catalog, table) && horizon > 3 => kept(52),
-        // Who has carried out one champion may carry out the next.
-        Goal::ReigningChampion if proven(table, seat) && laurelled(table, seat) && horizon > 5 => kept(52),
-        Goal::ReigningChampion => kept(1),
+        Goal::ReigningChampion => kept(match to_the_title(catalog, table, seat) {
+            Some((bouts, chance)) if 2 * bouts < horizon => chance,
+            Some(_) | None => 1,
+        }),
         Goal::WinVendettas(_) if missing == 1 && claiming(table, seat) => 60,
         Goal::WinVendettas(_) => step(8, [100, 40, 18, 8]),
         Goal::WinSingleCombat => once(if dueling(table, seat) { 54 } else { 15 }),
@@ -132,22 +132,12 @@ fn proven(table: &Game, seat: Seat) -> bool {
     })
 }
 
-/// Whether a house has beaten a Champion of Pandemonium.
-fn laurelled(table: &Game, seat: Seat) -> bool {
-    table.objectives().deeds(seat).champions > 0
-}
-
 /// Whether the bazaar offers a praetor of this level.
 fn for_sale(catalog: &Catalog, table: &Game, level: u8) -> bool {
     table.bazaar().shelf().iter().any(|ware| match ware.goods {
         Goods::Praetor(kind) => catalog.praetor(kind).level >= level,
         Goods::Legion(_) | Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => false,
     })
-}
-
-/// Whether the conclave has at most one champion left, so that whoever beats the next one bears the title.
-fn last_champion(catalog: &Catalog, table: &Game) -> bool {
-    usize::from(table.arena().beaten()) + 1 >= champions(catalog).len()
 }
 
 /// The most victories that a house has over one other.

@@ -363,7 +363,9 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::client::board::Lens;
     use crate::client::flow::act::carry_out;
+    use crate::client::flow::drawers::Drawers;
     use crate::client::flow::shelves::{read_archfiends, read_setups};
     use crate::client::intent::Intent;
     use crate::rules::rulebook::Rulebook;
@@ -378,6 +380,8 @@ mod tests {
         world.insert_resource(Host::new(Saves::new(home.join("saves")), home.join("settings.ron")));
         world.init_resource::<Overlay>();
         world.init_resource::<Pages>();
+        world.init_resource::<Lens>();
+        world.init_resource::<Drawers>();
         world.insert_resource(State::new(Screen::NewGame));
         world.init_resource::<NextState<Screen>>();
         world

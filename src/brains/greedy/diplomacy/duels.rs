@@ -4,8 +4,9 @@ use super::Court;
 use super::temper::Temper;
 use crate::brains::greedy::survey::{Grains, POINT};
 use crate::brains::replies::{duelists, unnamed};
-use crate::rules::arena::{Duelist, Reigning, best_plan, champion_prize, forecast, reigning};
+use crate::rules::arena::{Duelist, Reigning, best_plan, champion_prize, champions, forecast, reigning};
 use crate::rules::attachments::{Praetor, Treasure};
+use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::game::Game;
 use crate::rules::ids::{PraetorKind, Seat};
@@ -46,6 +47,33 @@ pub(in crate::brains::greedy) fn wanted(table: &Game, seat: Seat) -> Grains {
     }
     let alone = duelists(table, seat, seat).next().is_none();
     if alone { (Temper::of(table, seat).valour - 70).max(0) * 4 } else { 0 }
+}
+
+/// How many champions a house expects to have to beat itself.
+const OWN_BOUTS: usize = 2;
+
+/// How many duels are left until the title of Champion, and the chance to win it, in percent; nothing without a praetor that may
+/// challenge.
+pub(in crate::brains::greedy) fn to_the_title(catalog: &Catalog, table: &Game, seat: Seat) -> Option<(i32, i32)> {
+    let proven = duelists(table, seat, seat).filter(|(kind, _)| table.arena().proven(*kind));
+    let (_, own) = proven.max_by_key(|(kind, duelist)| (stature(duelist), *kind))?;
+    let fresh = |kind: &PraetorKind| Duelist::from(&Praetor::fresh(catalog, *kind));
+    let rivals: Vec<Duelist> = match reigning(catalog, table)? {
+        Reigning::House(_, kind) => table.attachments().praetor(kind).map(Duelist::from).into_iter().collect(),
+        Reigning::Conclave(_) => champions(catalog).iter().skip(table.arena().beaten().into()).map(fresh).collect(),
+    };
+    // Of many champions others may carry out the first.
+    let chance = rivals.iter().rev().take(OWN_BOUTS).fold(100, |all, theirs| {
+        let odds = forecast(catalog, [own, *theirs], [None, None], GLANCE, &mut dice());
+        all * planned(odds.percent(odds.wins) as i32) / 100
+    });
+    Some((rivals.len() as i32, chance))
+}
+
+/// The chance, in percent, of a praetor that goes by a good plan, which does about twice as well as a random one.
+const fn planned(percent: i32) -> i32 {
+    let planned = 2 * percent + 6;
+    if planned < 95 { planned } else { 95 }
 }
 
 impl Court<'_> {
@@ -105,8 +133,7 @@ impl Court<'_> {
         let stake = PRAETOR * self.survey.horizon.clamp(1, 15) / 15;
         let worth = |chance: i32| chance * prize / 1000 - (1000 - chance) * stake / 1000;
         let glance = forecast(catalog, [own, theirs], [None, None], GLANCE, &mut dice());
-        // A good plan does about twice as well as a random one.
-        if worth(glance.percent(glance.wins) as i32 * 20 + 60) <= 0 {
+        if worth(planned(glance.percent(glance.wins) as i32) * 10) <= 0 {
             return None;
         }
         let plan = best_plan(catalog, &own, &theirs, STUDY, &mut dice());

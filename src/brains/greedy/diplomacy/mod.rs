@@ -14,7 +14,7 @@ mod rivals;
 mod temper;
 mod terms;
 
-pub(super) use duels::wanted;
+pub(super) use duels::{to_the_title, wanted};
 pub(super) use fronts::{Front, Marches, fronts, marching_orders};
 pub(super) use rivals::malice;
 

@@ -63,7 +63,7 @@ pub(super) fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect)
         }
         RitualEffect::InfernalEye => {
             let cards = table.attachments().cards().iter().filter(|card| card.owner != seat).count();
-            20 + 10 * cards.min(6) as i32
+            30 + 12 * cards.min(6) as i32
         }
         RitualEffect::PlanarLock => 60,
         RitualEffect::StrategicDeception => 40,

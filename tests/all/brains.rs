@@ -267,6 +267,25 @@ fn greedy_asks_for_more_when_all_that_fills_its_vault_buys_nothing() {
 }
 
 #[test]
+fn greedy_spends_on_something_else_where_it_may_not_bid() {
+    let orders = |running: &str| {
+        greedy_in(&format!(
+            "(houses: [(land: [(3, 3)], vault: [
+                (souls: 8, ichor: 8, hellfire: 8, darkness: 8), (souls: 8, ichor: 8, hellfire: 8, darkness: 8)])],
+              turn: Some(20), events: (running: [{running}]),
+              legions: [(owner: 0, at: (3, 3), level: 2, strength: (3, 5, 3), hp: 10)],
+              shelf: [(kind: \"skin_of_marsyas\"), (kind: \"liver_of_tityos\")])"
+        ))
+    };
+    let bids = |orders: &[Order]| orders.iter().any(|order| matches!(order, Order::Bid { .. }));
+    let raises = |orders: &[Order]| orders.iter().any(|order| matches!(order, Order::RaiseAttribute { .. }));
+    assert!(bids(&orders("")), "{:?}", orders(""));
+    // A Master of the Bazaar gets half of what others spend there, and may not bid itself.
+    let master = orders("(event: \"master_of_the_bazaar\", by: 0, until: 25)");
+    assert!(!bids(&master) && raises(&master) && !master.contains(&Order::DemandTribute), "{master:?}");
+}
+
+#[test]
 fn greedy_uses_the_manuscripts_that_are_whole() {
     let orders = greedy_in(
         "(houses: [(land: [(3, 3)], attributes: (martial: 0, cunning: 4, intellect: 4, wickedness: 4, charisma: 0))],

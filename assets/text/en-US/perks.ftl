@@ -43,7 +43,7 @@ gift-administration = Every place of power of the house has { $amount ->
     [one] one attachment slot
    *[other] { $amount } attachment slots
 } more, up to four in all.
-gift-behind-throne = If the lord whose blood vassal the house is is elected by the Conclave, the house takes the throne instead.
+gift-behind-throne = If the house is the blood vassal of a lord whom the Conclave elects, it takes the throne in its lord’s place.
 gift-king-maker = Before the game the house chooses a rival for its pawn, who does not know it. If the pawn is elected by the Conclave, the house takes the throne instead, whatever its own prestige; not if it is excommunicated then.
 part-aura = the power of its archfiend
 

@@ -113,14 +113,14 @@ fn everything_that_was_hidden_can_be_told() {
     let mut disclosures = vec![
         Disclosure::Rank { highest: Rank::Duke, now: Rank::Duke },
         Disclosure::Rank { highest: Rank::Duke, now: Rank::Baron },
-        Disclosure::Perk { perk: PerkKind(0), lost: false },
-        Disclosure::Perk { perk: PerkKind(31), lost: true },
-        Disclosure::Pawn { pawn: Seat(1), elected: false },
-        Disclosure::Pawn { pawn: Seat(1), elected: true },
         Disclosure::Attributes {
             then: Attributes { martial: 2, ..Attributes::default() },
             now: Attributes { martial: 3, ..Attributes::default() },
         },
+        Disclosure::Perk { perk: PerkKind(0), lost: false },
+        Disclosure::Perk { perk: PerkKind(31), lost: true },
+        Disclosure::Pawn { pawn: Seat(1), elected: false },
+        Disclosure::Pawn { pawn: Seat(1), elected: true },
         Disclosure::InChamber(Treasure::Relic(RelicKind(0))),
         Disclosure::KeptUp { ritual, since: 4 },
         Disclosure::SecretEvent { turn, event: EventKind(0), on: None },

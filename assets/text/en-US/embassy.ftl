@@ -94,7 +94,10 @@ embassy-if-granted = When the Conclave grants it
 embassy-demand-cards = Tribute cards:
 embassy-demand-most = How many can be demanded
 embassy-demand-chooses = Which one, the other house chooses; a canton is drawn by lot along the border.
-embassy-demand-conceded = You get { $thing }, and your { $stake } prestige back. You wait { $wait } turns before the next demand. That makes { $n } conceded in a row ({ $needed } give a right to vendetta), and the next demand costs { $next }.
+embassy-demand-conceded = You get { $thing }, and your { $stake } prestige back{ $more ->
+    [0] .
+   *[other] , with { $more } more for a bully.
+} You wait { $wait } turns before the next demand. That makes { $n } conceded in a row ({ $needed } give a right to vendetta), and the next demand costs { $next }.
 embassy-demand-refused = { $house } keeps your { $stake } prestige, and you may claim vendetta in the turn after, without a slot.
 embassy-stake = Stake:
 embassy-insult-swallowed = Your { $stake } prestige come back, and { $gained } of its own with them. You wait { $wait } turns before the next insult.

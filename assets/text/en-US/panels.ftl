@@ -338,6 +338,7 @@ panel-tie-title = If another bid has as many points
 panel-tie-name = { $house } ({ $through })
 panel-tie-won = You would beat { $houses }.
 panel-tie-lost = You would lose to { $houses }.
+panel-tie-hidden = With { $houses } it hangs on prestige, which is hidden.
 panel-tie-void = With { $houses } the auction would be void.
 panel-bid-place = Bid
 panel-bid-change = Change the bid

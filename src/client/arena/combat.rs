@@ -15,7 +15,7 @@ use crate::client::ministerium::ask::question;
 use crate::client::ministerium::plan;
 use crate::client::ministerium::words::{say, symbol};
 use crate::client::sight::{Sight, Wishes};
-use crate::rules::arena::{Duelist, Plan, check_plan};
+use crate::rules::arena::{Duelist, Plan, check_plan, winnings};
 use crate::rules::attachments::Treasure;
 use crate::rules::diplomacy::{SingleCombat, may_send};
 use crate::rules::ids::{PraetorKind, Seat};
@@ -56,10 +56,12 @@ fn deadline(sight: &Sight<'_>, combat: &SingleCombat) -> Option<String> {
 
 /// What staying away costs.
 fn forfeit(sight: &Sight<'_>, combat: &SingleCombat) -> String {
-    let house = sight.teller().seat_name(enemy_of(sight, combat));
+    let enemy = enemy_of(sight, combat);
+    let house = sight.teller().seat_name(enemy);
     let (own, theirs) = wagers(sight, combat);
+    let double = winnings(sight.catalog(), sight.table(), enemy, 2 * theirs);
     let id = if combat.claimant == sight.seat() { "arena-forfeit-claimant" } else { "arena-forfeit-target" };
-    say!(sight, id, house = house, own = own, theirs = theirs, double = 2 * theirs)
+    say!(sight, id, house = house, own = own, theirs = theirs, double = double)
 }
 
 /// One's own wager, and the enemy's.
@@ -203,7 +205,17 @@ impl Page for Meeting<'_> {
             let line = |ui: &mut Ui, words: String| {
                 ui.add(Label::new(RichText::new(words).color(INK).size(14.0)).wrap());
             };
-            line(ui, say!(sight, "arena-wager", own = own, double = 2 * own, house = house.clone(), theirs = theirs));
+            line(
+                ui,
+                say!(
+                    sight,
+                    "arena-wager",
+                    own = own,
+                    double = winnings(sight.catalog(), sight.table(), sight.seat(), 2 * own),
+                    house = house.clone(),
+                    theirs = theirs
+                ),
+            );
             if let Some(words) = deadline(sight, self.combat) {
                 ui.add(Label::new(bold(words).color(INK).size(14.0)).wrap());
             }

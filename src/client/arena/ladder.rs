@@ -10,7 +10,7 @@ use crate::client::look::{BOLD, FIGURES, Line, Medal, explain, family, paint_med
 use crate::client::ministerium::goods::{goods_flavour, goods_icon};
 use crate::client::ministerium::words::say;
 use crate::client::sight::Sight;
-use crate::rules::arena::{Duelist, Reigning, champion_prize, champions, reigning};
+use crate::rules::arena::{Duelist, Reigning, champion_prize, champions, reigning, winnings};
 use crate::rules::attachments::{Praetor, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::ids::PraetorKind;
@@ -41,7 +41,7 @@ pub fn ladder(ui: &mut Ui, sight: &Sight<'_>) {
     ui.add(Label::new(RichText::new(words).color(ASH).size(14.0)).wrap());
     ui.spacing_mut().item_spacing.y = 4.0;
     if let Some(Reigning::House(seat, kind)) = now {
-        let prize = champion_prize(sight.catalog(), sight.table());
+        let prize = mine(sight, champion_prize(sight.catalog(), sight.table()));
         rung(ui, sight, kind, Some(house_colour(seat)), State::Reigning, prize);
     }
     let prizes = sight.catalog().constants.arena.champion_prestige;
@@ -53,16 +53,21 @@ pub fn ladder(ui: &mut Ui, sight: &Sight<'_>) {
         } else {
             State::Waiting
         };
-        rung(ui, sight, kind, None, state, prizes[at.min(prizes.len() - 1)]);
+        rung(ui, sight, kind, None, state, mine(sight, prizes[at.min(prizes.len() - 1)]));
     }
     let numbers = &sight.catalog().constants.arena;
     for words in [
         say!(sight, "arena-title-worth", n = numbers.title_prestige),
-        say!(sight, "arena-title-defended", n = numbers.defense_prestige),
+        say!(sight, "arena-title-defended", n = mine(sight, numbers.defense_prestige)),
         say!(sight, "arena-stakes-praetor"),
     ] {
         ui.add(Label::new(RichText::new(words).color(ASH).size(13.0)).wrap());
     }
+}
+
+/// What a prize comes to for whoever looks.
+fn mine(sight: &Sight<'_>, prize: i32) -> i32 {
+    winnings(sight.catalog(), sight.table(), sight.seat(), prize)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

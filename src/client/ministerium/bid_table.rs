@@ -10,7 +10,7 @@ use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, EMBER};
 use crate::client::look::{Line, bold, explain, icon_text_button, purse_ui, quoted, section, why_not};
 use crate::client::sight::{Sight, Wishes};
-use crate::rules::bazaar::{Bidder, Verdict, Ware, judge, points};
+use crate::rules::bazaar::{Bidder, Tie, Verdict, Ware, judge, points};
 use crate::rules::ids::{CardId, Seat, SlotNo};
 use crate::rules::orders::Order;
 use crate::rules::tribute::{Purse, TributeCard};
@@ -91,13 +91,18 @@ fn ties(ui: &mut Ui, sight: &Sight<'_>, minimum: &Purse, worth: Purse) {
         regent: table.conclave().regent() == seat,
     };
     let teller = sight.teller();
-    let (mut won, mut lost, mut void) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut won, mut lost, mut void, mut hidden) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let veiled = table.conclave().veiled();
     let rivals = table.seats().filter(|&seat| {
         seat != me && table.conclave().eliminated(seat).is_none() && !table.diplomacy().excommunicated(seat)
     });
     for rival in rivals {
         let name = |through: String| say!(sight, "panel-tie-name", house = teller.seat_name(rival), through = through);
         match judge(&sight.catalog().constants.bazaar, minimum, &[bidder(me), bidder(rival)]) {
+            // Where prestige is hidden, what hangs on it is not known.
+            Verdict::Won { through: Tie::Prestige | Tie::Regent, .. } | Verdict::Cancelled if veiled => {
+                hidden.push(teller.seat_name(rival));
+            }
             Verdict::Won { by, through } if by == me => won.push(name(teller.tie(through))),
             Verdict::Won { through, .. } => lost.push(name(teller.tie(through))),
             Verdict::Cancelled | Verdict::NoBids => void.push(teller.seat_name(rival)),
@@ -115,6 +120,9 @@ fn ties(ui: &mut Ui, sight: &Sight<'_>, minimum: &Purse, worth: Purse) {
         }
         if !void.is_empty() {
             lines.push(Line::Text(say!(sight, "panel-tie-void", houses = teller.list(&void))));
+        }
+        if !hidden.is_empty() {
+            lines.push(Line::Text(say!(sight, "panel-tie-hidden", houses = teller.list(&hidden))));
         }
         lines.push(Line::Text(sight.teller().tip("tie-ladder")));
         lines.push(Line::Term("tie-ladder"));

@@ -47,95 +47,15 @@ impl Market {
         for index in 0..self.received.len() {
             let seat = Seat(index as u8);
             for entry in sitting.log_seen_by(seat, sitting.logs_len().saturating_sub(1)) {
-                match entry.fact {
-                    Fact::BidPlaced { seat: by, goods, .. } if by == seat => bids.push((goods, by)),
-                    Fact::TributeKept { seat: by, cards } if by == seat => {
-                        self.received[index] += cards.iter().map(|card| u64::from(card.points())).sum::<u64>();
-                    }
-                    Fact::Stocked { goods } if index == 0 => stocked.push(goods),
-                    Fact::OrderResolved { .. }
-                    | Fact::Marched { .. }
-                    | Fact::Flew { .. }
-                    | Fact::Claimed { .. }
-                    | Fact::BorderMoved { .. }
-                    | Fact::Battle { .. }
-                    | Fact::LegionDestroyed { .. }
-                    | Fact::Retreated { .. }
-                    | Fact::PlaceCaptured { .. }
-                    | Fact::VictorPlaced { .. }
-                    | Fact::TributeOffered { .. }
-                    | Fact::TributeKept { .. }
-                    | Fact::Consolidated { .. }
-                    | Fact::BidPlaced { .. }
-                    | Fact::Sold { .. }
-                    | Fact::BidWon { .. }
-                    | Fact::Outbid { .. }
-                    | Fact::AuctionCancelled { .. }
-                    | Fact::Stocked { .. }
-                    | Fact::Mustered { .. }
-                    | Fact::NoRoom { .. }
-                    | Fact::LegionLeft { .. }
-                    | Fact::UpkeepPaid { .. }
-                    | Fact::GuardGathers { .. }
-                    | Fact::GuardReformed { .. }
-                    | Fact::Promoted { .. }
-                    | Fact::UpgradeTaken { .. }
-                    | Fact::PraetorPromoted { .. }
-                    | Fact::PraetorUpgradeTaken { .. }
-                    | Fact::Transferred { .. }
-                    | Fact::AttributeRaised { .. }
-                    | Fact::CombatCardMade { .. }
-                    | Fact::CombatCardLost { .. }
-                    | Fact::TreasureLost { .. }
-                    | Fact::Recovered { .. }
-                    | Fact::RelicSeized { .. }
-                    | Fact::PlaceRazed { .. }
-                    | Fact::Searched { .. }
-                    | Fact::TrainingBegun { .. }
-                    | Fact::Trained { .. }
-                    | Fact::Assembled { .. }
-                    | Fact::AttributeShifted { .. }
-                    | Fact::PieceReturned { .. }
-                    | Fact::Healed { .. }
-                    | Fact::PrestigeChanged { .. }
-                    | Fact::Excommunicated { .. }
-                    | Fact::Usurped { .. }
-                    | Fact::UsurperHolds { .. }
-                    | Fact::PandemoniumLiberated { .. }
-                    | Fact::PandemoniumReturned { .. }
-                    | Fact::ConclaveDissolved
-                    | Fact::HouseFell { .. }
-                    | Fact::RegentNamed { .. }
-                    | Fact::TokenDrawn { .. }
-                    | Fact::ThreatsRanked { .. }
-                    | Fact::DemandMade { .. }
-                    | Fact::DemandConceded { .. }
-                    | Fact::DemandRefused { .. }
-                    | Fact::InsultHurled { .. }
-                    | Fact::InsultSwallowed { .. }
-                    | Fact::InsultRefused { .. }
-                    | Fact::EmissarySent { .. }
-                    | Fact::EmissaryAnswered { .. }
-                    | Fact::Petitioned { .. }
-                    | Fact::PetitionAnswered { .. }
-                    | Fact::VassalFreed { .. }
-                    | Fact::ActPreceded { .. }
-                    | Fact::Claimant { .. }
-                    | Fact::ClaimDropped { .. }
-                    | Fact::VendettaGranted { .. }
-                    | Fact::CombatGranted { .. }
-                    | Fact::FeudGranted { .. }
-                    | Fact::VendettaJudged { .. }
-                    | Fact::VendettaBrokenOff { .. }
-                    | Fact::PraetorNamed { .. }
-                    | Fact::FailedToAppear { .. }
-                    | Fact::Duel { .. }
-                    | Fact::Banished { .. }
-                    | Fact::TitleTaken { .. }
-                    | Fact::Ritual(_)
-                    | Fact::Event(_)
-                    | Fact::Objective(_)
-                    | Fact::Ended { .. } => {}
+                if let Fact::BidPlaced { seat: by, goods, .. } = &entry.fact {
+                    bids.extend((*by == seat).then_some((*goods, *by)));
+                } else if let Fact::TributeKept { seat: by, cards } = &entry.fact
+                    && *by == seat
+                {
+                    self.received[index] += cards.iter().map(|card| u64::from(card.points())).sum::<u64>();
+                } else if let Fact::Stocked { goods } = &entry.fact {
+                    // Everybody hears of it, and it counts once.
+                    stocked.extend((index == 0).then_some(*goods));
                 }
             }
         }

@@ -45,135 +45,58 @@ impl Verdict {
             let seat = Seat(index as u8);
             let (mut ritual, mut event) = (None, None);
             for entry in sitting.log_seen_by(seat, last) {
-                match &entry.fact {
-                    Fact::Ritual(RitualFact::Performed { caster, ritual: kind, .. }) if *caster == seat => {
+                if let Fact::Ritual(RitualFact::Performed { caster, ritual: kind, .. }) = &entry.fact {
+                    if *caster == seat {
                         ritual = Some(*kind);
                     }
-                    Fact::OrderResolved { seat: whose, .. } if *whose == seat => ritual = None,
-                    Fact::Event(fact) => event = told(catalog, fact).or(event),
-                    Fact::PrestigeChanged { seat: whose, amount, cause } if *whose == seat => {
-                        let (source, amount) = match cause {
-                            PrestigeCause::Ritual | PrestigeCause::BurntOffering | PrestigeCause::LegionDestroyed => {
-                                (ritual.map(Source::Ritual), *amount)
-                            }
-                            PrestigeCause::Negotiations => (negotiations(catalog), *amount),
-                            PrestigeCause::Places => by_lore(catalog, sitting, seat, *amount),
-                            PrestigeCause::Event
-                            | PrestigeCause::EventPlayed
-                            | PrestigeCause::DecreeDefied
-                            | PrestigeCause::VoteWagered
-                            | PrestigeCause::VoteReturned => (event.map(Source::Event), *amount),
-                            // Earned by land, arms and words.
-                            PrestigeCause::Relics
-                            | PrestigeCause::PlaceCaptured
-                            | PrestigeCause::RetreatForced
-                            | PrestigeCause::DemandStaked
-                            | PrestigeCause::DemandConceded
-                            | PrestigeCause::DemandRefused
-                            | PrestigeCause::InsultStaked
-                            | PrestigeCause::InsultSwallowed
-                            | PrestigeCause::InsultAccepted
-                            | PrestigeCause::EmissarySent
-                            | PrestigeCause::EmissaryHumiliated
-                            | PrestigeCause::HumiliationSwallowed
-                            | PrestigeCause::HumiliationAvenged
-                            | PrestigeCause::ActReturned
-                            | PrestigeCause::Wagered
-                            | PrestigeCause::WagerReturned
-                            | PrestigeCause::VendettaWon
-                            | PrestigeCause::VendettaLost
-                            | PrestigeCause::VendettaWithstood
-                            | PrestigeCause::CombatWon
-                            | PrestigeCause::Homage
-                            | PrestigeCause::ChampionBeaten
-                            | PrestigeCause::TitleDefended => (None, 0),
-                        };
-                        if let Some(source) = source {
-                            self.add(source, seat, amount);
-                        }
+                } else if let Fact::OrderResolved { seat: whose, .. } = &entry.fact {
+                    if *whose == seat {
+                        ritual = None;
                     }
-                    Fact::OrderResolved { .. }
-                    | Fact::Marched { .. }
-                    | Fact::Flew { .. }
-                    | Fact::Claimed { .. }
-                    | Fact::BorderMoved { .. }
-                    | Fact::Battle { .. }
-                    | Fact::LegionDestroyed { .. }
-                    | Fact::Retreated { .. }
-                    | Fact::PlaceCaptured { .. }
-                    | Fact::VictorPlaced { .. }
-                    | Fact::TributeOffered { .. }
-                    | Fact::TributeKept { .. }
-                    | Fact::Consolidated { .. }
-                    | Fact::BidPlaced { .. }
-                    | Fact::Sold { .. }
-                    | Fact::BidWon { .. }
-                    | Fact::Outbid { .. }
-                    | Fact::AuctionCancelled { .. }
-                    | Fact::Stocked { .. }
-                    | Fact::Mustered { .. }
-                    | Fact::NoRoom { .. }
-                    | Fact::LegionLeft { .. }
-                    | Fact::UpkeepPaid { .. }
-                    | Fact::GuardGathers { .. }
-                    | Fact::GuardReformed { .. }
-                    | Fact::Promoted { .. }
-                    | Fact::UpgradeTaken { .. }
-                    | Fact::PraetorPromoted { .. }
-                    | Fact::PraetorUpgradeTaken { .. }
-                    | Fact::Transferred { .. }
-                    | Fact::AttributeRaised { .. }
-                    | Fact::CombatCardMade { .. }
-                    | Fact::CombatCardLost { .. }
-                    | Fact::TreasureLost { .. }
-                    | Fact::Recovered { .. }
-                    | Fact::RelicSeized { .. }
-                    | Fact::PlaceRazed { .. }
-                    | Fact::Searched { .. }
-                    | Fact::TrainingBegun { .. }
-                    | Fact::Trained { .. }
-                    | Fact::Assembled { .. }
-                    | Fact::AttributeShifted { .. }
-                    | Fact::PieceReturned { .. }
-                    | Fact::Healed { .. }
-                    | Fact::PrestigeChanged { .. }
-                    | Fact::Excommunicated { .. }
-                    | Fact::Usurped { .. }
-                    | Fact::UsurperHolds { .. }
-                    | Fact::PandemoniumLiberated { .. }
-                    | Fact::PandemoniumReturned { .. }
-                    | Fact::ConclaveDissolved
-                    | Fact::HouseFell { .. }
-                    | Fact::RegentNamed { .. }
-                    | Fact::TokenDrawn { .. }
-                    | Fact::ThreatsRanked { .. }
-                    | Fact::DemandMade { .. }
-                    | Fact::DemandConceded { .. }
-                    | Fact::DemandRefused { .. }
-                    | Fact::InsultHurled { .. }
-                    | Fact::InsultSwallowed { .. }
-                    | Fact::InsultRefused { .. }
-                    | Fact::EmissarySent { .. }
-                    | Fact::EmissaryAnswered { .. }
-                    | Fact::Petitioned { .. }
-                    | Fact::PetitionAnswered { .. }
-                    | Fact::VassalFreed { .. }
-                    | Fact::ActPreceded { .. }
-                    | Fact::Claimant { .. }
-                    | Fact::ClaimDropped { .. }
-                    | Fact::VendettaGranted { .. }
-                    | Fact::CombatGranted { .. }
-                    | Fact::FeudGranted { .. }
-                    | Fact::VendettaJudged { .. }
-                    | Fact::VendettaBrokenOff { .. }
-                    | Fact::PraetorNamed { .. }
-                    | Fact::FailedToAppear { .. }
-                    | Fact::Duel { .. }
-                    | Fact::Banished { .. }
-                    | Fact::TitleTaken { .. }
-                    | Fact::Ritual(_)
-                    | Fact::Objective(_)
-                    | Fact::Ended { .. } => {}
+                } else if let Fact::Event(fact) = &entry.fact {
+                    event = told(catalog, fact).or(event);
+                } else if let Fact::PrestigeChanged { seat: whose, amount, cause } = &entry.fact
+                    && *whose == seat
+                {
+                    let (source, amount) = match cause {
+                        PrestigeCause::Ritual | PrestigeCause::BurntOffering | PrestigeCause::LegionDestroyed => {
+                            (ritual.map(Source::Ritual), *amount)
+                        }
+                        PrestigeCause::Negotiations => (negotiations(catalog), *amount),
+                        PrestigeCause::Places => by_lore(catalog, sitting, seat, *amount),
+                        PrestigeCause::Event
+                        | PrestigeCause::EventPlayed
+                        | PrestigeCause::DecreeDefied
+                        | PrestigeCause::VoteWagered
+                        | PrestigeCause::VoteReturned => (event.map(Source::Event), *amount),
+                        // Earned by land, arms and words.
+                        PrestigeCause::Relics
+                        | PrestigeCause::PlaceCaptured
+                        | PrestigeCause::RetreatForced
+                        | PrestigeCause::DemandStaked
+                        | PrestigeCause::DemandConceded
+                        | PrestigeCause::DemandRefused
+                        | PrestigeCause::InsultStaked
+                        | PrestigeCause::InsultSwallowed
+                        | PrestigeCause::InsultAccepted
+                        | PrestigeCause::EmissarySent
+                        | PrestigeCause::EmissaryHumiliated
+                        | PrestigeCause::HumiliationSwallowed
+                        | PrestigeCause::HumiliationAvenged
+                        | PrestigeCause::ActReturned
+                        | PrestigeCause::Wagered
+                        | PrestigeCause::WagerReturned
+                        | PrestigeCause::VendettaWon
+                        | PrestigeCause::VendettaLost
+                        | PrestigeCause::VendettaWithstood
+                        | PrestigeCause::CombatWon
+                        | PrestigeCause::Homage
+                        | PrestigeCause::ChampionBeaten
+                        | PrestigeCause::TitleDefended => (None, 0),
+                    };
+                    if let Some(source) = source {
+                        self.add(source, seat, amount);
+                    }
                 }
             }
         }

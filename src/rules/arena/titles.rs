@@ -182,17 +182,32 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     let prize = champion_prize(turn.catalog(), turn.game());
     match meet(turn, sides, stream) {
         Some(Verdict::First) => {
-            conclave::award(turn, seat, gambled(turn, seat, prize), PrestigeCause::ChampionBeaten);
+            conclave::award(
+                turn,
+                seat,
+                winnings(turn.catalog(), turn.game(), seat, prize),
+                PrestigeCause::ChampionBeaten,
+            );
             champion_fell(turn, champion, Some((seat, *praetor, plan.clone())));
         }
         Some(Verdict::Neither) => {
-            conclave::award(turn, seat, gambled(turn, seat, prize), PrestigeCause::ChampionBeaten);
+            conclave::award(
+                turn,
+                seat,
+                winnings(turn.catalog(), turn.game(), seat, prize),
+                PrestigeCause::ChampionBeaten,
+            );
             champion_fell(turn, champion, None);
         }
         Some(Verdict::Second) => {
             if let Some(holder) = holder {
                 let reward = turn.catalog().constants.arena.defense_prestige;
-                conclave::award(turn, holder, gambled(turn, holder, reward), PrestigeCause::TitleDefended);
+                conclave::award(
+                    turn,
+                    holder,
+                    winnings(turn.catalog(), turn.game(), holder, reward),
+                    PrestigeCause::TitleDefended,
+                );
             }
         }
         None => return Outcome::Refused(Refusal::Diplomacy(Objection::NoSuchPraetor(*praetor))),
@@ -200,9 +215,11 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// What a victory over a champion, or a challenger, is worth to a house: twice as much to a gambler (manual 4.17, appendix G).
-fn gambled(turn: &Turn<'_>, seat: Seat, prize: i32) -> i32 {
-    prize * archfiends::arena_percent(turn.catalog(), turn.game(), seat) / 100
+/// What the prize of a won single combat comes to for a house, as far as the table tells it: twice as much for a gambler (manual
+/// 4.17, appendix G; ruling R93).
+#[must_use]
+pub fn winnings(catalog: &Catalog, game: &Game, seat: Seat, prize: i32) -> i32 {
+    prize * archfiends::arena_percent(catalog, game, seat) / 100
 }
 
 /// For whom the champion fights against this seat, and how: the conclave's own as the dice will, a house's as it won the title.

@@ -8,7 +8,6 @@
 
 use super::state::{Appointment, SingleCombat};
 use super::vendetta::won_against;
-use crate::rules::archfiends;
 use crate::rules::arena::{self, Challenger, Duelist, Verdict};
 use crate::rules::attachments::Treasure;
 use crate::rules::conclave::{self, PrestigeCause};
@@ -129,8 +128,8 @@ fn decide(turn: &mut Turn<'_>, combat: &SingleCombat, own: &Appointment, other: 
 
 /// Twice the wager, and more for a gambler (manual 4.14.5, appendix G).
 fn award_victory(turn: &mut Turn<'_>, seat: Seat, wager: i32) {
-    let percent = archfiends::arena_percent(turn.catalog(), turn.game(), seat);
-    conclave::award(turn, seat, 2 * wager * percent / 100, PrestigeCause::CombatWon);
+    let prize = arena::winnings(turn.catalog(), turn.game(), seat, 2 * wager);
+    conclave::award(turn, seat, prize, PrestigeCause::CombatWon);
 }
 
 /// A house has sent nobody in time (manual 4.14.5, "Failure to Appear").

@@ -23,10 +23,13 @@ use bevy_egui::egui::{
 use super::Look;
 use super::palette::{INK, SKY, VERDIGRIS};
 use super::style::TARGET;
+use crate::rules::archfiends;
 use crate::text::Text;
 
 /// How many forms there are; a form is a number below this.
-pub const FORMS: u8 = art::COUNT;
+pub const FORMS: u8 = archfiends::FORMS;
+
+const _: () = assert!(FORMS == art::COUNT, "every form that the rules know must be drawn");
 
 /// What the form is called in the texts: `form-<key>` is its name, `form-<key>-text` a line about it.
 #[must_use]

@@ -11,6 +11,7 @@ use crate::client::ministerium::memory::{recall, remember, this_turn};
 use crate::client::ministerium::words::say;
 use crate::client::ministerium::{locks, plan};
 use crate::client::sight::{Sight, Wishes};
+use crate::rules::archfiends::bullying;
 use crate::rules::diplomacy::{
     Demanded, Terms, demand_cards_reckoned, demand_cost, demand_price, demandable_cards, emissary_wait,
     greatest_insult, mildest, ranks, truce_reckoned,
@@ -69,6 +70,7 @@ pub fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
         "embassy-demand-conceded",
         thing = teller.demanded(thing),
         stake = stake,
+        more = bullying(catalog, table, me),
         wait = pair.wait(),
         n = next,
         needed = pair.numbers.conceded_for_vendetta,
@@ -241,8 +243,10 @@ pub fn petition(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat
     let (table, me) = (sight.table(), sight.seat());
     let house = sight.teller().seat_name(rival);
     let conclave = table.conclave();
-    let number = |seat: Seat| (conclave.prestige(seat), table.realm().land_count(seat));
-    let ((own, land), (other, others)) = (number(me), number(rival));
+    let (own, land) = (conclave.prestige(me), table.realm().land_count(me));
+    let others = table.realm().land_count(rival);
+    let other =
+        if conclave.veiled() { say!(sight, "panel-prestige-hidden") } else { conclave.prestige(rival).to_string() };
     ui.label(say!(sight, "embassy-petition-needs", own = own, other = other, land = land, others = others));
     let accepted = say!(sight, "embassy-petition-accepted", house = house.as_str(), half = own.max(0) / 2);
     outcome(ui, sight, "check", VERDIGRIS, &say!(sight, "embassy-if-accepts", house = house.as_str()), &accepted);

@@ -11,6 +11,7 @@ use crate::client::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
 use crate::client::look::{Line, explain, icon_text_button};
 use crate::client::ministerium::words::say;
 use crate::client::sight::Sight;
+use crate::rules::arena::winnings;
 use crate::rules::diplomacy::{
     Aim, Terms, aims, bonus, longest, mildest, quarters, threat_level, wager_range, wager_reckoned,
 };
@@ -159,7 +160,10 @@ fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
     let (catalog, table, me) = (sight.catalog(), sight.table(), sight.seat());
     let numbers = &catalog.constants.diplomacy;
     let house = sight.teller().seat_name(on);
-    let (own, other) = (table.conclave().prestige(me).max(0), table.conclave().prestige(on).max(0));
+    let conclave = table.conclave();
+    let own = conclave.prestige(me).max(0);
+    // Of a house whose prestige is hidden nobody knows that it has less.
+    let other = (!conclave.veiled()).then(|| conclave.prestige(on).max(0));
     // Whoever has less than the wager wagers all that is left (manual 4.14.5).
     let wager = i32::from(terms.wager()).min(own);
     if wager < i32::from(terms.wager()) {
@@ -180,7 +184,7 @@ fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
                 bonus = bonus(wager, share),
                 percent = u32::from(share) * 25,
                 house = house.as_str(),
-                half = (wager / 2).min(other)
+                half = other.map_or(wager / 2, |other| other.min(wager / 2))
             );
             let heading = say!(sight, "embassy-if-won", aim = sight.teller().aim(aim), until = until);
             outcome(ui, sight, "check", VERDIGRIS, &heading, &won);
@@ -188,12 +192,19 @@ fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
             outcome(ui, sight, "cross", EMBER, &say!(sight, "embassy-if-late"), &lost);
         }
         Terms::Arena { wager: asked } => {
-            let answer = i32::from(asked).min(other);
+            let answer = other.map_or(i32::from(asked), |other| other.min(i32::from(asked)));
+            let double = winnings(catalog, table, on, 2 * answer);
             let until = table.turn() + u32::from(catalog.constants.arena.answer_turns);
-            let won = say!(sight, "embassy-arena-won", wager = wager, double = 2 * wager, house = house.as_str());
+            let won = say!(
+                sight,
+                "embassy-arena-won",
+                wager = wager,
+                double = winnings(catalog, table, me, 2 * wager),
+                house = house.as_str()
+            );
             outcome(ui, sight, "check", VERDIGRIS, &say!(sight, "embassy-if-arena-won"), &won);
             let lost =
-                say!(sight, "embassy-arena-lost", wager = wager, answer = answer, double = 2 * answer, until = until);
+                say!(sight, "embassy-arena-lost", wager = wager, answer = answer, double = double, until = until);
             outcome(ui, sight, "cross", EMBER, &say!(sight, "embassy-if-arena-lost"), &lost);
         }
     }

@@ -5,6 +5,7 @@
 
 use super::market::Wish;
 use super::survey::{Grains, Survey};
+use super::weights::percent;
 use super::{Idea, Moment};
 use crate::rules::archfiends::{self, Discipline};
 use crate::rules::bazaar::Goods;
@@ -121,6 +122,7 @@ impl Moment<'_, '_> {
             return;
         }
         let gain = expected_tribute(catalog, table, seat);
-        ideas.push(Idea::of(1 + gain * self.thirst / 100, Order::DemandTribute));
+        let worth = percent(1 + gain * self.thirst / 100, self.survey.bent.weights.tribute);
+        ideas.push(Idea::of(worth, Order::DemandTribute));
     }
 }

@@ -3,6 +3,7 @@
 use super::Moment;
 use super::survey::{Grains, POINT, Unit, faded};
 use super::ways::FAR;
+use super::weights::percent;
 use crate::rules::catalog::Catalog;
 use crate::rules::forces::moves_left;
 use crate::rules::forces::{Legion, flights};
@@ -18,11 +19,12 @@ pub(super) struct Route {
     pub(super) claims: Grains,
 }
 
-/// What every canton is worth to whoever claims it; nothing if it cannot be claimed.
-pub(super) fn land_values(table: &Game, seat: Seat) -> Vec<Grains> {
+/// What every canton is worth to whoever claims it, land counting for this share of what it counts for a sober house; nothing if
+/// it cannot be claimed.
+pub(super) fn land_values(table: &Game, seat: Seat, share: i32) -> Vec<Grains> {
     let grid = table.realm().grid();
     let outcast = table.diplomacy().excommunicated(seat);
-    let price = if outcast { POINT / 10 } else { POINT };
+    let price = percent(if outcast { POINT / 10 } else { POINT }, share);
     let mut values: Vec<Grains> = table
         .realm()
         .cantons()
@@ -132,7 +134,7 @@ impl Moment<'_, '_> {
         if turns as i32 > self.survey.horizon {
             return 0;
         }
-        faded(POINT + 8 * self.room[at.index()].min(8), 2 * turns)
+        percent(faded(POINT + 8 * self.room[at.index()].min(8), 2 * turns), self.survey.bent.weights.land)
     }
 
     /// An enemy's land that could be taken from here.

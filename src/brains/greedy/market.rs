@@ -7,6 +7,7 @@ use super::diplomacy::wanted;
 use super::objectives::of_goods;
 use super::scripts::piece_worth;
 use super::survey::{Grains, Unit};
+use super::weights::percent;
 use crate::rules::archfiends::{self, Rank};
 use crate::rules::attachments::Treasure;
 use crate::rules::bazaar::points;
@@ -64,7 +65,7 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
                 (Some(treasure), _) => worth_of(survey, table, treasure),
                 (None, piece) => piece.map_or(0, |piece| piece_worth(survey, table, piece)),
             };
-            let worth = worth + of_goods(catalog, table, seat, ware.goods);
+            let worth = percent(worth + of_goods(catalog, table, seat, ware.goods), survey.bent.weights.wares);
             if worth > 0 {
                 wishes.push(Wish { goods: ware.goods, minimum, worth });
             }
@@ -108,6 +109,7 @@ pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
             worth -= def.upkeep.points() as i32 * survey.horizon.min(20) * 8;
         }
         worth += of_goods(catalog, table, seat, ware.goods);
+        let worth = percent(worth, survey.bent.weights.legions);
         wishes.push(Wish { goods: ware.goods, minimum, worth });
     }
     wishes.sort_by_key(|wish| (-wish.worth, wish.goods));

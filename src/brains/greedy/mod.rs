@@ -22,6 +22,7 @@ mod scripts;
 mod survey;
 mod war;
 mod ways;
+mod weights;
 
 use super::quill::Quill;
 use super::{Brain, dice_of};
@@ -38,6 +39,8 @@ use expand::{Route, land_values, routes};
 use market::{Wish, free_commands, wishes};
 use promises::Strike;
 use survey::{Grains, Survey};
+use weights::percent;
+pub use weights::{Bent, Weights};
 
 /// The best order for every slot, one after the other.
 #[derive(Clone, Copy, Debug)]
@@ -144,52 +147,58 @@ impl Brain for Greedy {
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
-        let (table, seat) = (view.table(), view.seat());
-        if table.conclave().ending().is_some() || table.conclave().eliminated(seat).is_some() {
-            return Draft::empty(seat);
-        }
-        let survey = Survey::of(book.catalog(), table, seat);
-        let wishes = wishes(&survey, table);
-        let court = Court::of(&survey, table);
-        let fronts = fronts(book.catalog(), table, seat);
-        let mut rolls = dice_of(view, seed);
-        let spite = occult::spite(&survey, table);
-        let mut answers = answers::answers(&survey, table, &wishes, &court, &spite);
-        answers.extend(objectives::choose(&survey, table));
-        let mut quill = Quill::dip(book, view, answers);
-        let mut acts = &court.acts[..];
-        let mut open = vec![1000; survey.targets.len()];
-        let mut dealt = vec![0; survey.targets.len()];
-        while quill.left() > 0 {
-            let idea = {
-                let moment = Moment::new(&survey, &quill, &open, &dealt, &wishes, (&fronts, acts, &spite));
-                moment.best(&mut rolls)
-            };
-            let Some(idea) = idea else {
-                quill.skip();
-                continue;
-            };
-            if let Some((target, strike)) = idea.target {
-                open[target] = open[target] * (1000 - strike.share.min(1000)) / 1000;
-                dealt[target] += survey.targets[target].place.hp / 3;
-            }
-            if court.acts.iter().any(|(_, act)| *act == idea.first) {
-                // One act a turn is enough: what comes of it should be seen first.
-                acts = &[];
-            }
-            if !quill.write(idea.first) && !quill.write(Order::DemandTribute) {
-                quill.skip();
-            }
-            if let Some(then) = idea.then {
-                quill.write(then);
-            }
-        }
-        let written = quill.lift();
-        let sorted = marches_first(written.clone());
-        // What arms a legion may also clip its wings: then the orders stay as they were thought of.
-        let stands = |problem: &Problem| !matches!(problem, Problem::Order(..));
-        if Drafting::problems(book, table, &sorted).iter().all(stands) { sorted } else { written }
+        compose(book, view, &Bent::of(Weights::SOBER), seed)
     }
+}
+
+/// Fills slot after slot with the best idea, for a mind of this bent. The same view, bent and seed give the same draft.
+#[must_use]
+pub fn compose(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64) -> Draft {
+    let (table, seat) = (view.table(), view.seat());
+    if table.conclave().ending().is_some() || table.conclave().eliminated(seat).is_some() {
+        return Draft::empty(seat);
+    }
+    let survey = Survey::of(book.catalog(), table, seat, *bent);
+    let wishes = wishes(&survey, table);
+    let court = Court::of(&survey, table);
+    let fronts = fronts(book.catalog(), table, seat, bent);
+    let mut rolls = dice_of(view, seed);
+    let spite = occult::spite(&survey, table);
+    let mut answers = answers::answers(&survey, table, &wishes, &court, &spite);
+    answers.extend(objectives::choose(&survey, table));
+    let mut quill = Quill::dip(book, view, answers);
+    let mut acts = &court.acts[..];
+    let mut open = vec![1000; survey.targets.len()];
+    let mut dealt = vec![0; survey.targets.len()];
+    while quill.left() > 0 {
+        let idea = {
+            let moment = Moment::new(&survey, &quill, &open, &dealt, &wishes, (&fronts, acts, &spite));
+            moment.best(&mut rolls)
+        };
+        let Some(idea) = idea else {
+            quill.skip();
+            continue;
+        };
+        if let Some((target, strike)) = idea.target {
+            open[target] = open[target] * (1000 - strike.share.min(1000)) / 1000;
+            dealt[target] += survey.targets[target].place.hp / 3;
+        }
+        if court.acts.iter().any(|(_, act)| *act == idea.first) {
+            // One act a turn is enough: what comes of it should be seen first.
+            acts = &[];
+        }
+        if !quill.write(idea.first) && !quill.write(Order::DemandTribute) {
+            quill.skip();
+        }
+        if let Some(then) = idea.then {
+            quill.write(then);
+        }
+    }
+    let written = quill.lift();
+    let sorted = marches_first(written.clone());
+    // What arms a legion may also clip its wings: then the orders stay as they were thought of.
+    let stands = |problem: &Problem| !matches!(problem, Problem::Order(..));
+    if Drafting::problems(book, table, &sorted).iter().all(stands) { sorted } else { written }
 }
 
 /// Land and places go to whoever comes first, so legions move in the first slots, right after what arms them; what bids and
@@ -242,7 +251,7 @@ impl<'a, 'p> Moment<'a, 'p> {
             .iter()
             .map(|unit| table.forces().legion(unit.legion.id).map_or(unit.legion.canton, |legion| legion.canton))
             .collect();
-        let values = land_values(table, seat);
+        let values = land_values(table, seat, survey.bent.weights.land);
         let land: Vec<CantonId> = table.realm().cantons().filter(|canton| values[canton.index()] > 0).collect();
         let grid = table.realm().grid();
         let mut room = vec![0; values.len()];
@@ -272,7 +281,10 @@ impl<'a, 'p> Moment<'a, 'p> {
             open,
             dealt,
             wishes,
-            coin: coin.max(savings.map_or(0, |savings| savings.price_of_point(survey.horizon))),
+            coin: percent(
+                coin.max(savings.map_or(0, |savings| savings.price_of_point(survey.horizon))),
+                survey.bent.weights.thrift,
+            ),
             thirst: thirst.max(savings.map_or(0, |savings| savings.thirst(&wealth))),
             savings,
             stranded: stranded(survey, table, wishes, &wealth, free),
@@ -310,20 +322,30 @@ impl<'a, 'p> Moment<'a, 'p> {
             .collect()
     }
 
+    /// Ideas of one kind, which count for this share of what they count for a sober house.
+    fn kind(&self, share: i32, think: impl Fn(&Self, &mut Vec<Idea>), ideas: &mut Vec<Idea>) {
+        let first = ideas.len();
+        think(self, ideas);
+        for idea in &mut ideas[first..] {
+            idea.score = percent(idea.score, share);
+        }
+    }
+
     /// The best idea, if any is worth a slot. Ideas as good as each other are told apart by the dice.
     fn best(&self, rolls: &mut Rolls) -> Option<Idea> {
         let mut ideas = Vec::new();
+        let weights = self.survey.bent.weights;
         self.bids(&mut ideas);
         self.demand(&mut ideas);
-        self.raises(&mut ideas);
-        self.fortify(&mut ideas);
+        self.kind(weights.raises, Self::raises, &mut ideas);
+        self.kind(weights.arms, Self::fortify, &mut ideas);
         self.consolidate(&mut ideas);
-        self.equip(&mut ideas);
-        self.read(&mut ideas);
-        self.seek(&mut ideas);
-        self.rituals(&mut ideas);
-        self.events(&mut ideas);
-        self.draw(&mut ideas);
+        self.kind(weights.arms, Self::equip, &mut ideas);
+        self.kind(weights.lore, Self::read, &mut ideas);
+        self.kind(weights.lore, Self::seek, &mut ideas);
+        self.kind(weights.rituals, Self::rituals, &mut ideas);
+        self.kind(weights.events, Self::events, &mut ideas);
+        self.kind(weights.secrets, Self::draw, &mut ideas);
         let lawful = self.acts.iter().find(|(_, order)| self.plan.check(order).is_ok());
         ideas.extend(lawful.map(|(worth, order)| Idea::of(*worth, order.clone())));
         for (unit, routes) in self.routes.iter().enumerate() {

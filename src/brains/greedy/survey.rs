@@ -8,6 +8,7 @@ use super::diplomacy::fronts;
 use super::objectives::of_place;
 use super::promises::Chances;
 use super::ways::{FAR, Ways, walked};
+use super::weights::{Bent, percent};
 use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Skill, Source, Treasure, skills, works_at};
 use crate::rules::catalog::{Ability, Boon, Catalog};
@@ -47,6 +48,20 @@ pub(super) struct Target {
 }
 
 impl Target {
+    /// Counts it for as much as the mind leans to it.
+    fn weigh(&mut self, bent: &Bent) {
+        let share = match self.place.landmark {
+            Landmark::Power(_) | Landmark::Stronghold(_) => bent.weights.places,
+            Landmark::Pandemonium => {
+                self.fixed = self.fixed.max(bent.throne);
+                100
+            }
+        };
+        let wanted = bent.prize.filter(|(place, _)| *place == self.place.id).map_or(100, |(_, wanted)| wanted);
+        self.fixed = percent(percent(self.fixed, share), wanted);
+        self.each_turn = percent(percent(self.each_turn, share), wanted);
+    }
+
     /// What it is worth when it falls after so many turns of so many that are left.
     pub(super) fn worth(&self, horizon: i32, turns: u32) -> Grains {
         if self.open_for.is_some_and(|open| turns > open) {
@@ -89,12 +104,20 @@ impl Unit {
         let fighter = Fighter::legion(catalog, &legion, skills).enchanted(table);
         Self { legion, mask, flight, worth, fighter }
     }
+
+    /// The same, its loss counted for more or less, in percent.
+    fn dearer(mut self, caution: i32) -> Self {
+        self.worth = percent(self.worth, caution);
+        self
+    }
 }
 
 /// What is known before any order is thought of.
 pub(super) struct Survey<'a> {
     pub(super) catalog: &'a Catalog,
     pub(super) seat: Seat,
+    /// What the mind leans to.
+    pub(super) bent: Bent,
     /// Turns that the game is likely to last.
     pub(super) horizon: i32,
     pub(super) units: Vec<Unit>,
@@ -105,15 +128,17 @@ pub(super) struct Survey<'a> {
 }
 
 impl<'a> Survey<'a> {
-    pub(super) fn of(catalog: &'a Catalog, table: &Game, seat: Seat) -> Self {
-        let horizon = turns_left(catalog, table);
-        let units: Vec<Unit> =
-            table.forces().legions_of(seat).map(|legion| Unit::new(catalog, table, *legion, horizon)).collect();
+    pub(super) fn of(catalog: &'a Catalog, table: &Game, seat: Seat, bent: Bent) -> Self {
+        let left = turns_left(catalog, table);
+        let horizon = percent(left, bent.weights.horizon);
+        let unit = |legion: &Legion| Unit::new(catalog, table, *legion, horizon).dearer(bent.weights.caution);
+        let units: Vec<Unit> = table.forces().legions_of(seat).map(unit).collect();
         let mut survey = Self {
             catalog,
             seat,
+            bent,
             horizon,
-            targets: targets(catalog, table, seat, horizon),
+            targets: targets(catalog, table, seat, horizon, &bent),
             units,
             ways: Ways::new(table, seat),
             chances: Chances::default(),
@@ -176,8 +201,8 @@ pub(super) fn turns_left(catalog: &Catalog, table: &Game) -> i32 {
 }
 
 /// Every place that this seat may attack and would like to have.
-fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Vec<Target> {
-    let fronts = fronts(catalog, table, seat);
+fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32, bent: &Bent) -> Vec<Target> {
+    let fronts = fronts(catalog, table, seat, bent);
     let mut targets = Vec::new();
     for place in table.forces().places() {
         if place.owner == Some(seat) {
@@ -192,6 +217,7 @@ fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Vec<Tar
             continue;
         }
         let mut target = appraise(catalog, table, seat, horizon, place);
+        target.weigh(bent);
         if let Some(front) = fronts.iter().find(|front| front.meets(table, place.owner)) {
             target.fixed += match place.landmark {
                 Landmark::Power(_) => front.place,

@@ -10,6 +10,7 @@ use crate::brains::greedy::arms::worth_of;
 use crate::brains::greedy::objectives::of_act;
 use crate::brains::greedy::schemes::{favourite, kneels};
 use crate::brains::greedy::survey::{Grains, POINT};
+use crate::brains::greedy::weights::percent;
 use crate::rules::attachments::Treasure;
 use crate::rules::conclave;
 use crate::rules::diplomacy::{
@@ -46,6 +47,7 @@ impl Court<'_> {
         if table.diplomacy().excommunicated(seat) {
             return acts;
         }
+        let weights = survey.bent.weights;
         let quarrels = self.quarrels(table);
         // Whoever fights one war opens no second one without the legions for it.
         let busy = quarrels > i32::from(survey.units.len() >= 5);
@@ -55,11 +57,11 @@ impl Court<'_> {
             if favourite == Some(rival.seat) || may_begin(table, seat, rival.seat).is_err() {
                 continue;
             }
-            let crowd = CROWD * crowd(table, rival.seat, seat);
+            let crowd = percent(CROWD * crowd(table, rival.seat, seat), weights.peace);
             // A grudge that is nearly a feud is pressed.
             let won = i32::from(table.diplomacy().record(seat, rival.seat).victories);
             let grudge = if survey.horizon > 10 { won * 2 * POINT } else { 0 };
-            let weight = silence + grudge - quarrels * SECOND_FRONT - crowd;
+            let weight = silence + grudge - percent(quarrels * SECOND_FRONT, weights.peace) - crowd;
             if may_feud(catalog, table, seat, rival.seat).is_ok() {
                 acts.push((self.feud(rival) + silence, Order::ClaimBloodFeud { on: rival.seat }));
                 continue;
@@ -79,10 +81,41 @@ impl Court<'_> {
         self.petition(table, &mut acts);
         self.rank(table, &mut acts);
         for (worth, act) in &mut acts {
-            *worth += of_act(catalog, table, seat, act);
+            *worth = percent(*worth, self.leaning(act)) + of_act(catalog, table, seat, act);
         }
         acts.retain(|(worth, _)| *worth > 0);
         acts
+    }
+
+    /// How much an act counts for a mind of this bent, in percent.
+    fn leaning(&self, act: &Order) -> i32 {
+        let bent = &self.survey.bent;
+        match act {
+            Order::Demand { of, .. } => percent(bent.weights.demands, bent.towards(*of)),
+            Order::Insult { at, .. } => percent(bent.weights.insults, bent.towards(*at)),
+            Order::ClaimVendetta { on, .. } | Order::ClaimBloodFeud { on } => {
+                percent(bent.weights.vendettas, bent.towards(*on))
+            }
+            Order::SendEmissary { .. } => bent.weights.gifts,
+            Order::Petition { .. }
+            | Order::RankThreats { .. }
+            | Order::ChallengeChampion { .. }
+            | Order::DemandTribute
+            | Order::SeekManuscripts
+            | Order::Train { .. }
+            | Order::Assemble { .. }
+            | Order::Consolidate { .. }
+            | Order::Bid { .. }
+            | Order::March { .. }
+            | Order::Fly { .. }
+            | Order::Dismiss { .. }
+            | Order::Transfer { .. }
+            | Order::CreateCombatCard { .. }
+            | Order::RaiseAttribute { .. }
+            | Order::PerformRitual { .. }
+            | Order::PlayEvent { .. }
+            | Order::DrawObjectives => 100,
+        }
     }
 
     /// What the right to fight a rival for ever promises: all that a vendetta does, over and over, and its stronghold at the end.

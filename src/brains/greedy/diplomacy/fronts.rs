@@ -3,6 +3,7 @@
 use super::rallies;
 use super::rivals::{MALICE, malice};
 use crate::brains::greedy::survey::{Grains, POINT, Survey, appraise, turns_left};
+use crate::brains::greedy::weights::{Bent, percent};
 use crate::rules::catalog::Catalog;
 use crate::rules::diplomacy::{Aim, Stance, Vendetta, bonus};
 use crate::rules::forces::Landmark;
@@ -37,7 +38,7 @@ impl Front {
 }
 
 /// Every rival that may be fought now.
-pub(in crate::brains::greedy) fn fronts(catalog: &Catalog, table: &Game, seat: Seat) -> Vec<Front> {
+pub(in crate::brains::greedy) fn fronts(catalog: &Catalog, table: &Game, seat: Seat, bent: &Bent) -> Vec<Front> {
     let diplomacy = table.diplomacy();
     let own = diplomacy.head(seat);
     let mut fronts = Vec::new();
@@ -46,7 +47,7 @@ pub(in crate::brains::greedy) fn fronts(catalog: &Catalog, table: &Game, seat: S
         if !fought || table.conclave().eliminated(foe).is_some() {
             continue;
         }
-        let malice = malice(catalog, table, seat, foe);
+        let malice = malice(catalog, table, seat, foe, bent);
         let base = POINT * (100 + malice) / 100;
         let mut front = Front { foe, canton: base, place: 0, gate: 0, legion: POINT, turns: None };
         match diplomacy.stance(own, foe) {
@@ -62,6 +63,10 @@ pub(in crate::brains::greedy) fn fronts(catalog: &Catalog, table: &Game, seat: S
                 }
             }
             Stance::Neutral | Stance::Truce | Stance::SingleCombat | Stance::Vassalage | Stance::Excommunication => {}
+        }
+        let share = percent(bent.weights.war, bent.towards(foe));
+        for worth in [&mut front.canton, &mut front.place, &mut front.gate, &mut front.legion] {
+            *worth = percent(*worth, share);
         }
         if diplomacy.excommunicated(seat) {
             front.canton = base / 10;

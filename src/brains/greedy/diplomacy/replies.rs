@@ -5,6 +5,7 @@ use super::rivals::Rival;
 use super::terms::spoils;
 use crate::brains::greedy::arms::worth_of;
 use crate::brains::greedy::survey::{Grains, POINT};
+use crate::brains::greedy::weights::percent;
 use crate::brains::replies::concessions;
 use crate::rules::attachments::Post;
 use crate::rules::diplomacy::{Cause, Concession, Demanded, Matter, Welcome, longest, ranking_is_free};
@@ -53,7 +54,9 @@ impl Court<'_> {
                 Cause::InsultRefused => Grains::MIN,
                 Cause::Humiliated => -self.survey.catalog.constants.diplomacy.humiliation_swallowed * POINT,
             };
-            let claim = suggestion.filter(|suggestion| suggestion.worth > bearable).map(|suggestion| suggestion.terms);
+            let eager = |worth| percent(worth, self.survey.bent.weights.vendettas);
+            let claim =
+                suggestion.filter(|suggestion| eager(suggestion.worth) > bearable).map(|suggestion| suggestion.terms);
             answers.push(Answer::Grievance { against, claim });
         }
         answers.extend(self.name_praetors(table));
@@ -69,6 +72,10 @@ impl Court<'_> {
 
     /// What a vendetta must promise at least: more for a house that has one on its hands already.
     fn patience(&self, table: &Game) -> Grains {
+        percent(self.sober_patience(table), self.survey.bent.weights.peace)
+    }
+
+    fn sober_patience(&self, table: &Game) -> Grains {
         let field =
             table.diplomacy().vendettas().iter().filter(|vendetta| vendetta.claimant == self.survey.seat).count();
         (self.quarrels(table) - 1).max(0) * 3 * POINT + field as i32 * 8 * POINT
@@ -104,6 +111,7 @@ impl Court<'_> {
             self.temper.pride * (2 + i32::from(before)) / 2 + if last { rival.menace * LIKELY / 250 } else { 0 };
         // A place that holds out may strike back while the vendetta lasts.
         let strikes_back = self.riposte(table, rival);
+        let shame = percent(shame, self.survey.bent.weights.pride);
         let refused = stake * POINT * (100 + rival.malice / 2) / 100
             - (rival.menace - strikes_back).max(0) * LIKELY / 100 * self.fear(table, rival) / 100;
         (refused < -price(&cheapest) - shame).then_some(cheapest)
@@ -131,7 +139,8 @@ impl Court<'_> {
         let satisfaction = stake * POINT * rival.malice / 100;
         let refused = self.suggest(table, rival, 2).map_or(-8 * POINT, |suggestion| suggestion.worth) + satisfaction;
         let busy = (self.quarrels(table) - 1).max(0) * 2 * POINT;
-        refused - busy < -shame - self.temper.pride
+        refused - percent(busy, self.survey.bent.weights.peace)
+            < -percent(shame + self.temper.pride, self.survey.bent.weights.pride)
     }
 
     /// What becomes of a rival's emissary.

@@ -8,6 +8,7 @@ use crate::brains::greedy::promises::{Strike, clash, weigh};
 use crate::brains::greedy::schemes::favourite;
 use crate::brains::greedy::survey::{Grains, POINT, Survey, Target, appraise, turns_left};
 use crate::brains::greedy::ways::{FAR, Ways};
+use crate::brains::greedy::weights::{Bent, percent};
 use crate::rules::catalog::Catalog;
 use crate::rules::conclave;
 use crate::rules::forces::{Landmark, Legion, Place};
@@ -80,7 +81,11 @@ pub(super) fn prospect(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32
 
 /// What a point that this rival loses is worth, in percent: most if it leads, more still if it stands in the way of the house that
 /// one would see crowned, and nothing if it is that house.
-pub(in crate::brains::greedy) fn malice(catalog: &Catalog, table: &Game, seat: Seat, rival: Seat) -> i32 {
+pub(in crate::brains::greedy) fn malice(catalog: &Catalog, table: &Game, seat: Seat, rival: Seat, bent: &Bent) -> i32 {
+    percent(percent(sober_malice(catalog, table, seat, rival), bent.weights.malice), bent.towards(rival))
+}
+
+fn sober_malice(catalog: &Catalog, table: &Game, seat: Seat, rival: Seat) -> i32 {
     let horizon = turns_left(catalog, table);
     let standing = |seat: Seat| prospect(catalog, table, seat, horizon);
     let favourite = favourite(catalog, table, seat);
@@ -107,7 +112,7 @@ impl Rival {
     pub(super) fn of(survey: &Survey<'_>, table: &Game, temper: Temper, seat: Seat) -> Self {
         let (catalog, own) = (survey.catalog, survey.seat);
         let grid = table.realm().grid();
-        let malice = malice(catalog, table, own, seat);
+        let malice = malice(catalog, table, own, seat, &survey.bent);
         let land: Vec<CantonId> = table.realm().land(seat).collect();
         let ways = Ways::through(table, own, Some(seat));
         let reach = turns_to(survey, table, &ways, &land);

@@ -20,7 +20,7 @@ pub(super) use lasting::{of_relic, sustain};
 /// How much a loss of each house is one's own gain, in percent: more of an enemy, and of whoever leads.
 pub(super) fn spite(survey: &Survey<'_>, table: &Game) -> Vec<i32> {
     let favourite = favourite(survey.catalog, table, survey.seat);
-    let of = |other| match malice(survey.catalog, table, survey.seat, other) {
+    let of = |other| match malice(survey.catalog, table, survey.seat, other, &survey.bent) {
         _ if favourite == Some(other) => 0,
         malice => malice.clamp(10, 100),
     };

@@ -1,0 +1,117 @@
+//! Weights: how much each kind of idea counts for a mind that thinks like the greedy one, and what it has set its heart on.
+//!
+//! All are percents of what the greedy mind itself gives: with 100 everywhere a mind orders exactly what the greedy one does. They
+//! say what a house likes, not what is true: chances, prices and rules are the same for everybody.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::ids::{PlaceId, Seat};
+
+/// How much each kind of idea counts, in percent; 0 to 1000.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Weights {
+    /// What a demand for tribute brings.
+    pub tribute: i32,
+    /// Wares of the bazaar, all but legions.
+    pub wares: i32,
+    /// Legions of the bazaar.
+    pub legions: i32,
+    /// What a point of tribute costs to give away.
+    pub thrift: i32,
+    /// Unclaimed land.
+    pub land: i32,
+    /// Places that could be taken.
+    pub places: i32,
+    /// Deeds against whoever may be fought: battles, land, what a vendetta pays for.
+    pub war: i32,
+    /// What the loss of a legion costs.
+    pub caution: i32,
+    /// Demands.
+    pub demands: i32,
+    /// Insults.
+    pub insults: i32,
+    /// Vendettas, and the acts that may lead to one.
+    pub vendettas: i32,
+    /// Emissaries.
+    pub gifts: i32,
+    /// How much giving way hurts.
+    pub pride: i32,
+    /// What a second quarrel costs, and joining a crowd.
+    pub peace: i32,
+    /// What a loss of a rival is worth.
+    pub malice: i32,
+    /// Rituals.
+    pub rituals: i32,
+    /// Events.
+    pub events: i32,
+    /// Attributes to raise.
+    pub raises: i32,
+    /// Treasures to attach, and combat cards.
+    pub arms: i32,
+    /// Manuscripts to seek and to use.
+    pub lore: i32,
+    /// Secret objectives to draw.
+    pub secrets: i32,
+    /// How many turns are taken to be left.
+    pub horizon: i32,
+}
+
+impl Weights {
+    /// Those of the greedy mind.
+    pub const SOBER: Self = Self {
+        tribute: 100,
+        wares: 100,
+        legions: 100,
+        thrift: 100,
+        land: 100,
+        places: 100,
+        war: 100,
+        caution: 100,
+        demands: 100,
+        insults: 100,
+        vendettas: 100,
+        gifts: 100,
+        pride: 100,
+        peace: 100,
+        malice: 100,
+        rituals: 100,
+        events: 100,
+        raises: 100,
+        arms: 100,
+        lore: 100,
+        secrets: 100,
+        horizon: 100,
+    };
+}
+
+/// What a mind leans to this turn: its weights, and what it has set its heart on besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bent {
+    /// How much each kind of idea counts.
+    pub weights: Weights,
+    /// How much each house is sought as an enemy, in percent; 0 leaves it in peace.
+    pub against: [i32; Seat::MOST],
+    /// A place that is wanted more than others, and how much it counts, in percent.
+    pub prize: Option<(PlaceId, i32)>,
+    /// What Pandemonium counts, in grains of prestige, if more than for a sober house.
+    pub throne: i32,
+}
+
+impl Bent {
+    /// One without favourites.
+    #[must_use]
+    pub const fn of(weights: Weights) -> Self {
+        Self { weights, against: [100; Seat::MOST], prize: None, throne: 0 }
+    }
+
+    /// How much a house is sought as an enemy, in percent.
+    pub(super) fn towards(&self, seat: Seat) -> i32 {
+        self.against.get(seat.index()).copied().unwrap_or(100)
+    }
+}
+
+/// A part of a worth, in percent; what is very large is not multiplied beyond what a number can hold.
+pub(super) const fn percent(worth: i32, percent: i32) -> i32 {
+    if percent == 100 { worth } else { (worth as i64 * percent as i64 / 100) as i32 }
+}

@@ -10,21 +10,34 @@
 //! | `random` | Any legal order, each as likely: a measure, and a test of the rules |
 //! | `first` | Always the first legal order and the first cards; gives way to everybody |
 //! | `quiet` | Gathers tribute, settles unclaimed land, buys at the minimum, attacks nobody, gives way to everybody |
+//! | `turtle` | Settles what lies around it, then stays behind its walls, gathers and buys, and begins nothing |
+//! | `whale` | Spends everything in the bazaar and bids well over the minimum; greedy otherwise |
+//! | `rusher` | Spends everything on legions and takes Pandemonium as soon as they can |
+//! | `bully` | Demands and insults every turn, whoever it may; greedy otherwise |
 //! | `greedy` | Gives each slot to what promises the most prestige before the tokens run out; bullies, fights and yields for it |
 //!
 //! Not here: imagining what others hold or plan. None of these minds looks further than its own next orders.
 
+mod bully;
 mod first;
 mod greedy;
 mod quiet;
 mod quill;
 mod random;
 mod replies;
+mod rusher;
+mod stead;
+mod turtle;
+mod whale;
 
+pub use bully::Bully;
 pub use first::First;
 pub use greedy::{Bent, Greedy, Weights, compose};
 pub use quiet::Quiet;
 pub use random::Random;
+pub use rusher::Rusher;
+pub use turtle::Turtle;
+pub use whale::Whale;
 
 use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::ids::CardId;
@@ -46,7 +59,7 @@ pub trait Brain: Send + Sync {
 }
 
 /// The names of all minds, weakest first.
-pub const NAMES: [&str; 4] = ["random", "first", "quiet", "greedy"];
+pub const NAMES: [&str; 8] = ["random", "first", "quiet", "turtle", "rusher", "whale", "bully", "greedy"];
 
 /// The strongest mind there is.
 pub const BEST: &str = "greedy";
@@ -58,6 +71,10 @@ pub fn by_name(name: &str) -> Option<Box<dyn Brain>> {
         "random" => Some(Box::new(Random)),
         "first" => Some(Box::new(First)),
         "quiet" => Some(Box::new(Quiet)),
+        "turtle" => Some(Box::new(Turtle)),
+        "rusher" => Some(Box::new(Rusher)),
+        "whale" => Some(Box::new(Whale)),
+        "bully" => Some(Box::new(Bully)),
         "greedy" => Some(Box::new(Greedy)),
         _ => None,
     }

@@ -14,6 +14,7 @@
 //!
 //! Not here: imagining what others hold or plan. None of these minds looks further than its own next orders.
 
+pub mod conclave;
 mod first;
 mod greedy;
 mod quiet;
@@ -21,10 +22,14 @@ mod quill;
 mod random;
 mod replies;
 
+pub use conclave::{Conclave, Level, Minds};
 pub use first::First;
+pub use greedy::turns_left as greedy_turns_left;
 pub use greedy::{Bent, Greedy, Weights, compose};
 pub use quiet::Quiet;
 pub use random::Random;
+
+use std::sync::Arc;
 
 use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::ids::CardId;
@@ -46,7 +51,7 @@ pub trait Brain: Send + Sync {
 }
 
 /// The names of all minds, weakest first.
-pub const NAMES: [&str; 4] = ["random", "first", "quiet", "greedy"];
+pub const NAMES: [&str; 8] = ["random", "first", "quiet", "greedy", "imp", "fiend", "duke", "prince"];
 
 /// The strongest mind there is.
 pub const BEST: &str = "greedy";
@@ -54,12 +59,21 @@ pub const BEST: &str = "greedy";
 /// The mind of this name.
 #[must_use]
 pub fn by_name(name: &str) -> Option<Box<dyn Brain>> {
+    with(name, &Minds::standard())
+}
+
+/// The mind of this name, with other numbers than the program's.
+#[must_use]
+pub fn with(name: &str, minds: &Arc<Minds>) -> Option<Box<dyn Brain>> {
     match name {
         "random" => Some(Box::new(Random)),
         "first" => Some(Box::new(First)),
         "quiet" => Some(Box::new(Quiet)),
         "greedy" => Some(Box::new(Greedy)),
-        _ => None,
+        name => {
+            let level = Level::ALL.into_iter().find(|level| level.name() == name)?;
+            Some(Box::new(Conclave::new(level, minds.clone())))
+        }
     }
 }
 

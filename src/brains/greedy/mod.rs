@@ -38,6 +38,7 @@ use diplomacy::{Court, Front, Marches, fronts, marching_orders};
 use expand::{Route, land_values, routes};
 use market::{Wish, free_commands, wishes};
 use promises::Strike;
+pub use survey::turns_left;
 use survey::{Grains, Survey};
 use weights::percent;
 pub use weights::{Bent, Weights};

@@ -4,7 +4,7 @@
 //! says.
 
 mod diplomacy;
-mod game;
+pub(super) mod game;
 mod market;
 mod occult;
 mod panics;
@@ -51,6 +51,9 @@ pub(super) struct Options {
     /// The minds, by seat; fewer than there are seats take turns, so that one fills all of them
     #[arg(long, value_name = "NAME,..", value_delimiter = ',', default_value = brains::BEST)]
     brains: Vec<String>,
+    /// Other numbers for the conclave's minds than the program's
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
     /// How many games are played at the same time; as many as the machine can if not said
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,

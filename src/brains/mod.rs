@@ -21,6 +21,7 @@ mod quiet;
 mod quill;
 mod random;
 mod replies;
+pub mod thought;
 
 pub use conclave::{Conclave, Level, Minds};
 pub use first::First;
@@ -37,6 +38,7 @@ use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::tribute::Offer;
 use crate::rules::view::SeatView;
+pub use thought::{Aim, Rationale, Reason, Thought};
 
 /// A mind that drafts a seat's turns.
 pub trait Brain: Send + Sync {
@@ -48,6 +50,13 @@ pub trait Brain: Send + Sync {
 
     /// What it wishes for this turn. The same view and seed give the same draft.
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft;
+
+    /// The same with its reasons, for a mind that remembers what it wrote a turn ago. The same view, memory and seed give the same
+    /// thought.
+    fn think(&self, book: &Rulebook, view: &SeatView, memory: Option<&Rationale>, seed: u64) -> Thought {
+        let _ = memory;
+        self.draft(book, view, seed).into()
+    }
 }
 
 /// The names of all minds, weakest first.

@@ -19,6 +19,7 @@
 //! Not here: imagining what others hold or plan. None of these minds looks further than its own next orders.
 
 mod bully;
+pub mod conclave;
 mod first;
 mod greedy;
 mod quiet;
@@ -27,11 +28,14 @@ mod random;
 mod replies;
 mod rusher;
 mod stead;
+pub mod thought;
 mod turtle;
 mod whale;
 
 pub use bully::Bully;
+pub use conclave::{Conclave, Level, Minds};
 pub use first::First;
+pub use greedy::turns_left as greedy_turns_left;
 pub use greedy::{Bent, Greedy, Weights, compose};
 pub use quiet::Quiet;
 pub use random::Random;
@@ -39,12 +43,15 @@ pub use rusher::Rusher;
 pub use turtle::Turtle;
 pub use whale::Whale;
 
+use std::sync::Arc;
+
 use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::ids::CardId;
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::tribute::Offer;
 use crate::rules::view::SeatView;
+pub use thought::{Aim, Rationale, Reason, Thought};
 
 /// A mind that drafts a seat's turns.
 pub trait Brain: Send + Sync {
@@ -56,10 +63,18 @@ pub trait Brain: Send + Sync {
 
     /// What it wishes for this turn. The same view and seed give the same draft.
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft;
+
+    /// The same with its reasons, for a mind that remembers what it wrote a turn ago. The same view, memory and seed give the same
+    /// thought.
+    fn think(&self, book: &Rulebook, view: &SeatView, memory: Option<&Rationale>, seed: u64) -> Thought {
+        let _ = memory;
+        self.draft(book, view, seed).into()
+    }
 }
 
 /// The names of all minds, weakest first.
-pub const NAMES: [&str; 8] = ["random", "first", "quiet", "turtle", "rusher", "whale", "bully", "greedy"];
+pub const NAMES: [&str; 12] =
+    ["random", "first", "quiet", "turtle", "bully", "whale", "rusher", "greedy", "imp", "fiend", "duke", "prince"];
 
 /// The strongest mind there is.
 pub const BEST: &str = "greedy";
@@ -67,6 +82,12 @@ pub const BEST: &str = "greedy";
 /// The mind of this name.
 #[must_use]
 pub fn by_name(name: &str) -> Option<Box<dyn Brain>> {
+    with(name, &Minds::standard())
+}
+
+/// The mind of this name, with other numbers than the program's.
+#[must_use]
+pub fn with(name: &str, minds: &Arc<Minds>) -> Option<Box<dyn Brain>> {
     match name {
         "random" => Some(Box::new(Random)),
         "first" => Some(Box::new(First)),
@@ -76,7 +97,10 @@ pub fn by_name(name: &str) -> Option<Box<dyn Brain>> {
         "whale" => Some(Box::new(Whale)),
         "bully" => Some(Box::new(Bully)),
         "greedy" => Some(Box::new(Greedy)),
-        _ => None,
+        name => {
+            let level = Level::ALL.into_iter().find(|level| level.name() == name)?;
+            Some(Box::new(Conclave::new(level, minds.clone())))
+        }
     }
 }
 

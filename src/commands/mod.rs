@@ -8,6 +8,7 @@ mod odds;
 mod page;
 mod replay;
 mod simulate;
+mod tune;
 mod window;
 
 use std::io::{Write, stderr};
@@ -33,6 +34,9 @@ enum Command {
     Play,
     /// Plays whole games between minds, without a window
     Simulate(simulate::Options),
+    /// Finds the numbers of the conclave's minds
+    #[command(subcommand)]
+    Tune(tune::Tune),
     /// Tells the chronicle of a saved game, or proves it
     Replay(replay::Options),
     /// The chances of a fight described in a file
@@ -62,6 +66,7 @@ pub fn main() -> ExitCode {
     let done = match line.command.unwrap_or(Command::Play) {
         Command::Play => window::play(data_dir),
         Command::Simulate(options) => simulate::run(&options),
+        Command::Tune(tune) => tune::run(&tune),
         Command::Replay(options) => replay::run(&options),
         Command::Odds(odds) => odds::run(&odds),
         Command::Check(options) => check::run(&options),

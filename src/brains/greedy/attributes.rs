@@ -4,6 +4,7 @@ use super::budget::{expected_tribute, yield_of};
 use super::market::handy;
 use super::objectives::of_raise;
 use super::survey::{Grains, Survey};
+use super::weights::percent;
 use super::{Idea, Moment, free_commands};
 use crate::rules::archfiends::{self, Discipline};
 use crate::rules::catalog::{Catalog, Grant, Power};
@@ -110,12 +111,14 @@ pub(super) fn rise(survey: &Survey<'_>, table: &Game, discipline: Discipline, co
     let sooner = rows(level + 1) + rows(level + 2) / 3;
     let besides = match discipline {
         // The skill counts whatever the level grants.
-        Discipline::Diabolism => tribute_gain(catalog, table, seat) * coin.max(TITHE) / 100,
+        Discipline::Diabolism => {
+            percent(tribute_gain(catalog, table, seat) * coin.max(TITHE) / 100, survey.bent.weights.tithe)
+        }
         // Greater elements on combat cards.
         Discipline::Wrath => 3,
         Discipline::Deceit | Discipline::Prophecy | Discipline::Destruction => 1,
     };
-    let rituals = heeded(catalog, table, seat, discipline);
+    let rituals = percent(heeded(catalog, table, seat, discipline), survey.bent.weights.calling);
     (sooner + besides + rituals) * turns
 }
 
@@ -135,7 +138,7 @@ fn grant(survey: &Survey<'_>, table: &Game, grant: Grant) -> Grains {
     let (catalog, seat) = (survey.catalog, survey.seat);
     match grant {
         Grant::OrderSlots(_) if archfiends::order_slots(catalog, table, seat).total() >= SlotNo::COUNT as i32 => 0,
-        Grant::OrderSlots(more) => 40 * i32::from(more),
+        Grant::OrderSlots(more) => percent(40 * i32::from(more), survey.bent.weights.slots),
         Grant::Command(_) if free_commands(catalog, table, seat) > 0 => 4,
         Grant::Command(_) => 20,
         Grant::Healing(more) => 6 * i32::from(more),

@@ -39,6 +39,7 @@ use expand::{Route, land_values, routes};
 use market::{Wish, free_commands, wishes};
 use promises::Strike;
 pub(super) use survey::POINT;
+pub use survey::turns_left;
 use survey::{Grains, Survey};
 use weights::percent;
 pub use weights::{Bent, Weights};

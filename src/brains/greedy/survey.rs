@@ -188,7 +188,8 @@ pub(super) fn faded(worth: Grains, turns: u32) -> Grains {
 }
 
 /// How many turns the token clock leaves on average (manual 3.3; ruling R24).
-pub(super) fn turns_left(catalog: &Catalog, table: &Game) -> i32 {
+#[must_use]
+pub fn turns_left(catalog: &Catalog, table: &Game) -> i32 {
     let numbers = &catalog.constants.conclave;
     let needed = conclave::tokens_needed(catalog, table);
     // While Pandemonium is usurped the clock stands, but it will go on.

@@ -47,6 +47,12 @@ pub struct Weights {
     pub events: i32,
     /// Attributes to raise.
     pub raises: i32,
+    /// One more order slot, among what raises bring.
+    pub slots: i32,
+    /// What tribute a raise of Diabolism brings.
+    pub tithe: i32,
+    /// The rituals that a raise opens to a house that was born for them.
+    pub calling: i32,
     /// Treasures to attach, and combat cards.
     pub arms: i32,
     /// Manuscripts to seek and to use.
@@ -58,6 +64,69 @@ pub struct Weights {
 }
 
 impl Weights {
+    /// How many there are.
+    pub const COUNT: usize = 25;
+
+    /// Their names, in the order of [`Weights::all_mut`].
+    pub const NAMES: [&str; Self::COUNT] = [
+        "tribute",
+        "wares",
+        "legions",
+        "thrift",
+        "land",
+        "places",
+        "war",
+        "caution",
+        "demands",
+        "insults",
+        "vendettas",
+        "gifts",
+        "pride",
+        "peace",
+        "malice",
+        "rituals",
+        "events",
+        "raises",
+        "slots",
+        "tithe",
+        "calling",
+        "arms",
+        "lore",
+        "secrets",
+        "horizon",
+    ];
+
+    /// All of them, to be changed one by one.
+    pub const fn all_mut(&mut self) -> [&mut i32; Self::COUNT] {
+        [
+            &mut self.tribute,
+            &mut self.wares,
+            &mut self.legions,
+            &mut self.thrift,
+            &mut self.land,
+            &mut self.places,
+            &mut self.war,
+            &mut self.caution,
+            &mut self.demands,
+            &mut self.insults,
+            &mut self.vendettas,
+            &mut self.gifts,
+            &mut self.pride,
+            &mut self.peace,
+            &mut self.malice,
+            &mut self.rituals,
+            &mut self.events,
+            &mut self.raises,
+            &mut self.slots,
+            &mut self.tithe,
+            &mut self.calling,
+            &mut self.arms,
+            &mut self.lore,
+            &mut self.secrets,
+            &mut self.horizon,
+        ]
+    }
+
     /// Those of the greedy mind.
     pub const SOBER: Self = Self {
         tribute: 100,
@@ -78,6 +147,9 @@ impl Weights {
         rituals: 100,
         events: 100,
         raises: 100,
+        slots: 100,
+        tithe: 100,
+        calling: 100,
         arms: 100,
         lore: 100,
         secrets: 100,

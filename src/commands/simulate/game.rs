@@ -24,7 +24,7 @@ use crate::rules::rulebook::Rulebook;
 use crate::session::sitting::{BrainJob, Processed, Sitting};
 
 /// What game to play.
-pub(super) struct Plan<'a> {
+pub(in crate::commands) struct Plan<'a> {
     pub seed: u64,
     pub size: MapSize,
     pub length: GameLength,
@@ -44,7 +44,7 @@ pub(super) struct Played {
 
 impl Plan<'_> {
     /// The set-up. The seed alone decides the cast and the lie of the land, so that any one game can be played again.
-    fn charter(&self, catalog: &Catalog) -> Charter {
+    pub(in crate::commands) fn charter(&self, catalog: &Catalog) -> Charter {
         let turned = |length: usize| (self.seed % length.max(1) as u64) as usize;
         let mut cast: Vec<&ArchfiendDef> = catalog.archfiends.iter().collect();
         Dice::new(self.seed, 0).open(Stream::Cast).shuffle(&mut cast);

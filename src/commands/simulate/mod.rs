@@ -5,7 +5,7 @@
 
 mod conduct;
 mod diplomacy;
-mod game;
+pub(super) mod game;
 mod league;
 mod market;
 mod occult;
@@ -69,6 +69,9 @@ pub(super) struct Options {
     /// as many rounds of games with the minds mixed
     #[arg(long, conflicts_with_all = ["against", "rotate"])]
     league: bool,
+    /// Other numbers for the conclave's minds than the program's
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
     /// How many games are played at the same time; as many as the machine can if not said
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
@@ -100,7 +103,7 @@ enum Length {
 
 impl Options {
     /// The minds that were named, or those that play if none is.
-    fn minds(&self) -> Vec<String> {
+    fn named(&self) -> Vec<String> {
         match (self.brains.is_empty(), self.league) {
             (false, _) => self.brains.clone(),
             (true, true) => brains::NAMES.map(str::to_owned).to_vec(),
@@ -110,7 +113,7 @@ impl Options {
 
     /// The games to be played, in their order.
     fn fixtures(&self) -> Vec<Fixture> {
-        let (minds, seats) = (self.minds(), self.seats.into());
+        let (minds, seats) = (self.named(), self.seats.into());
         if self.league {
             return lineup::league(&minds, seats, self.seed, self.games);
         }
@@ -154,7 +157,7 @@ impl Options {
         for (said, word) in [(self.league, " --league"), (self.rotate, " --rotate")] {
             command.push_str(if said { word } else { "" });
         }
-        let _ = write!(command, " --brains {}", self.minds().join(","));
+        let _ = write!(command, " --brains {}", self.named().join(","));
         if let Some(rest) = &self.against {
             let _ = write!(command, " --against {rest}");
         }
@@ -182,7 +185,7 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let mut report = Report::new(games, seconds, &options.settings());
     if options.league {
         let played: Vec<(&Fixture, &GameReport)> = fixtures.into_iter().zip(&report.games).collect();
-        report.league = Some(LeagueReport::of(&options.minds(), &played));
+        report.league = Some(LeagueReport::of(&options.named(), &played));
     }
     if let Some(sheet) = &mut json {
         sheet.write(&report)?;
@@ -236,7 +239,7 @@ fn sort_out(fixtures: &[Fixture], played: Vec<Result<Played, String>>) -> (Vec<(
 }
 
 fn check(options: &Options) -> Result<(), Failure> {
-    let minds = options.minds();
+    let minds = options.named();
     let (names, seats) = (minds.len(), usize::from(options.seats));
     if let Some(name) = minds.iter().chain(&options.against).find(|name| brains::by_name(name).is_none()) {
         return Err(format!("no mind is called \"{name}\"; known are {}", brains::NAMES.join(", ")).into());

@@ -1,0 +1,48 @@
+//! Levels: how far a mind of the conclave thinks, and how rarely it errs. All see, get and pay the same.
+
+use serde::{Deserialize, Serialize};
+
+/// How hard an opponent is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Level {
+    /// For whoever learns the game.
+    Imp,
+    /// For whoever knows it.
+    Fiend,
+    /// Hard.
+    Duke,
+    /// The hardest there is.
+    Prince,
+}
+
+impl Level {
+    /// All four, the weakest first.
+    pub const ALL: [Self; 4] = [Self::Imp, Self::Fiend, Self::Duke, Self::Prince];
+
+    /// The name by which it is asked for.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Imp => "imp",
+            Self::Fiend => "fiend",
+            Self::Duke => "duke",
+            Self::Prince => "prince",
+        }
+    }
+}
+
+/// How far a level thinks: numbers of things that are looked at, never a time, so that it thinks the same on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reach {
+    /// How many leanings are tried.
+    pub leanings: u8,
+    /// How many games that could be the real one are imagined.
+    pub worlds: u8,
+    /// How many turns each is played on.
+    pub turns: u8,
+    /// How many leanings are played on that far; the others are judged by their first turn.
+    pub finalists: u8,
+    /// By how much of a chance of the throne what it does may fall short of the best it thought of, in thousandths.
+    pub doubt: u16,
+}

@@ -1,0 +1,85 @@
+//! One against five.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use rayon::prelude::*;
+
+use super::Contest;
+use crate::brains::{self, Brain, Minds};
+use crate::commands::Failure;
+use crate::commands::simulate::game::Plan;
+use crate::rules::conclave::GameLength;
+use crate::rules::ids::Seat;
+use crate::rules::realm::hex::MapSize;
+use crate::rules::rulebook::Rulebook;
+use crate::session::sitting::Sitting;
+
+/// Plays a game with these minds, shown to `watch` before each turn.
+pub(super) fn play(
+    book: &Rulebook,
+    seed: u64,
+    minds: &[&dyn Brain],
+    mut watch: impl FnMut(&Sitting),
+) -> Result<Sitting, String> {
+    let names: Vec<String> = minds.iter().map(|mind| mind.name().to_owned()).collect();
+    let plan = Plan {
+        seed,
+        size: MapSize::Normal,
+        length: GameLength::Normal,
+        brains: names,
+        save_dir: None,
+        mark: String::new(),
+    };
+    let mut sitting = Sitting::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| fault.to_string())?;
+    while sitting.ending().is_none() {
+        watch(&sitting);
+        let jobs = sitting.brain_jobs();
+        let drafts = jobs.iter().map(|(seat, _, view, seed)| minds[seat.index()].draft(book, view, *seed)).collect();
+        sitting.process(drafts);
+    }
+    Ok(sitting)
+}
+
+/// How it went.
+pub(super) fn run(book: &Rulebook, options: &Contest, numbers: &Arc<Minds>) -> Result<String, Failure> {
+    let unknown = |name: &str| format!("no mind is called \"{name}\"");
+    let tried = brains::with(&options.mind, numbers).ok_or_else(|| unknown(&options.mind))?;
+    let other = brains::by_name(&options.against).ok_or_else(|| unknown(&options.against))?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
+    let start = std::time::Instant::now();
+    let one = |index: u32| -> Result<(bool, i32, i32, f64), String> {
+        let at = index as usize % Seat::MOST;
+        let seed = options.seed + u64::from(index / Seat::MOST as u32);
+        let minds: Vec<&dyn Brain> = (0..Seat::MOST).map(|seat| if seat == at { &*tried } else { &*other }).collect();
+        let sitting = play(book, seed, &minds, |_| {})?;
+        let ending = sitting.ending();
+        let won = ending.and_then(|ending| ending.winner) == Some(Seat(at as u8));
+        let count = ending.map_or(&[][..], |ending| &ending.count);
+        let own = count.iter().find(|line| line.seat.index() == at).map_or(0, |line| line.total());
+        let all: i32 = count.iter().map(crate::rules::conclave::CountLine::total).sum();
+        let rank = count.iter().position(|line| line.seat.index() == at).unwrap_or(0);
+        Ok((won, own, (all - own) / 5, rank as f64))
+    };
+    let played: Result<Vec<_>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());
+    let played = played?;
+    let won = played.iter().filter(|game| game.0).count();
+    let mean = |of: &dyn Fn(&(bool, i32, i32, f64)) -> f64| played.iter().map(of).sum::<f64>() / played.len() as f64;
+    let n = f64::from(options.games);
+    let p = won as f64 / n;
+    let mut text = String::new();
+    let _ = writeln!(
+        text,
+        "{} against {}: {won} of {} ({:.1} % +- {:.1}), prestige {:.1} against {:.1}, place {:.2}, {:.1} s",
+        options.mind,
+        options.against,
+        options.games,
+        100.0 * p,
+        196.0 * (p * (1.0 - p) / n).sqrt(),
+        mean(&|game| f64::from(game.1)),
+        mean(&|game| f64::from(game.2)),
+        mean(&|game| game.3 + 1.0),
+        start.elapsed().as_secs_f64(),
+    );
+    Ok(text)
+}

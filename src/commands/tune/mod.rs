@@ -1,0 +1,107 @@
+//! `tune`: how the numbers of the conclave's minds are found. What it prints can be put into `assets/minds/minds.ron`.
+
+mod contest;
+mod learn;
+mod weights;
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use super::Failure;
+use super::page;
+use crate::brains::Minds;
+use crate::rules::rulebook::Rulebook;
+
+/// What `tune` is told.
+#[derive(Debug, Subcommand)]
+pub(super) enum Tune {
+    /// Plays one mind against five of another, in every seat by turns, and tells how often it won
+    Contest(Contest),
+    /// Learns from whole games how much what a house has counts for its chances
+    Outlook(Learning),
+    /// Finds which weights help to win
+    Weights(Drawing),
+}
+
+/// A contest of one against five.
+#[derive(Debug, Args)]
+pub(super) struct Contest {
+    /// The mind that is tried
+    #[arg(long)]
+    mind: String,
+    /// The mind of all others
+    #[arg(long)]
+    against: String,
+    /// Other numbers for the mind that is tried
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
+    /// How many games
+    #[arg(long, default_value_t = 60)]
+    games: u32,
+    /// The seed of the first game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at the same time
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+}
+
+/// A lesson.
+#[derive(Debug, Args)]
+pub(super) struct Learning {
+    /// The mind that plays
+    #[arg(long)]
+    mind: String,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    games: u32,
+    /// The seed of the first game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at the same time
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+}
+
+/// Weights drawn at random.
+#[derive(Debug, Args)]
+pub(super) struct Drawing {
+    /// The numbers to begin with
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    games: u32,
+    /// The seed of the first game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How far to go along the slopes
+    #[arg(long, default_value_t = 6.0)]
+    step: f64,
+    /// How many games at the same time
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+}
+
+/// Does it.
+pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
+    let book = Rulebook::standard();
+    match tune {
+        Tune::Contest(options) => {
+            let minds = read(options.minds.as_deref())?;
+            page::print(&contest::run(&book, options, &minds)?)
+        }
+        Tune::Weights(options) => {
+            let minds = read(options.minds.as_deref())?;
+            page::print(&weights::run(&book, options, &minds)?)
+        }
+        Tune::Outlook(options) => page::print(&learn::run(&book, options)?),
+    }
+}
+
+fn read(path: Option<&std::path::Path>) -> Result<std::sync::Arc<Minds>, Failure> {
+    let Some(path) = path else { return Ok(Minds::standard()) };
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::from(format!("{}: {error}", path.display())))?;
+    Ok(std::sync::Arc::new(Minds::read(&text)?))
+}

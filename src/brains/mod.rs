@@ -22,7 +22,7 @@ mod random;
 mod replies;
 
 pub use first::First;
-pub use greedy::Greedy;
+pub use greedy::{Greedy, Lore};
 pub use quiet::Quiet;
 pub use random::Random;
 

@@ -13,6 +13,7 @@ mod attributes;
 mod budget;
 mod diplomacy;
 mod expand;
+mod lore;
 mod market;
 mod objectives;
 mod occult;
@@ -35,6 +36,7 @@ use attributes::Savings;
 use budget::{shadow_price, stranded, thirst, urge};
 use diplomacy::{Court, Front, Marches, fronts, marching_orders};
 use expand::{Route, land_values, routes};
+pub use lore::Lore;
 use market::{Wish, free_commands, wishes};
 use promises::Strike;
 use survey::{Grains, Survey};
@@ -144,11 +146,19 @@ impl Brain for Greedy {
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
+        self.draft_with(book, view, seed, &Lore::default())
+    }
+}
+
+impl Greedy {
+    /// The same draft, with what was reckoned for others: whoever asks for very many keeps one lore for all of them.
+    #[must_use]
+    pub fn draft_with(self, book: &Rulebook, view: &SeatView, seed: u64, lore: &Lore) -> Draft {
         let (table, seat) = (view.table(), view.seat());
         if table.conclave().ending().is_some() || table.conclave().eliminated(seat).is_some() {
             return Draft::empty(seat);
         }
-        let survey = Survey::of(book.catalog(), table, seat);
+        let survey = Survey::of(book.catalog(), table, seat, lore);
         let wishes = wishes(&survey, table);
         let court = Court::of(&survey, table);
         let fronts = fronts(book.catalog(), table, seat);

@@ -5,6 +5,7 @@
 
 use super::arms::blessing;
 use super::diplomacy::fronts;
+use super::lore::Lore;
 use super::objectives::of_place;
 use super::promises::Chances;
 use super::ways::{FAR, Ways, walked};
@@ -95,6 +96,8 @@ impl Unit {
 pub(super) struct Survey<'a> {
     pub(super) catalog: &'a Catalog,
     pub(super) seat: Seat,
+    /// What was reckoned before.
+    pub(super) lore: &'a Lore,
     /// Turns that the game is likely to last.
     pub(super) horizon: i32,
     pub(super) units: Vec<Unit>,
@@ -105,13 +108,14 @@ pub(super) struct Survey<'a> {
 }
 
 impl<'a> Survey<'a> {
-    pub(super) fn of(catalog: &'a Catalog, table: &Game, seat: Seat) -> Self {
+    pub(super) fn of(catalog: &'a Catalog, table: &Game, seat: Seat, lore: &'a Lore) -> Self {
         let horizon = turns_left(catalog, table);
         let units: Vec<Unit> =
             table.forces().legions_of(seat).map(|legion| Unit::new(catalog, table, *legion, horizon)).collect();
         let mut survey = Self {
             catalog,
             seat,
+            lore,
             horizon,
             targets: targets(catalog, table, seat, horizon),
             units,
@@ -119,13 +123,13 @@ impl<'a> Survey<'a> {
             chances: Chances::default(),
         };
         survey.measure(table);
-        survey.narrow(table);
-        survey.chances = survey.weigh_all();
+        survey.narrow();
+        survey.chances = Chances::of(survey.units.len(), survey.targets.len());
         survey
     }
 
     /// Keeps the targets that promise the most.
-    fn narrow(&mut self, table: &Game) {
+    fn narrow(&mut self) {
         let mut order: Vec<(Grains, usize)> = (0..self.targets.len())
             .filter_map(|at| {
                 let soonest = self.units.iter().map(|unit| self.ways.turns(unit, unit.legion.canton, at)).min()?;
@@ -140,12 +144,11 @@ impl<'a> Survey<'a> {
             at += 1;
             chosen.contains(&(at - 1))
         });
-        self.measure(table);
+        self.ways.narrow(&chosen);
     }
 
     /// Measures the ways of all units to all targets.
     fn measure(&mut self, table: &Game) {
-        self.ways = Ways::new(table, self.seat);
         for unit in &self.units {
             self.ways.learn(table, unit.mask, &self.targets);
         }

@@ -36,7 +36,7 @@ pub use bully::Bully;
 pub use conclave::{Conclave, Level, Minds};
 pub use first::First;
 pub use greedy::turns_left as greedy_turns_left;
-pub use greedy::{Bent, Greedy, Weights, compose};
+pub use greedy::{Bent, Choice, Greedy, Lore, Weights, compose, deliberate};
 pub use quiet::Quiet;
 pub use random::Random;
 pub use rusher::Rusher;

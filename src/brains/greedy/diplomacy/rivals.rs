@@ -176,7 +176,7 @@ impl Rival {
             };
             for &unit in order.iter().take(SIEGES.1) {
                 let battle = clash(survey.catalog, &survey.units[unit], &[], &target);
-                consider(weigh(&battle, healing, survey.units[unit].worth), turns[unit]);
+                consider(weigh(survey.lore, &battle, healing, survey.units[unit].worth), turns[unit]);
             }
             if let [first, helpers @ ..] = order.as_slice()
                 && !helpers.is_empty()
@@ -184,7 +184,7 @@ impl Rival {
                 let with: Vec<_> = helpers.iter().take(2).map(|&unit| &survey.units[unit]).collect();
                 let latest = helpers.iter().take(2).map(|&unit| turns[unit]).max().unwrap_or(0).max(turns[*first]);
                 let battle = clash(survey.catalog, &survey.units[*first], &with, &target);
-                consider(weigh(&battle, healing, survey.units[*first].worth), latest + 1);
+                consider(weigh(survey.lore, &battle, healing, survey.units[*first].worth), latest + 1);
             }
             if let Some((strike, turns)) = best.filter(|(strike, _)| strike.share > 0) {
                 self.sieges.push(Siege { turns, share: strike.share, target });

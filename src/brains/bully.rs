@@ -2,7 +2,7 @@
 //!
 //! A measure of how minds bear being pushed around. It looks for the meekest victim, not for the best moment.
 
-use super::greedy::{Bent, Weights, compose};
+use super::greedy::{Bent, Lore, Weights, compose};
 use super::{Brain, stead};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -27,7 +27,7 @@ impl Brain for Bully {
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
-        let draft = compose(book, view, &Bent::of(LIKINGS), seed);
+        let draft = compose(book, view, &Bent::of(LIKINGS), seed, &Lore::default());
         let bullies = |order: &Order| matches!(order.kind(), OrderKind::Demand | OrderKind::Insult);
         if draft.slots.iter().flatten().any(bullies) {
             return draft;

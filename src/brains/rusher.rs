@@ -3,7 +3,7 @@
 //! A measure of whether minds oust a usurper in time.
 
 use super::Brain;
-use super::greedy::{Bent, POINT, Weights, compose};
+use super::greedy::{Bent, Lore, POINT, Weights, compose};
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
@@ -43,6 +43,6 @@ impl Brain for Rusher {
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
-        compose(book, view, &Bent { throne: THRONE, ..Bent::of(LIKINGS) }, seed)
+        compose(book, view, &Bent { throne: THRONE, ..Bent::of(LIKINGS) }, seed, &Lore::default())
     }
 }

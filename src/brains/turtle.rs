@@ -3,7 +3,7 @@
 //! A measure of whether minds can open what is shut: it defends its places, gives way to words and never attacks.
 
 use super::Brain;
-use super::greedy::{Bent, Weights, compose};
+use super::greedy::{Bent, Lore, Weights, compose};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::orders::{Draft, Order};
@@ -46,7 +46,7 @@ impl Brain for Turtle {
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         let land = if view.table().turn() <= SETTLES { Weights::SOBER.land } else { LIKINGS.land };
         let table = view.table();
-        let mut draft = compose(book, view, &Bent::of(Weights { land, ..LIKINGS }), seed);
+        let mut draft = compose(book, view, &Bent::of(Weights { land, ..LIKINGS }), seed, &Lore::default());
         let stays = |order: &Order| target(order).is_none_or(|canton| !fights(table, view.seat(), canton));
         // Not even a usurper draws it out: those in the field gather instead.
         for slot in draft.slots.iter_mut().filter(|slot| slot.as_ref().is_some_and(|order| !stays(order))) {

@@ -3,7 +3,7 @@
 //! A measure of whether minds bid against whoever has the deepest purse.
 
 use super::Brain;
-use super::greedy::{Bent, Weights, compose};
+use super::greedy::{Bent, Lore, Weights, compose};
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
@@ -27,6 +27,6 @@ impl Brain for Whale {
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
-        compose(book, view, &Bent::of(LIKINGS), seed)
+        compose(book, view, &Bent::of(LIKINGS), seed, &Lore::default())
     }
 }

@@ -32,7 +32,7 @@ fn idleness(game: &GameReport) -> u64 {
 }
 
 /// The game for which this is greatest; the first of equals.
-fn most<'a, K: Ord>(games: &'a [GameReport], key: impl Fn(&GameReport) -> Option<K>) -> Option<(&'a GameReport, K)> {
+fn most<K: Ord>(games: &[GameReport], key: impl Fn(&GameReport) -> Option<K>) -> Option<(&GameReport, K)> {
     let keyed = games.iter().filter_map(|game| key(game).map(|key| (game, key)));
     keyed.reduce(|best, next| if next.1 > best.1 { next } else { best })
 }

@@ -170,7 +170,9 @@ impl Moment<'_, '_> {
             }
             let level = table.houses().of(seat).attributes.of(discipline);
             let worth = rise(self.survey, table, discipline, self.coin) + of_raise(catalog, table, seat, level);
-            let Some(cards) = least_waste(&handy(table.treasury().vault(seat), &price), &price) else { continue };
+            let vault = table.treasury().vault(seat);
+            let pay = || least_waste(&handy(vault, &price), &price);
+            let Some(cards) = self.survey.lore.payment(vault, (price, price), pay) else { continue };
             let Ok(paid) = table.treasury().worth(seat, &cards) else { continue };
             let score = worth + self.urge - paid.points() as i32 * self.coin;
             ideas.push(Idea::of(score, Order::RaiseAttribute { discipline, cards }));

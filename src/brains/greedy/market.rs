@@ -1,5 +1,7 @@
 //! The market: what wares on the shelf are worth, and how much to lay down for them.
 
+use std::cell::OnceCell;
+
 use super::Idea;
 use super::Moment;
 use super::arms::worth_of;
@@ -155,19 +157,21 @@ impl Moment<'_, '_> {
         let own = footing(table, seat);
         for wish in self.wishes.iter().filter(open).filter(possible).filter(payable).take(MOST_WISHES) {
             let rivals = || table.seats().filter(|&other| other != seat && self.may_bid(other, wish.goods));
+            let contenders = rivals().count();
             let wins_ties = rivals().all(|other| footing(table, other) < own);
-            let purse = handy(vault, &wish.minimum);
+            let purse = OnceCell::new();
             let mut tried: Vec<_> = Vec::new();
             for above in SOULS_ABOVE {
                 let mut price = wish.minimum;
                 price.souls += above;
-                let Some(cards) = least_waste(&purse, &price) else { break };
+                let pay = || least_waste(purse.get_or_init(|| handy(vault, &wish.minimum)), &price);
+                let Some(cards) = self.survey.lore.payment(vault, (wish.minimum, price), pay) else { break };
                 if tried.contains(&cards) {
                     continue;
                 }
                 let Ok(worth) = table.treasury().worth(seat, &cards) else { break };
                 let above = points(&catalog.constants.bazaar, &wish.minimum, &worth);
-                let odds = chance(above, wealth.points(), rivals().count(), wins_ties);
+                let odds = chance(above, wealth.points(), contenders, wins_ties);
                 let score = odds * (wish.worth * COVETED / 100 + self.urge - worth.points() as i32 * self.coin) / 100;
                 ideas.push(Idea::of(score, Order::Bid { goods: wish.goods, cards: cards.clone() }));
                 tried.push(cards);

@@ -160,21 +160,22 @@ impl Moment<'_, '_> {
             let contenders = rivals().count();
             let wins_ties = rivals().all(|other| footing(table, other) < own);
             let purse = OnceCell::new();
-            let mut tried: Vec<_> = Vec::new();
+            let mut paid = None;
             for above in SOULS_ABOVE {
                 let mut price = wish.minimum;
                 price.souls += above;
                 let pay = || least_waste(purse.get_or_init(|| handy(vault, &wish.minimum)), &price);
-                let Some(cards) = self.survey.lore.payment(vault, (wish.minimum, price), pay) else { break };
-                if tried.contains(&cards) {
+                // What covers this price as well is the best payment for it too.
+                if paid.is_some_and(|paid: Purse| paid.covers(&price)) {
                     continue;
                 }
+                let Some(cards) = self.survey.lore.payment(vault, (wish.minimum, price), pay) else { break };
                 let Ok(worth) = table.treasury().worth(seat, &cards) else { break };
+                paid = Some(worth);
                 let above = points(&catalog.constants.bazaar, &wish.minimum, &worth);
                 let odds = chance(above, wealth.points(), contenders, wins_ties);
                 let score = odds * (wish.worth * COVETED / 100 + self.urge - worth.points() as i32 * self.coin) / 100;
-                ideas.push(Idea::of(score, Order::Bid { goods: wish.goods, cards: cards.clone() }));
-                tried.push(cards);
+                ideas.push(Idea::of(score, Order::Bid { goods: wish.goods, cards }));
             }
         }
     }

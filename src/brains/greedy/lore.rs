@@ -12,6 +12,8 @@ use std::hash::Hasher;
 use super::promises::Odds;
 use crate::rules::arena::{Duelist, Plan};
 use crate::rules::combat::Battle;
+use crate::rules::ids::CardId;
+use crate::rules::tribute::{Purse, TributeCard};
 use xxhash_rust::xxh3::xxh3_64;
 
 /// So many chances of a sort are remembered; one more, and all of them are forgotten.
@@ -24,6 +26,8 @@ pub struct Lore {
     battles: RefCell<BTreeMap<u64, (Box<[u8]>, Odds)>>,
     /// Where questions are written down.
     question: RefCell<Question>,
+    /// What is paid out of the vault that was asked about last.
+    payments: RefCell<Payments>,
     /// How often the first wins without a plan, in percent.
     glances: RefCell<BTreeMap<[Duelist; 2], i32>>,
     /// The plan of the first, and how often it wins with it, in percent.
@@ -51,6 +55,26 @@ impl Lore {
         odds
     }
 
+    /// The cards of this vault with which a price is paid, of those that are handy for another.
+    pub(super) fn payment(
+        &self,
+        vault: &[TributeCard],
+        prices: (Purse, Purse),
+        reckon: impl FnOnce() -> Option<Vec<CardId>>,
+    ) -> Option<Vec<CardId>> {
+        let mut payments = self.payments.borrow_mut();
+        if payments.vault != vault {
+            payments.vault = vault.to_vec();
+            payments.known.clear();
+        }
+        if let Some((_, cards)) = payments.known.iter().find(|(known, _)| *known == prices) {
+            return cards.clone();
+        }
+        let cards = reckon();
+        payments.known.push((prices, cards.clone()));
+        cards
+    }
+
     /// How often the first of two wins a duel without a plan, in percent.
     pub(super) fn glance(&self, duelists: [Duelist; 2], reckon: impl FnOnce() -> i32) -> i32 {
         let mut glances = self.glances.borrow_mut();
@@ -76,6 +100,13 @@ impl Lore {
             None => reckon(),
         }
     }
+}
+
+/// What is paid out of a vault: for what the cards are handy, the price, and the cards if there are enough.
+#[derive(Debug, Default)]
+struct Payments {
+    vault: Vec<TributeCard>,
+    known: Vec<((Purse, Purse), Option<Vec<CardId>>)>,
 }
 
 /// A question as it is written down: everything that is hashed, in full, so that no two questions are ever taken for one.

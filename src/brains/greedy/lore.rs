@@ -9,24 +9,29 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::hash::Hasher;
 
+use xxhash_rust::xxh3::xxh3_64;
+
 use super::promises::Odds;
 use crate::rules::arena::{Duelist, Plan};
 use crate::rules::combat::Battle;
-use xxhash_rust::xxh3::xxh3_64;
+use crate::rules::ids::CardId;
+use crate::rules::tribute::{Purse, TributeCard};
 
 /// So many chances of a sort are remembered; one more, and all of them are forgotten.
 const MOST: usize = 1 << 15;
 
-/// What was reckoned of battles and duels.
+/// What was reckoned of battles, duels and payments.
 #[derive(Debug, Default)]
 pub struct Lore {
     /// Battles by a number that stands for what is asked.
     battles: RefCell<BTreeMap<u64, (Box<[u8]>, Odds)>>,
     /// Where questions are written down.
     question: RefCell<Question>,
-    /// How often the first wins without a plan, in percent.
+    /// What is paid out of the vault that was asked about last.
+    payments: RefCell<Payments>,
+    /// How often the first of two duelists wins without a plan, in percent.
     glances: RefCell<BTreeMap<[Duelist; 2], i32>>,
-    /// The plan of the first, and how often it wins with it, in percent.
+    /// The plan that the first is advised, and how often it wins with it, in percent.
     studies: RefCell<BTreeMap<[Duelist; 2], (Plan, Option<i32>)>>,
 }
 
@@ -49,6 +54,26 @@ impl Lore {
         }
         battles.insert(number, (question.0.as_slice().into(), odds));
         odds
+    }
+
+    /// The cards of this vault with which a price is paid, of those that are handy for another.
+    pub(super) fn payment(
+        &self,
+        vault: &[TributeCard],
+        prices: (Purse, Purse),
+        reckon: impl FnOnce() -> Option<Vec<CardId>>,
+    ) -> Option<Vec<CardId>> {
+        let mut payments = self.payments.borrow_mut();
+        if payments.vault != vault {
+            payments.vault = vault.to_vec();
+            payments.known.clear();
+        }
+        if let Some((_, cards)) = payments.known.iter().find(|(known, _)| *known == prices) {
+            return cards.clone();
+        }
+        let cards = reckon();
+        payments.known.push((prices, cards.clone()));
+        cards
     }
 
     /// How often the first of two wins a duel without a plan, in percent.
@@ -76,6 +101,13 @@ impl Lore {
             None => reckon(),
         }
     }
+}
+
+/// What is paid out of a vault: for what the cards are handy, the price, and the cards if there are enough.
+#[derive(Debug, Default)]
+struct Payments {
+    vault: Vec<TributeCard>,
+    known: Vec<((Purse, Purse), Option<Vec<CardId>>)>,
 }
 
 /// A question as it is written down: everything that is hashed, in full, so that no two questions are ever taken for one.

@@ -15,6 +15,7 @@ mod diplomacy;
 mod expand;
 mod lore;
 mod market;
+mod mastery;
 mod objectives;
 mod occult;
 mod promises;

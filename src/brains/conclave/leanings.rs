@@ -43,6 +43,10 @@ pub(super) fn leanings(
     let chances = minds.outlook.chances(catalog, table, seat);
     let mut plain = Bent::of(weights);
     plain.against = approaches(table, seat, &chances);
+    let e = |n: &str, d: f64| std::env::var(n).ok().and_then(|v| v.parse::<f64>().ok()).unwrap_or(d);
+    if chances[seat.index()] < e("TC", 0.0) && f64::from(turns_left(catalog, table)) <= e("TH", 0.0) {
+        plain.throne = e("TW", 6000.0) as i32;
+    }
     let mut aims = vec![Aim::Prosper];
     aims.extend(memory.and_then(|memory| memory.plans.first()).map(|plan| plan.aim));
     let stands = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();

@@ -6,6 +6,7 @@ pub mod level;
 pub mod minds;
 pub mod outlook;
 mod search;
+pub mod traits;
 
 use std::sync::Arc;
 
@@ -46,6 +47,7 @@ impl Brain for Conclave {
 
     fn think(&self, book: &Rulebook, view: &SeatView, memory: Option<&Rationale>, seed: u64) -> Thought {
         let reach = self.minds.reach(self.level);
-        search::think(book, view, &self.minds, reach, self.minds.weights, memory, seed)
+        let weights = traits::tipped(self.minds.weights, traits::traits(view.table().charter(), view.seat()));
+        search::think(book, view, &self.minds, reach, weights, memory, seed)
     }
 }

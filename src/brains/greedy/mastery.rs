@@ -7,9 +7,10 @@ use super::budget::expected_tribute;
 use super::survey::{Grains, POINT, Survey};
 use super::weights::percent;
 use crate::rules::archfiends::{self, Discipline};
-use crate::rules::catalog::{Access, RitualEffect};
+use crate::rules::catalog::{Access, Grant, RitualEffect};
 use crate::rules::conclave;
 use crate::rules::game::Game;
+use crate::rules::ids::SlotNo;
 use crate::rules::tribute::Purse;
 
 /// What a slot and a card cost that are given to an offering each turn.
@@ -21,11 +22,12 @@ const TAKEN: i32 = 94;
 /// How much of what comes in is of the kinds that are wanted, in percent.
 const FIT: i32 = 55;
 
-/// A way to a great ritual.
+/// What one more order each turn is worth.
+const ORDER: Grains = 180;
+
+/// A way to something that pays every turn from its end on.
 #[derive(Clone, Copy)]
 pub(super) struct Way {
-    /// The discipline.
-    pub(super) discipline: Discipline,
     /// What the next step costs.
     pub(super) price: Purse,
     /// What the next step is worth.
@@ -34,43 +36,66 @@ pub(super) struct Way {
     pub(super) pays: Grains,
 }
 
-/// The way along a discipline, if it leads to something in time.
-pub(super) fn way(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> Option<Way> {
-    let weight = survey.bent.weights.mastery;
-    if weight == 0 {
-        return None;
-    }
+/// What lies ahead on a discipline: at which levels, and what each pays every turn.
+fn ends(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> Vec<(i32, Grains)> {
     let (catalog, seat) = (survey.catalog, survey.seat);
-    let (ritual, pays) = match discipline {
+    let weights = &survey.bent.weights;
+    let ritual = match discipline {
         Discipline::Diabolism => {
             let offering = i32::from(catalog.constants.rituals.offering) * POINT;
-            (RitualEffect::BurntOfferings, offering * TAKEN / 100 - TROUBLE)
+            Some((RitualEffect::BurntOfferings, offering * TAKEN / 100 - TROUBLE))
         }
         Discipline::Prophecy => {
             let places = conclave::income(catalog, table, seat).total() * POINT;
-            (RitualEffect::ForbiddenLore, places - TROUBLE)
+            Some((RitualEffect::ForbiddenLore, places - TROUBLE))
         }
-        Discipline::Wrath | Discipline::Deceit | Discipline::Destruction => return None,
+        Discipline::Wrath | Discipline::Deceit | Discipline::Destruction => None,
     };
-    let kind = catalog.ritual_kinds().find(|&kind| catalog.ritual(kind).effect == ritual)?;
-    let Access::Discipline(_, needed) = catalog.ritual(kind).access else { return None };
+    let mut ends = Vec::new();
+    if let Some((effect, pays)) = ritual {
+        let kind = catalog.ritual_kinds().find(|&kind| catalog.ritual(kind).effect == effect);
+        if let Some(Access::Discipline(_, level)) = kind.map(|kind| catalog.ritual(kind).access) {
+            ends.push((i32::from(level), percent(pays, weights.mastery)));
+        }
+    }
+    if archfiends::order_slots(catalog, table, seat).total() < SlotNo::COUNT as i32 {
+        for power in catalog.powers.iter().filter(|power| power.discipline == discipline) {
+            if let Grant::OrderSlots(more) = power.grant {
+                ends.push((i32::from(power.level), percent(ORDER * i32::from(more), weights.foresight)));
+            }
+        }
+    }
+    ends
+}
+
+/// The way along a discipline, if it leads to something in time.
+pub(super) fn way(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> Option<Way> {
+    let weights = &survey.bent.weights;
+    if weights.mastery == 0 && weights.foresight == 0 {
+        return None;
+    }
+    let (catalog, seat) = (survey.catalog, survey.seat);
     let level = archfiends::discipline_level(catalog, table, seat, discipline).total();
-    let missing = i32::from(needed) - level;
-    if missing <= 0 || pays <= 0 {
-        return None;
-    }
     let price = archfiends::raise_cost(catalog, table, seat, discipline)?;
-    let attribute = table.houses().of(seat).attributes.of(discipline);
+    let attribute = i32::from(table.houses().of(seat).attributes.of(discipline));
     let points = &catalog.constants.houses.raise.points;
-    let all: i32 = points.iter().skip(attribute.into()).take(missing as usize).map(|&points| i32::from(points)).sum();
-    if i32::from(attribute) + missing > points.len() as i32 {
-        return None;
+    let half = table.treasury().wealth(seat).points() as i32 / 2;
+    let income = (expected_tribute(catalog, table, seat) * FIT).max(1);
+    let mut best: Option<Way> = None;
+    for (end, pays) in ends(survey, table, discipline) {
+        let missing = end - level;
+        if missing <= 0 || pays <= 0 || attribute + missing > points.len() as i32 {
+            continue;
+        }
+        let steps = points.iter().skip(attribute as usize).take(missing as usize);
+        let lacking = (steps.map(|&points| i32::from(points)).sum::<i32>() - half).max(0);
+        let turns = missing.max(lacking * 100 * 100 / income) + 1;
+        let step = pays * (survey.horizon - turns).max(0) / missing;
+        if step > 0 && best.is_none_or(|best| best.step < step) {
+            best = Some(Way { price, step, pays });
+        }
     }
-    let wealth = table.treasury().wealth(seat);
-    let lacking = (all - wealth.points() as i32 / 2).max(0);
-    let turns = missing.max(lacking * 100 * 100 / (expected_tribute(catalog, table, seat) * FIT).max(1)) + 1;
-    let gain = percent(pays * (survey.horizon - turns).max(0), weight);
-    (gain > 0).then_some(Way { discipline, price, step: gain / missing, pays: percent(pays, weight) })
+    best
 }
 
 /// The way that promises the most.

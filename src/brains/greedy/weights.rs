@@ -56,6 +56,8 @@ pub struct Weights {
     pub calling: i32,
     /// The great rituals that crown a discipline, and the way there.
     pub mastery: i32,
+    /// One more order each turn, and the way there.
+    pub foresight: i32,
     /// Treasures to attach, and combat cards.
     pub arms: i32,
     /// Manuscripts to seek and to use.
@@ -68,7 +70,7 @@ pub struct Weights {
 
 impl Weights {
     /// How many there are.
-    pub const COUNT: usize = 26;
+    pub const COUNT: usize = 27;
 
     /// Their names, in the order of [`Weights::all_mut`].
     pub const NAMES: [&str; Self::COUNT] = [
@@ -94,6 +96,7 @@ impl Weights {
         "tithe",
         "calling",
         "mastery",
+        "foresight",
         "arms",
         "lore",
         "secrets",
@@ -125,6 +128,7 @@ impl Weights {
             &mut self.tithe,
             &mut self.calling,
             &mut self.mastery,
+            &mut self.foresight,
             &mut self.arms,
             &mut self.lore,
             &mut self.secrets,
@@ -156,6 +160,7 @@ impl Weights {
         tithe: 100,
         calling: 100,
         mastery: 0,
+        foresight: 0,
         arms: 100,
         lore: 100,
         secrets: 100,

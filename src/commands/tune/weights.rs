@@ -33,7 +33,7 @@ impl Brain for Drawn {
 }
 
 /// How many times the standard deviations of all draws go into one.
-const SPREAD: f64 = 0.45;
+const SPREAD: f64 = 0.8;
 
 /// What came of one seat: how far each weight was off, and how it fared.
 struct Trial {
@@ -47,7 +47,12 @@ fn draw(around: &Weights, rolls: &mut Rolls) -> (Weights, [f64; Weights::COUNT])
     let mut weights = *around;
     let mut off = [0.0; Weights::COUNT];
     for (weight, off) in weights.all_mut().into_iter().zip(&mut off) {
-        // Three steps down to three steps up.
+        // Now and then nothing at all.
+        if rolls.percent(12) {
+            *off = f64::NEG_INFINITY;
+            *weight = 0;
+            continue;
+        }
         *off = (f64::from(rolls.below(601)) - 300.0) / 300.0 * SPREAD * 1.7;
         *weight = (f64::from(*weight) * off.exp()).round() as i32;
     }
@@ -74,7 +79,6 @@ pub(super) fn run(book: &Rulebook, options: &Drawing, minds: &Minds) -> Result<S
     let trials: Result<Vec<Vec<Trial>>, String> =
         pool.install(|| (0..options.games).into_par_iter().map(one).collect());
     let trials: Vec<Trial> = trials?.into_iter().flatten().collect();
-    let n = trials.len().max(1) as f64;
     let mut text = String::new();
     let mut now = minds.weights;
     let _ = writeln!(
@@ -84,10 +88,13 @@ pub(super) fn run(book: &Rulebook, options: &Drawing, minds: &Minds) -> Result<S
     );
     let mut next = Vec::new();
     for (at, (name, weight)) in Weights::NAMES.iter().zip(now.all_mut()).enumerate() {
+        let none: Vec<&Trial> = trials.iter().filter(|trial| trial.off[at] == f64::NEG_INFINITY).collect();
+        let trials: Vec<&Trial> = trials.iter().filter(|trial| trial.off[at] != f64::NEG_INFINITY).collect();
         let square: f64 = trials.iter().map(|trial| trial.off[at] * trial.off[at]).sum();
         let slope =
             |of: &dyn Fn(&Trial) -> f64| trials.iter().map(|trial| trial.off[at] * of(trial)).sum::<f64>() / square;
-        let mean_place = trials.iter().map(|trial| trial.place).sum::<f64>() / n;
+        let mean_place = trials.iter().map(|trial| trial.place).sum::<f64>() / trials.len() as f64;
+        let nothing = 100.0 * none.iter().map(|trial| trial.won).sum::<f64>() / none.len().max(1) as f64;
         let (won, place) = (slope(&|trial| trial.won - 1.0 / 6.0), slope(&|trial| trial.place - mean_place));
         // Thirds of the range: what a weight does at its ends.
         let third = |low: f64, high: f64| {
@@ -103,7 +110,7 @@ pub(super) fn run(book: &Rulebook, options: &Drawing, minds: &Minds) -> Result<S
         let ln2 = std::f64::consts::LN_2;
         let _ = writeln!(
             text,
-            "{name:>10} {weight:>4}: {:>+6.2} +- {:.2}   place {:>+6.3}   thirds {:.1} {:.1} {:.1}",
+            "{name:>10} {weight:>4}: {:>+6.2} +- {:.2}   place {:>+6.3}   thirds {:.1} {:.1} {:.1}  none {nothing:.1}",
             100.0 * won * ln2,
             100.0 * error * ln2,
             place * ln2,

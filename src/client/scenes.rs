@@ -16,7 +16,7 @@ use super::screens::final_count::Folio;
 use super::screens::maker::BenchLeaf;
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
-use crate::brains;
+use crate::brains::{self, Thought};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
@@ -24,7 +24,6 @@ use crate::rules::events::{EventFact, Matter};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
 use crate::rules::ids::{DecreeId, Seat};
-use crate::rules::orders::Draft;
 use crate::rules::realm::Foe;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
@@ -457,13 +456,14 @@ fn demonstration(book: &Rulebook, turns: u32, people: usize) -> (Sitting, Option
         if sitting.ending().is_some() {
             break;
         }
-        let mut drafts: Vec<Draft> = Vec::new();
+        let mut thoughts: Vec<Thought> = Vec::new();
         if let Some(brain) = &brain {
-            drafts.extend(sitting.planners().into_iter().map(|seat| brain.draft(book, &sitting.view(seat), 1)));
-            drafts.extend(sitting.brain_jobs().iter().map(|(_, _, view, seed)| brain.draft(book, view, *seed)));
+            thoughts
+                .extend(sitting.planners().into_iter().map(|seat| brain.draft(book, &sitting.view(seat), 1).into()));
+            thoughts.extend(sitting.brain_jobs().iter().map(|job| job.think_with(&**brain, book)));
         }
         before = Some(sitting.view(Seat(0)));
-        sitting.process(drafts);
+        sitting.process(thoughts);
     }
     (sitting, before)
 }

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy_egui::egui::epaint::{ClippedShape, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
-use infernal_conclave::brains;
+use infernal_conclave::brains::{self, Thought};
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::client::board::{Lens, Lit};
 use infernal_conclave::client::flow::{Host, Screen, Stage};
@@ -728,11 +728,8 @@ fn with_a_fallen_house(machine: &Machine) -> (PathBuf, Seat, Seat) {
 
 fn pass(sitting: &mut Sitting) {
     let jobs = sitting.brain_jobs();
-    let drafts = jobs.iter().filter_map(|(_, name, view, seed)| {
-        brains::by_name(name).map(|brain| brain.draft(sitting.book(), view, *seed))
-    });
-    let drafts = drafts.collect();
-    sitting.process(drafts);
+    let thoughts = jobs.iter().filter_map(|job| job.think(sitting.book()).ok()).collect();
+    sitting.process::<Thought>(thoughts);
 }
 
 #[test]

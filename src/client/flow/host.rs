@@ -6,10 +6,10 @@ use std::sync::Arc;
 use bevy::ecs::resource::Resource;
 use bevy::tasks::Task;
 
+use crate::brains::Thought;
 use crate::chronicle::annals::Annals;
 use crate::rules::game::Archfiend;
 use crate::rules::ids::Seat;
-use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
 use crate::session::archive::{Archive, HandOver, Replay, SaveCard, Saves};
 use crate::session::belongings::Lock;
@@ -67,10 +67,10 @@ pub struct Host {
     pub(super) queue: Vec<Seat>,
     /// Who sits at the machine, or is about to when the curtain is down.
     pub(super) seated: Option<Seat>,
-    /// Drafts handed in.
-    pub(super) drafts: Vec<Draft>,
+    /// What has been handed in: people's drafts, and what minds have thought of.
+    pub(super) thoughts: Vec<Thought>,
     /// Minds at work, by their seats.
-    pub(super) minds: Vec<(Seat, Task<Draft>)>,
+    pub(super) minds: Vec<(Seat, Task<Thought>)>,
     /// What each seat knew before the last turn.
     pub(super) before: Vec<SeatView>,
     /// Desks that nobody sits at: plans taken up again after loading, and those of players who have stepped away.
@@ -124,7 +124,7 @@ impl Host {
             sitting: None,
             queue: Vec::new(),
             seated: None,
-            drafts: Vec::new(),
+            thoughts: Vec::new(),
             minds: Vec::new(),
             before: Vec::new(),
             desks: Vec::new(),

@@ -229,7 +229,8 @@ pub(super) fn keep_plans(world: &mut World) {
     let lying = world.get_resource::<Hand>().filter(|hand| !hand.watching).map(|hand| hand.desk.draft().clone());
     let mut host = world.resource_mut::<Host>();
     let away = host.desks.iter().map(|desk| desk.draft().clone());
-    let plans: Vec<Draft> = away.chain(host.drafts.iter().cloned()).chain(lying).collect();
+    let sealed = host.thoughts.iter().map(|thought| thought.draft.clone());
+    let plans: Vec<Draft> = away.chain(sealed).chain(lying).collect();
     if let Some(sitting) = &mut host.sitting {
         let people = sitting.people();
         sitting.set_plans(plans.into_iter().filter(|plan| people.contains(&plan.seat)).collect());
@@ -300,7 +301,7 @@ pub(super) fn set_player(world: &mut World, seat: Seat, to: Player) -> Option<St
     let sentence = Teller::new(&text, book.catalog(), view.table()).handed(seat, &to);
     // Whatever was planned for the seat this turn is planned anew by whoever has it now.
     host.minds.retain(|(thinker, _)| *thinker != seat);
-    host.drafts.retain(|draft: &Draft| draft.seat != seat);
+    host.thoughts.retain(|thought| thought.draft.seat != seat);
     host.minds.extend(job.map(|job| turn::set_to_work(&book, job)));
     let gone = before == Some(Player::Human);
     let called = host.seated == Some(seat);

@@ -35,8 +35,8 @@ pub(super) fn play(
     while sitting.ending().is_none() {
         watch(&sitting);
         let jobs = sitting.brain_jobs();
-        let drafts = jobs.iter().map(|(seat, _, view, seed)| minds[seat.index()].draft(book, view, *seed)).collect();
-        sitting.process(drafts);
+        let thoughts = jobs.iter().map(|job| job.think_with(minds[job.seat.index()], book));
+        sitting.process(thoughts.collect());
     }
     Ok(sitting)
 }

@@ -157,6 +157,10 @@ fn draft(c: &mut Criterion) {
             offered
         });
     });
+    let lore = brains::Lore::default();
+    group.bench_function("greedy that has reckoned it before", |b| {
+        b.iter(|| brains::Greedy.draft_with(&book, black_box(&view), 1, &lore));
+    });
     for name in brains::NAMES {
         let mind = brains::by_name(name).expect("every mind that is listed exists");
         group.bench_function(name, |b| b.iter(|| mind.draft(&book, black_box(&view), 1)));

@@ -26,7 +26,7 @@ pub mod thought;
 pub use conclave::{Conclave, Level, Minds};
 pub use first::First;
 pub use greedy::turns_left as greedy_turns_left;
-pub use greedy::{Bent, Greedy, Weights, compose};
+pub use greedy::{Bent, Choice, Greedy, Lore, Weights, compose, deliberate};
 pub use quiet::Quiet;
 pub use random::Random;
 

@@ -134,6 +134,20 @@ fn the_same_view_and_seed_give_the_same_draft() {
 }
 
 #[test]
+fn what_was_reckoned_before_changes_no_draft() {
+    let book = Rulebook::standard();
+    let lore = brains::Lore::default();
+    for turns in [0, 5, 11] {
+        let game = middle(&book, 4, turns);
+        for seat in game.seats().chain(game.seats()) {
+            let view = SeatView::of(&game, seat);
+            let fresh = brains::Greedy.draft(&book, &view, 9);
+            assert_eq!(brains::Greedy.draft_with(&book, &view, 9, &lore), fresh, "{seat:?} on turn {turns}");
+        }
+    }
+}
+
+#[test]
 fn a_mind_has_its_own_dice() {
     let book = Rulebook::standard();
     let game = middle(&book, 4, 3);

@@ -3,9 +3,8 @@
 use super::leanings::leanings;
 use super::level::Reach;
 use super::minds::Minds;
-use crate::brains::{Bent, compose};
+use crate::brains::{Bent, Lore, compose};
 use crate::rules::game::Game;
-use crate::rules::ids::Seat;
 use crate::rules::orders::{Draft, Sealed};
 use crate::rules::resolve::resolve;
 use crate::rules::rulebook::Rulebook;
@@ -30,16 +29,17 @@ pub(super) fn think(book: &Rulebook, view: &SeatView, minds: &Minds, reach: &Rea
         return Draft::empty(seat);
     }
     let seed = seed ^ u64::from(table.turn()) << 32;
+    let lore = Lore::default();
     let mut candidates: Vec<Candidate> = Vec::new();
     for bent in leanings(book.catalog(), table, seat, minds.weights).into_iter().take(reach.leanings.into()) {
-        let draft = compose(book, view, &bent, seed);
+        let draft = compose(book, view, &bent, seed, &lore);
         if candidates.iter().all(|known| known.draft != draft) {
             candidates.push(Candidate { bent, draft, value: 0.0 });
         }
     }
     if candidates.len() > 1 && reach.worlds > 0 {
         let worlds: Vec<World> =
-            (0..reach.worlds).map(|n| imagine(book, view, minds, seed.wrapping_add(n.into()))).collect();
+            (0..reach.worlds).map(|n| imagine(book, view, minds, seed.wrapping_add(n.into()), &lore)).collect();
         let value = |game: &Game| minds.outlook.chances(book.catalog(), game, seat)[seat.index()];
         for candidate in &mut candidates {
             for world in &worlds {
@@ -63,7 +63,7 @@ pub(super) fn think(book: &Rulebook, view: &SeatView, minds: &Minds, reach: &Rea
                             .filter(|&other| game.conclave().eliminated(other).is_none())
                             .map(|other| {
                                 let bent = if other == seat { candidate.bent } else { Bent::of(minds.weights) };
-                                compose(book, &SeatView::of(&game, other), &bent, seed)
+                                compose(book, &SeatView::of(&game, other), &bent, seed, &lore)
                             })
                             .collect();
                         game = resolve(book, &game, &Sealed::seal(book, &game, &drafts)).game;
@@ -82,11 +82,11 @@ pub(super) fn think(book: &Rulebook, view: &SeatView, minds: &Minds, reach: &Rea
     candidates.swap_remove(best).draft
 }
 
-fn imagine(book: &Rulebook, view: &SeatView, minds: &Minds, seed: u64) -> World {
+fn imagine(book: &Rulebook, view: &SeatView, minds: &Minds, seed: u64, lore: &Lore) -> World {
     let game = view.imagine(book.catalog(), seed);
     let others = game.seats().filter(|&other| other != view.seat() && game.conclave().eliminated(other).is_none());
     let rivals =
-        others.map(|other| compose(book, &SeatView::of(&game, other), &Bent::of(minds.weights), seed)).collect();
+        others.map(|other| compose(book, &SeatView::of(&game, other), &Bent::of(minds.weights), seed, lore)).collect();
     World { game, rivals }
 }
 

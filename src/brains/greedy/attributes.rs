@@ -2,6 +2,7 @@
 
 use super::budget::{expected_tribute, yield_of};
 use super::market::handy;
+use super::mastery::{best_way, way};
 use super::objectives::of_raise;
 use super::survey::{Grains, Survey};
 use super::weights::percent;
@@ -57,6 +58,8 @@ pub(super) struct Savings {
     pub(super) price: Purse,
     /// What it is worth.
     pub(super) worth: Grains,
+    /// What a turn sooner is worth, if it is a step on a long way.
+    pays: Option<Grains>,
 }
 
 /// For so many turns at most a house saves.
@@ -65,11 +68,17 @@ const LONGEST: i32 = 6;
 /// The most that a point is ever worth to keep for it: what is much better than the common is still bought.
 const CLENCHED: Grains = 14;
 
+/// How many points of tribute a turn usually brings: what a long way costs more is so many turns longer.
+const USUAL: i32 = 10;
+
 impl Savings {
     /// What a house saves for, if anything: a level that only a part of the vault could pay as it comes, and that will be paid soon
     /// enough to be of use.
     pub(super) fn of(survey: &Survey<'_>, table: &Game) -> Option<Self> {
         let (catalog, seat) = (survey.catalog, survey.seat);
+        if let Some(way) = best_way(survey, table) {
+            return Some(Self { price: way.price, worth: way.step, pays: Some(way.pays) });
+        }
         let discipline = calling(table, seat);
         // The tribute that Diabolism brings is its own reason to be raised, and no reason to hoard tribute.
         if discipline == Discipline::Diabolism {
@@ -84,16 +93,22 @@ impl Savings {
         // About half of what comes is of the kinds that are wanted.
         let turns = missing * 100 / (expected_tribute(catalog, table, seat) / 2).max(1);
         let worth = rise(survey, table, discipline, 0);
-        (turns <= LONGEST && turns + LONGEST < survey.horizon).then_some(Self { price, worth })
+        (turns <= LONGEST && turns + LONGEST < survey.horizon).then_some(Self { price, worth, pays: None })
     }
 
     /// What a point of tribute is worth to keep for it.
     pub(super) fn price_of_point(&self, horizon: i32) -> Grains {
+        if let Some(pays) = self.pays {
+            return (pays / USUAL / 2).clamp(0, CLENCHED * 3);
+        }
         (self.worth / self.price.points().max(1) as i32 / 2).clamp(0, CLENCHED).min(horizon / 2)
     }
 
     /// What a point of tribute is worth to get for it.
     pub(super) fn thirst(&self, wealth: &Purse) -> Grains {
+        if let Some(pays) = self.pays {
+            return if wealth.covers(&self.price) { 0 } else { pays * 6 / 10 / USUAL };
+        }
         if wealth.covers(&self.price) { 0 } else { self.worth * 6 / 10 / self.price.points().max(1) as i32 }
     }
 }
@@ -118,8 +133,9 @@ pub(super) fn rise(survey: &Survey<'_>, table: &Game, discipline: Discipline, co
         Discipline::Wrath => 3,
         Discipline::Deceit | Discipline::Prophecy | Discipline::Destruction => 1,
     };
+    let mastery = way(survey, table, discipline).map_or(0, |way| way.step);
     let rituals = percent(heeded(catalog, table, seat, discipline), survey.bent.weights.calling);
-    (sooner + besides + rituals) * turns
+    (sooner + besides + rituals) * turns + mastery
 }
 
 /// What a Rite that raises an attribute by so many is worth until the end; it goes no higher than any attribute can be bought.
@@ -173,7 +189,9 @@ impl Moment<'_, '_> {
             }
             let level = table.houses().of(seat).attributes.of(discipline);
             let worth = rise(self.survey, table, discipline, self.coin) + of_raise(catalog, table, seat, level);
-            let Some(cards) = least_waste(&handy(table.treasury().vault(seat), &price), &price) else { continue };
+            let vault = table.treasury().vault(seat);
+            let pay = || least_waste(&handy(vault, &price), &price);
+            let Some(cards) = self.survey.lore.payment(vault, (price, price), pay) else { continue };
             let Ok(paid) = table.treasury().worth(seat, &cards) else { continue };
             let score = worth + self.urge - paid.points() as i32 * self.coin;
             ideas.push(Idea::of(score, Order::RaiseAttribute { discipline, cards }));

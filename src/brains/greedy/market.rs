@@ -1,5 +1,7 @@
 //! The market: what wares on the shelf are worth, and how much to lay down for them.
 
+use std::cell::OnceCell;
+
 use super::Idea;
 use super::Moment;
 use super::arms::worth_of;
@@ -157,22 +159,25 @@ impl Moment<'_, '_> {
         let own = footing(table, seat);
         for wish in self.wishes.iter().filter(open).filter(possible).filter(payable).take(MOST_WISHES) {
             let rivals = || table.seats().filter(|&other| other != seat && self.may_bid(other, wish.goods));
+            let contenders = rivals().count();
             let wins_ties = rivals().all(|other| footing(table, other) < own);
-            let purse = handy(vault, &wish.minimum);
-            let mut tried: Vec<_> = Vec::new();
+            let purse = OnceCell::new();
+            let mut paid = None;
             for above in SOULS_ABOVE {
                 let mut price = wish.minimum;
                 price.souls += above;
-                let Some(cards) = least_waste(&purse, &price) else { break };
-                if tried.contains(&cards) {
+                let pay = || least_waste(purse.get_or_init(|| handy(vault, &wish.minimum)), &price);
+                // What covers this price as well is the best payment for it too.
+                if paid.is_some_and(|paid: Purse| paid.covers(&price)) {
                     continue;
                 }
+                let Some(cards) = self.survey.lore.payment(vault, (wish.minimum, price), pay) else { break };
                 let Ok(worth) = table.treasury().worth(seat, &cards) else { break };
+                paid = Some(worth);
                 let above = points(&catalog.constants.bazaar, &wish.minimum, &worth);
-                let odds = chance(above, wealth.points(), rivals().count(), wins_ties);
+                let odds = chance(above, wealth.points(), contenders, wins_ties);
                 let score = odds * (wish.worth * COVETED / 100 + self.urge - worth.points() as i32 * self.coin) / 100;
-                ideas.push(Idea::of(score, Order::Bid { goods: wish.goods, cards: cards.clone() }));
-                tried.push(cards);
+                ideas.push(Idea::of(score, Order::Bid { goods: wish.goods, cards }));
             }
         }
     }

@@ -13,7 +13,9 @@ mod attributes;
 mod budget;
 mod diplomacy;
 mod expand;
+mod lore;
 mod market;
+mod mastery;
 mod objectives;
 mod occult;
 mod promises;
@@ -36,6 +38,7 @@ use attributes::Savings;
 use budget::{shadow_price, stranded, thirst, urge};
 use diplomacy::{Court, Front, Marches, fronts, marching_orders};
 use expand::{Route, land_values, routes};
+pub use lore::Lore;
 use market::{Wish, free_commands, wishes};
 use promises::Strike;
 pub use survey::turns_left;
@@ -148,18 +151,37 @@ impl Brain for Greedy {
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
-        compose(book, view, &Bent::of(Weights::SOBER), seed)
+        compose(book, view, &Bent::of(Weights::SOBER), seed, &Lore::default())
     }
 }
 
-/// Fills slot after slot with the best idea, for a mind of this bent. The same view, bent and seed give the same draft.
+/// Fills slot after slot with the best idea, for a mind of this bent. The same view, bent and seed give the same draft, whatever lore
+/// is there: whoever asks for many drafts keeps one for all of them.
 #[must_use]
-pub fn compose(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64) -> Draft {
+pub fn compose(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore: &Lore) -> Draft {
+    deliberate(book, view, bent, seed, lore).0
+}
+
+/// Why an order was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The order.
+    pub order: Order,
+    /// What it promises, in hundredths of a point of prestige.
+    pub worth: i32,
+    /// The best of what could have stood there instead, and what that promised.
+    pub runner_up: Option<(Order, i32)>,
+}
+
+/// The same as [`compose`], with the reasons.
+#[must_use]
+pub fn deliberate(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore: &Lore) -> (Draft, Vec<Choice>) {
     let (table, seat) = (view.table(), view.seat());
+    let mut choices = Vec::new();
     if table.conclave().ending().is_some() || table.conclave().eliminated(seat).is_some() {
-        return Draft::empty(seat);
+        return (Draft::empty(seat), choices);
     }
-    let survey = Survey::of(book.catalog(), table, seat, *bent);
+    let survey = Survey::of(book.catalog(), table, seat, *bent, lore);
     let wishes = wishes(&survey, table);
     let court = Court::of(&survey, table);
     let fronts = fronts(book.catalog(), table, seat, bent);
@@ -176,7 +198,7 @@ pub fn compose(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64) -> Draf
             let moment = Moment::new(&survey, &quill, &open, &dealt, &wishes, (&fronts, acts, &spite));
             moment.best(&mut rolls)
         };
-        let Some(idea) = idea else {
+        let Some((idea, runner_up)) = idea else {
             quill.skip();
             continue;
         };
@@ -188,10 +210,12 @@ pub fn compose(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64) -> Draf
             // One act a turn is enough: what comes of it should be seen first.
             acts = &[];
         }
+        choices.push(Choice { order: idea.first.clone(), worth: idea.score, runner_up });
         if !quill.write(idea.first) && !quill.write(Order::DemandTribute) {
             quill.skip();
         }
         if let Some(then) = idea.then {
+            choices.push(Choice { order: then.clone(), worth: idea.score, runner_up: None });
             quill.write(then);
         }
     }
@@ -199,7 +223,8 @@ pub fn compose(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64) -> Draf
     let sorted = marches_first(written.clone());
     // What arms a legion may also clip its wings: then the orders stay as they were thought of.
     let stands = |problem: &Problem| !matches!(problem, Problem::Order(..));
-    if Drafting::problems(book, table, &sorted).iter().all(stands) { sorted } else { written }
+    let draft = if Drafting::problems(book, table, &sorted).iter().all(stands) { sorted } else { written };
+    (draft, choices)
 }
 
 /// Land and places go to whoever comes first, so legions move in the first slots, right after what arms them; what bids and
@@ -333,7 +358,7 @@ impl<'a, 'p> Moment<'a, 'p> {
     }
 
     /// The best idea, if any is worth a slot. Ideas as good as each other are told apart by the dice.
-    fn best(&self, rolls: &mut Rolls) -> Option<Idea> {
+    fn best(&self, rolls: &mut Rolls) -> Option<(Idea, Option<(Order, Grains)>)> {
         let mut ideas = Vec::new();
         let weights = self.survey.bent.weights;
         self.bids(&mut ideas);
@@ -365,10 +390,15 @@ impl<'a, 'p> Moment<'a, 'p> {
             idea.score = idea.score * 8 + rolls.below(8) as i32;
         }
         while let Some(at) = chosen(&ideas) {
-            let idea = ideas.swap_remove(at);
+            let mut idea = ideas.swap_remove(at);
             // What cannot be ordered now leaves its slot to the next best.
             if idea.score <= 0 || self.plan.check(&idea.first).is_ok() {
-                return (idea.score > 0).then_some(idea);
+                let second = ideas.iter().filter(|other| other.score > 0 && !other.same_hands(&idea));
+                let second = second.max_by_key(|other| other.score);
+                let second = second.map(|other| (other.first.clone(), other.score / 8));
+                let worth = idea.score > 0;
+                idea.score /= 8;
+                return worth.then_some((idea, second));
             }
         }
         None

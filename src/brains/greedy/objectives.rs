@@ -74,7 +74,7 @@ fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
             true => 35,
             false => 4,
         }),
-        Goal::ReigningChampion => kept(match to_the_title(catalog, table, seat) {
+        Goal::ReigningChampion => kept(match to_the_title(survey, table) {
             Some((bouts, chance)) if 2 * bouts < horizon => chance,
             Some(_) | None => 1,
         }),

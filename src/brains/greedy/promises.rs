@@ -3,6 +3,9 @@
 //! A legion that brings another up for support does as much for a siege as the one that storms the walls, so what a legion
 //! is worth in a canton is what the best plan with it there promises above the best plan without it.
 
+use std::cell::OnceCell;
+
+use super::lore::Lore;
 use super::survey::{Grains, Survey, Target, Unit};
 use super::ways::{FAR, Ways};
 use crate::rules::catalog::Catalog;
@@ -14,7 +17,8 @@ use crate::rules::ids::CantonId;
 const PARTS: i32 = 216;
 
 /// A forecast in these parts.
-struct Odds {
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Odds {
     attacker_wins: i32,
     attacker_retreats: i32,
     defender_retreats: i32,
@@ -53,59 +57,33 @@ impl Strike {
     }
 }
 
-/// The strikes of all units against all targets.
+/// From this share on, in thousandths, a strike needs no more help.
+const ENOUGH: i32 = 850;
+
+/// The strikes of all units against all targets, each weighed when it is first asked for.
 #[derive(Default)]
 pub(super) struct Chances {
     /// What each unit can do alone, by unit and target.
-    alone: Vec<Strike>,
+    alone: Vec<OnceCell<Strike>>,
     /// What a unit can do with the support of another, by both units and target.
-    paired: Vec<Strike>,
+    paired: Vec<OnceCell<Strike>>,
     /// What a unit can do with the support of all others that can come, by unit and target.
-    massed: Vec<Strike>,
+    massed: Vec<OnceCell<Strike>>,
+}
+
+impl Chances {
+    /// Nothing weighed yet.
+    pub(super) fn of(units: usize, targets: usize) -> Self {
+        let blank = |count| vec![OnceCell::new(); count];
+        Self { alone: blank(units * targets), paired: blank(units * units * targets), massed: blank(units * targets) }
+    }
 }
 
 impl Survey<'_> {
-    /// Counts the chances of every unit, alone and in pairs, against every target.
-    pub(super) fn weigh_all(&self) -> Chances {
-        let count = self.units.len();
+    /// What a unit can do to a target with these at its side.
+    fn weighed(&self, unit: &Unit, helpers: &[&Unit], target: &Target) -> Strike {
         let healing = self.catalog.constants.forces.neutral_healing;
-        let mut alone = Vec::with_capacity(count * self.targets.len());
-        for unit in &self.units {
-            alone.extend(
-                self.targets.iter().map(|target| weigh(&clash(self.catalog, unit, &[], target), healing, unit.worth)),
-            );
-        }
-        let mut paired = Vec::with_capacity(count * count * self.targets.len());
-        for (first, unit) in self.units.iter().enumerate() {
-            for (second, helper) in self.units.iter().enumerate() {
-                for (at, target) in self.targets.iter().enumerate() {
-                    let solo = alone[first * self.targets.len() + at];
-                    // Who needs no help, or is the helper, is not weighed again.
-                    let again = first != second && solo.share < 850;
-                    paired.push(if again {
-                        weigh(&clash(self.catalog, unit, &[helper], target), healing, unit.worth)
-                    } else {
-                        solo
-                    });
-                }
-            }
-        }
-        let mut massed = Vec::with_capacity(count * self.targets.len());
-        for (first, unit) in self.units.iter().enumerate() {
-            for (at, target) in self.targets.iter().enumerate() {
-                let helpers: Vec<&Unit> = self.companions(first, at).map(|second| &self.units[second]).collect();
-                let best =
-                    (0..count).map(|second| paired[(first * count + second) * self.targets.len() + at].share).max();
-                // Where one helper is enough, or none other can come, the rest are not called.
-                let call = helpers.len() >= 2 && best.is_none_or(|share| share < 850);
-                massed.push(if call {
-                    weigh(&clash(self.catalog, unit, &helpers, target), healing, unit.worth)
-                } else {
-                    Strike::default()
-                });
-            }
-        }
-        Chances { alone, paired, massed }
+        weigh(self.lore, &clash(self.catalog, unit, helpers, target), healing, unit.worth)
     }
 
     /// The others that can come to a target on foot or by air.
@@ -116,8 +94,9 @@ impl Survey<'_> {
         (0..self.units.len()).filter(comes)
     }
 
-    /// What all together can make of a target, one attacking and all others around it; the last to come sets the time.
-    fn together(&self, stands: &[CantonId], target: usize) -> Grains {
+    /// What all together can make of a target, one attacking and all others around it, if that is more than this; the last to come
+    /// sets the time.
+    fn together(&self, stands: &[CantonId], target: usize, known: Grains) -> Grains {
         let mut turns = 0;
         let mut absent = 0;
         for (unit, &at) in self.units.iter().zip(stands) {
@@ -130,17 +109,47 @@ impl Survey<'_> {
         // Each that is not there yet takes a slot to bring up; one of them may be the attacker.
         let turns = turns + absent.saturating_sub(1);
         (0..self.units.len())
-            .map(|unit| self.promise(self.chances.massed[unit * self.targets.len() + target], target, turns))
-            .max()
-            .unwrap_or(0)
+            .fold(known, |best, unit| self.better(best, &self.units[unit], target, turns, || self.massed(unit, target)))
     }
 
-    fn strike(&self, unit: usize, target: usize) -> Strike {
-        self.chances.alone[unit * self.targets.len() + target]
+    /// What a unit can do alone.
+    fn alone(&self, unit: usize, target: usize) -> Strike {
+        let known = &self.chances.alone[unit * self.targets.len() + target];
+        *known.get_or_init(|| self.weighed(&self.units[unit], &[], &self.targets[target]))
     }
 
-    fn pair(&self, unit: usize, helper: usize, target: usize) -> Strike {
-        self.chances.paired[(unit * self.units.len() + helper) * self.targets.len() + target]
+    /// What a unit can do with the support of another. Who needs no help, or is the helper, is not weighed again.
+    fn paired(&self, unit: usize, helper: usize, target: usize) -> Strike {
+        let alone = self.alone(unit, target);
+        if unit == helper || alone.share >= ENOUGH {
+            return alone;
+        }
+        let known = &self.chances.paired[(unit * self.units.len() + helper) * self.targets.len() + target];
+        *known.get_or_init(|| self.weighed(&self.units[unit], &[&self.units[helper]], &self.targets[target]))
+    }
+
+    /// What a unit can do with all others. Where one helper is enough, or none other can come, the rest are not called.
+    fn massed(&self, unit: usize, target: usize) -> Strike {
+        *self.chances.massed[unit * self.targets.len() + target].get_or_init(|| {
+            let helpers: Vec<&Unit> = self.companions(unit, target).map(|other| &self.units[other]).collect();
+            let mut pairs = (0..self.units.len()).map(|other| self.paired(unit, other, target));
+            if helpers.len() < 2 || pairs.any(|pair| pair.share >= ENOUGH) {
+                return Strike::default();
+            }
+            self.weighed(&self.units[unit], &helpers, &self.targets[target])
+        })
+    }
+
+    /// The better of what is known already and of what a unit's strike after so many turns promises. A strike that could not be
+    /// better if it were sure to succeed is not weighed at all.
+    fn better(&self, known: Grains, unit: &Unit, target: usize, turns: u32, strike: impl FnOnce() -> Strike) -> Grains {
+        /// No share is greater, though the parts that it is made of are rounded.
+        const WHOLE: i32 = 1_020;
+        let worth = if turns < FAR { self.worth(target, turns) } else { 0 };
+        if unit.worth >= 0 && worth.max(0) * WHOLE / 1000 <= known {
+            return known;
+        }
+        known.max(if turns < FAR { strike().against(worth) } else { 0 })
     }
 
     /// The best that the others can make of a target without this unit.
@@ -149,44 +158,44 @@ impl Survey<'_> {
         let mut best = 0;
         for one in others() {
             let turns = self.ways.turns(&self.units[one], stands[one], target);
-            best = best.max(self.promise(self.strike(one, target), target, turns));
+            best = self.better(best, &self.units[one], target, turns, || self.alone(one, target));
             for other in others().filter(|&other| other != one) {
                 let later = turns.max(self.ways.turns(&self.units[other], stands[other], target));
-                best = best.max(self.promise(self.pair(one, other, target), target, later));
+                best = self.better(best, &self.units[one], target, later, || self.paired(one, other, target));
             }
         }
         best
     }
 
-    /// The best that can be made of a target with this unit in this canton, alone or with one other.
+    /// The best that can be made of a target with this unit in this canton, alone or with one other, or with all; nothing if only
+    /// losses would come of it.
     pub(super) fn with(&self, unit: usize, at: CantonId, stands: &[CantonId], target: usize) -> Grains {
         let turns = self.ways.turns(&self.units[unit], at, target);
         if turns >= FAR {
             return 0;
         }
-        let mut best = self.promise(self.strike(unit, target), target, turns);
+        let mut best = self.better(0, &self.units[unit], target, turns, || self.alone(unit, target));
         for other in (0..self.units.len()).filter(|&other| other != unit) {
             let later = turns.max(self.ways.turns(&self.units[other], stands[other], target));
-            best = best.max(self.promise(self.pair(unit, other, target), target, later));
-            best = best.max(self.promise(self.pair(other, unit, target), target, later));
+            best = self.better(best, &self.units[unit], target, later, || self.paired(unit, other, target));
+            best = self.better(best, &self.units[other], target, later, || self.paired(other, unit, target));
         }
         if self.units.len() > 2 {
             let mut stands = stands.to_vec();
             stands[unit] = at;
-            best = best.max(self.together(&stands, target));
+            best = self.together(&stands, target, best);
         }
         best
     }
 
-    fn promise(&self, strike: Strike, target: usize, turns: u32) -> Grains {
-        if turns >= FAR { 0 } else { strike.against(self.worth(target, turns)) }
-    }
-
     /// What a legion that could be bought would add to what can be taken: its best additions, the first counting most.
     pub(super) fn addition(&self, table: &Game, recruit: &Unit, stands: &[CantonId]) -> Grains {
-        let mut ways = Ways::new(table, self.seat);
-        ways.learn(table, recruit.mask, &self.targets);
-        let healing = self.catalog.constants.forces.neutral_healing;
+        let learnt = (!self.ways.knows(recruit.mask)).then(|| {
+            let mut ways = Ways::new(table, self.seat);
+            ways.learn(table, recruit.mask, &self.targets);
+            ways
+        });
+        let ways = learnt.as_ref().unwrap_or(&self.ways);
         let nobody = self.units.len();
         let mut gains: Vec<Grains> = Vec::with_capacity(self.targets.len());
         for (at, target) in self.targets.iter().enumerate() {
@@ -195,14 +204,12 @@ impl Survey<'_> {
                 continue;
             }
             let now = self.without(nobody, stands, at);
-            let mut best =
-                self.promise(weigh(&clash(self.catalog, recruit, &[], target), healing, recruit.worth), at, turns);
+            let mut best = self.better(now, recruit, at, turns, || self.weighed(recruit, &[], target));
             for (index, unit) in self.units.iter().enumerate() {
                 let later = turns.max(self.ways.turns(unit, stands[index], at));
-                let helped = weigh(&clash(self.catalog, recruit, &[unit], target), healing, recruit.worth);
-                best = best.max(self.promise(helped, at, later));
+                best = self.better(best, recruit, at, later, || self.weighed(recruit, &[unit], target));
             }
-            gains.push((best - now).max(0));
+            gains.push(best - now);
         }
         gains.sort_unstable_by_key(|&gain| -gain);
         gains.iter().zip([8, 5, 3, 2]).map(|(gain, share)| gain * share / 10).sum()
@@ -219,10 +226,10 @@ pub(super) fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], target: &
 }
 
 /// What an assault promises, a second one after a retreat included.
-pub(super) fn weigh(battle: &Battle, healing: u8, worth: Grains) -> Strike {
+pub(super) fn weigh(lore: &Lore, battle: &Battle, healing: u8, worth: Grains) -> Strike {
     /// What a lost hit point costs in time.
     const BLOOD: i32 = 12;
-    let odds = Odds::of(battle);
+    let odds = lore.battle(battle, Odds::of);
     let (won, lost) = (odds.attacker_wins + odds.defender_retreats, odds.attacker_falls);
     let mut strike =
         Strike { share: won * 1000 / PARTS, cost: lost * worth / PARTS + odds.attacker_damage * BLOOD / PARTS };
@@ -231,7 +238,7 @@ pub(super) fn weigh(battle: &Battle, healing: u8, worth: Grains) -> Strike {
         let mut again = battle.clone();
         again.defender.hp = (battle.defender.hp - dealt as i16).max(1);
         again.attacker.hp = (battle.attacker.hp - (odds.attacker_damage / PARTS) as i16).max(1);
-        let second = Odds::of(&again);
+        let second = lore.battle(&again, Odds::of);
         let (gain, risk) = (second.attacker_wins, second.attacker_falls);
         if gain > risk {
             let retreats = odds.attacker_retreats;

@@ -5,6 +5,7 @@
 
 use super::arms::blessing;
 use super::diplomacy::fronts;
+use super::lore::Lore;
 use super::objectives::of_place;
 use super::promises::Chances;
 use super::ways::{FAR, Ways, walked};
@@ -118,6 +119,8 @@ pub(super) struct Survey<'a> {
     pub(super) seat: Seat,
     /// What the mind leans to.
     pub(super) bent: Bent,
+    /// What was reckoned before.
+    pub(super) lore: &'a Lore,
     /// Turns that the game is likely to last.
     pub(super) horizon: i32,
     pub(super) units: Vec<Unit>,
@@ -128,7 +131,7 @@ pub(super) struct Survey<'a> {
 }
 
 impl<'a> Survey<'a> {
-    pub(super) fn of(catalog: &'a Catalog, table: &Game, seat: Seat, bent: Bent) -> Self {
+    pub(super) fn of(catalog: &'a Catalog, table: &Game, seat: Seat, bent: Bent, lore: &'a Lore) -> Self {
         let left = turns_left(catalog, table);
         let horizon = percent(left, bent.weights.horizon);
         let unit = |legion: &Legion| Unit::new(catalog, table, *legion, horizon).dearer(bent.weights.caution);
@@ -137,6 +140,7 @@ impl<'a> Survey<'a> {
             catalog,
             seat,
             bent,
+            lore,
             horizon,
             targets: targets(catalog, table, seat, horizon, &bent),
             units,
@@ -144,13 +148,13 @@ impl<'a> Survey<'a> {
             chances: Chances::default(),
         };
         survey.measure(table);
-        survey.narrow(table);
-        survey.chances = survey.weigh_all();
+        survey.narrow();
+        survey.chances = Chances::of(survey.units.len(), survey.targets.len());
         survey
     }
 
     /// Keeps the targets that promise the most.
-    fn narrow(&mut self, table: &Game) {
+    fn narrow(&mut self) {
         let mut order: Vec<(Grains, usize)> = (0..self.targets.len())
             .filter_map(|at| {
                 let soonest = self.units.iter().map(|unit| self.ways.turns(unit, unit.legion.canton, at)).min()?;
@@ -165,12 +169,11 @@ impl<'a> Survey<'a> {
             at += 1;
             chosen.contains(&(at - 1))
         });
-        self.measure(table);
+        self.ways.narrow(&chosen);
     }
 
     /// Measures the ways of all units to all targets.
     fn measure(&mut self, table: &Game) {
-        self.ways = Ways::new(table, self.seat);
         for unit in &self.units {
             self.ways.learn(table, unit.mask, &self.targets);
         }

@@ -86,7 +86,12 @@ impl Moment<'_, '_> {
     pub(super) fn assault(&self, unit: usize, target: usize, battle: &Battle) -> Strike {
         let mut battle = battle.clone();
         battle.defender.hp = (battle.defender.hp - self.dealt[target]).max(1);
-        weigh(&battle, self.survey.catalog.constants.forces.neutral_healing, self.survey.units[unit].worth)
+        weigh(
+            self.survey.lore,
+            &battle,
+            self.survey.catalog.constants.forces.neutral_healing,
+            self.survey.units[unit].worth,
+        )
     }
 
     /// What a target is worth now, less what was already ordered against it.
@@ -146,7 +151,7 @@ impl Moment<'_, '_> {
         let front = self.fronts.iter().find(|front| front.meets(table, Some(foe.owner)));
         let quarrel = front.map_or(0, |front| front.legion);
         let worth = fame + 2 * POINT + quarrel + if usurper { 5 * POINT } else { 0 };
-        weigh(battle, 0, self.survey.units[unit].worth).against(worth)
+        weigh(self.survey.lore, battle, 0, self.survey.units[unit].worth).against(worth)
     }
 }
 

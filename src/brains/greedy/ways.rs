@@ -13,6 +13,9 @@ use crate::rules::realm::terrain::Terrain;
 /// More turns, or steps, than any way has.
 pub(super) const FAR: u32 = 200;
 
+/// No way is followed for more steps.
+const LONGEST: u8 = 60;
+
 /// The terrains beyond open land that these abilities walk, one bit each.
 pub(super) fn walked<'a>(abilities: impl Iterator<Item = &'a Ability>) -> u16 {
     let walked = abilities.filter_map(Ability::walks);
@@ -56,7 +59,7 @@ impl Ways {
 
     /// Measures the ways of legions that walk these terrains.
     pub(super) fn learn(&mut self, table: &Game, mask: u16, targets: &[Target]) {
-        if self.known.iter().any(|(known, _)| *known == mask) {
+        if self.knows(mask) {
             return;
         }
         self.targets = targets.iter().map(|target| target.place.canton).collect();
@@ -64,27 +67,46 @@ impl Ways {
         self.known.push((mask, steps));
     }
 
+    /// Whether the ways of legions that walk these terrains have been measured.
+    pub(super) fn knows(&self, mask: u16) -> bool {
+        self.known.iter().any(|(known, _)| *known == mask)
+    }
+
+    /// Keeps the ways to some of the targets only: those at these places in their list, in order.
+    pub(super) fn narrow(&mut self, kept: &[usize]) {
+        self.targets = kept.iter().map(|&at| self.targets[at]).collect();
+        for (_, steps) in &mut self.known {
+            *steps = kept.iter().map(|&at| std::mem::take(&mut steps[at])).collect();
+        }
+    }
+
     /// Steps from every canton to the nearest of these, over land that may be crossed.
     pub(super) fn flood(&self, table: &Game, mask: u16, goals: &[CantonId]) -> Vec<u8> {
+        let realm = table.realm();
         let mut steps = vec![FAR as u8; self.grid.len()];
-        let mut front: Vec<CantonId> = goals.to_vec();
+        // Where nobody has been yet and may go.
+        let walked = |canton: CantonId| self.open[canton.index()] && walks(realm.terrain(canton), mask);
+        let mut fresh: Vec<bool> = self.grid.cantons().map(walked).collect();
+        let mut row: Vec<CantonId> = Vec::with_capacity(self.grid.len() + goals.len());
+        row.extend(goals);
         for goal in goals {
             steps[goal.index()] = 0;
+            fresh[goal.index()] = false;
         }
-        let mut step = 0;
-        while !front.is_empty() && step < 60 {
-            step += 1;
-            let mut next = Vec::new();
-            for &from in &front {
-                for &to in self.grid.neighbours(from) {
-                    if steps[to.index()] == FAR as u8 && self.open[to.index()] && walks(table.realm().terrain(to), mask)
-                    {
-                        steps[to.index()] = step;
-                        next.push(to);
-                    }
+        let mut at = 0;
+        while let Some(&from) = row.get(at) {
+            at += 1;
+            let step = steps[from.index()] + 1;
+            if step > LONGEST {
+                break;
+            }
+            for &to in self.grid.neighbours(from) {
+                if fresh[to.index()] {
+                    fresh[to.index()] = false;
+                    steps[to.index()] = step;
+                    row.push(to);
                 }
             }
-            front = next;
         }
         steps
     }

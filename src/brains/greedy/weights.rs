@@ -1,6 +1,7 @@
 //! Weights: how much each kind of idea counts for a mind that thinks like the greedy one, and what it has set its heart on.
 //!
-//! All are percents of what the greedy mind itself gives: with 100 everywhere a mind orders exactly what the greedy one does. They
+//! All are percents of what the greedy mind itself gives, or of what a thing is worth where the greedy mind is blind to it: with
+//! [`Weights::SOBER`] a mind orders exactly what the greedy one does. They
 //! say what a house likes, not what is true: chances, prices and rules are the same for everybody.
 
 use serde::{Deserialize, Serialize};
@@ -53,6 +54,8 @@ pub struct Weights {
     pub tithe: i32,
     /// The rituals that a raise opens to a house that was born for them.
     pub calling: i32,
+    /// The great rituals that crown a discipline, and the way there.
+    pub mastery: i32,
     /// Treasures to attach, and combat cards.
     pub arms: i32,
     /// Manuscripts to seek and to use.
@@ -65,7 +68,7 @@ pub struct Weights {
 
 impl Weights {
     /// How many there are.
-    pub const COUNT: usize = 25;
+    pub const COUNT: usize = 26;
 
     /// Their names, in the order of [`Weights::all_mut`].
     pub const NAMES: [&str; Self::COUNT] = [
@@ -90,6 +93,7 @@ impl Weights {
         "slots",
         "tithe",
         "calling",
+        "mastery",
         "arms",
         "lore",
         "secrets",
@@ -120,6 +124,7 @@ impl Weights {
             &mut self.slots,
             &mut self.tithe,
             &mut self.calling,
+            &mut self.mastery,
             &mut self.arms,
             &mut self.lore,
             &mut self.secrets,
@@ -150,6 +155,7 @@ impl Weights {
         slots: 100,
         tithe: 100,
         calling: 100,
+        mastery: 0,
         arms: 100,
         lore: 100,
         secrets: 100,

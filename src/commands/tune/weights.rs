@@ -7,7 +7,7 @@ use rayon::prelude::*;
 
 use super::Drawing;
 use super::contest::play;
-use crate::brains::{Bent, Brain, Minds, Weights, compose};
+use crate::brains::{Bent, Brain, Lore, Minds, Weights, compose};
 use crate::commands::Failure;
 use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::ids::Seat;
@@ -28,7 +28,7 @@ impl Brain for Drawn {
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
-        compose(book, view, &Bent::of(self.0), seed)
+        compose(book, view, &Bent::of(self.0), seed, &Lore::default())
     }
 }
 

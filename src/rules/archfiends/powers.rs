@@ -12,9 +12,7 @@ use crate::rules::rituals::spells::locked_slots;
 
 /// Adds what a seat's relics and places of power give to a number.
 fn add_boons(tally: &mut Tally, catalog: &Catalog, game: &Game, seat: Seat, amount: impl Fn(Boon) -> u8) {
-    for (part, boon) in boons(catalog, game, seat) {
-        tally.add(part, amount(boon).into());
-    }
+    boons(catalog, game, seat).for_each(|(part, boon)| tally.add(part, amount(boon).into()));
 }
 
 /// Adds what a seat's perks give to a number, beyond what a relic could give as well.
@@ -66,11 +64,11 @@ fn grants<'a>(
 ) -> impl Iterator<Item = (Discipline, u8, Grant)> + use<'a> {
     let attributes = game.houses().of(seat).attributes;
     let mut levels = Discipline::ALL.map(|discipline| attributes.of(discipline));
-    for (_, boon) in boons(catalog, game, seat) {
+    boons(catalog, game, seat).for_each(|(_, boon)| {
         if let Boon::Discipline(discipline, more) = boon {
             levels[discipline as usize] += more;
         }
-    }
+    });
     catalog
         .powers
         .iter()

@@ -87,7 +87,7 @@ impl Plan {
 }
 
 /// What a praetor brings into the arena.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Duelist {
     /// Which praetor.
     pub kind: PraetorKind,

@@ -44,7 +44,7 @@ pub struct Praetor {
 }
 
 /// Moves of single combat that a praetor has learned.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct KnownMoves(u32);
 
 impl KnownMoves {

@@ -360,7 +360,7 @@ pub struct ElementNumbers {
 }
 
 /// Battles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BattleNumbers {
     /// Rounds of a battle (manual 4.16).

@@ -4,6 +4,8 @@
 //! doublings, each sort once; then on the victim's side vulnerability, halving, resistance, and an aura that lets nothing
 //! through. Whatever says "upon inflicting damage" asks for damage above 0 after all of that.
 
+use std::marker::PhantomData;
+
 use super::course::{Course, Mark, Sum};
 use super::fate::Fate;
 use super::report::{Challenge, DamagePart, Event, Fired, Save, Side, Standing};
@@ -27,7 +29,7 @@ pub(super) fn challenge<F: Fate, R: Record>(
         std::cmp::Ordering::Less => Some(Side::Defender),
         std::cmp::Ordering::Equal => None,
     };
-    let mut blow = Blow { damage: 0, parts: Vec::new(), fired: Vec::new(), open: R::OPEN };
+    let mut blow = Blow::<R> { damage: 0, parts: Vec::new(), fired: Vec::new(), record: PhantomData };
     if let Some(winner) = winner {
         blow.add(DamagePart::Difference, (totals[0] - totals[1]).abs());
         blow.strike(course, round, stat, winner, state, fate);
@@ -57,18 +59,18 @@ pub(super) fn challenge<F: Fate, R: Record>(
 }
 
 /// The damage of a challenge in the making.
-struct Blow {
+struct Blow<R> {
     damage: i16,
     parts: Vec<(DamagePart, i16)>,
     fired: Vec<Fired>,
-    /// Whether the parts are taken down.
-    open: bool,
+    /// Who takes the parts down, if anybody does.
+    record: PhantomData<R>,
 }
 
-impl Blow {
+impl<R: Record> Blow<R> {
     fn add(&mut self, part: DamagePart, amount: i16) {
         self.damage += amount;
-        if self.open && amount != 0 {
+        if R::OPEN && amount != 0 {
             self.parts.push((part, amount));
         }
     }
@@ -76,7 +78,7 @@ impl Blow {
     /// Adds what a side's ability makes of the damage.
     fn ability(&mut self, course: &Course<'_>, side: Side, mark: Mark, amount: i16) {
         self.damage += amount;
-        if self.open
+        if R::OPEN
             && amount != 0
             && let Some((ability, source)) = course.skill(side, mark)
         {
@@ -239,7 +241,7 @@ impl Blow {
     }
 
     fn fire(&mut self, course: &Course<'_>, side: Side, mark: Mark, save: Option<Save>, amount: i16) {
-        if self.open
+        if R::OPEN
             && let Some((ability, source)) = course.skill(side, mark)
         {
             self.fired.push(Fired { side, ability, source, save, amount });

@@ -283,6 +283,29 @@ impl<'a> Course<'a> {
         if silenced { &Actions::NONE } else { &self.units[side as usize].kit.actions }
     }
 
+    /// Whether dice are thrown for anything but the advantage.
+    pub(super) fn throws(&self) -> bool {
+        let thrown = |side: Side| {
+            let (kit, actions) = (&self.unit(side).kit, &self.unit(side).kit.actions);
+            let summed = [actions.rage, actions.fierce, actions.black_lightning, actions.flame_aura];
+            let saved = [
+                actions.flesh_rend,
+                actions.vampiric_reaping,
+                actions.leper_kings_curse,
+                actions.totem_power,
+                actions.infernal_dissipation,
+                kit.panic,
+                kit.doom,
+                kit.oblivion,
+            ];
+            let lowers = |element| matches!(element, Element::Lower(..));
+            summed.iter().any(|sum| sum.mark.has())
+                || saved.into_iter().any(Mark::has)
+                || self.elements(side).any(lowers)
+        };
+        Side::BOTH.into_iter().any(thrown)
+    }
+
     /// Whether there is anything that the sound of doom could block.
     pub(super) fn acts(&self, side: Side) -> bool {
         self.units[side as usize].kit.actions != Actions::NONE

@@ -34,7 +34,7 @@ impl Side {
 }
 
 /// What the battlefield advantage gave (ruling R14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Advantage {
     /// Who won it.
     pub side: Side,

@@ -3,6 +3,8 @@
 //! Everything that makes a side stronger before the fighting begins is added here: growth, praetor, artifacts, support. What
 //! its abilities do once it has begun is in the other files of this folder.
 
+use std::hash::{Hash, Hasher};
+
 use serde::{Deserialize, Serialize};
 
 use super::report::{Advantage, Side};
@@ -265,6 +267,26 @@ impl Fighter {
         }
     }
 
+    /// Tells all that the chances of its battles depend on.
+    fn ask<H: Hasher>(&self, to: &mut H) {
+        let banner = match self.banner {
+            Banner::Legion(_) => 0_u8,
+            Banner::Place(Landmark::Power(_)) => 1,
+            Banner::Place(Landmark::Pandemonium | Landmark::Stronghold(_)) => 2,
+        };
+        let values = self.values.each_ref().map(|tally| tally.total() as i16);
+        (banner, self.roll.total(), self.loyalty, self.hp, self.max_hp, self.shield.total()).hash(to);
+        (self.base, values, self.support()).hash(to);
+        self.skills.len().hash(to);
+        for skill in &self.skills {
+            skill.ability.hash(to);
+        }
+        self.cards.len().hash(to);
+        for card in &self.cards {
+            card.contents.hash(to);
+        }
+    }
+
     /// What supporters add to the three values.
     pub(super) fn support(&self) -> [i16; 3] {
         let from_others = |tally: &Tally| {
@@ -280,7 +302,7 @@ fn bases(strength: &Strength) -> [Tally; 3] {
 }
 
 /// Whether the advantage is rolled for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Toss {
     /// With dice.
     #[default]
@@ -309,6 +331,15 @@ impl Battle {
     #[must_use]
     pub const fn new(catalog: &Catalog, canton: CantonId, attacker: Fighter, defender: Fighter) -> Self {
         Self { canton, attacker, defender, advantage: Toss::Rolled, numbers: catalog.constants.battle }
+    }
+
+    /// Tells all that its chances depend on, and nothing else: two battles that tell the same have the same forecast.
+    pub fn ask<H: Hasher>(&self, to: &mut H) {
+        self.numbers.hash(to);
+        self.advantage.hash(to);
+        for side in Side::BOTH {
+            self.side(side).ask(to);
+        }
     }
 
     /// One side.

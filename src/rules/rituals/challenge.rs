@@ -111,6 +111,33 @@ pub fn odds(catalog: &Catalog, table: &Game, seat: Seat, ritual: RitualKind, tar
     Odds { success: success.collect(), unseen }
 }
 
+/// Whether a ritual could succeed on everything that it is aimed at, as far as its caster can know, given what the caster adds to
+/// its dice.
+pub(super) fn possible(
+    catalog: &Catalog,
+    table: &Game,
+    seat: Seat,
+    ritual: RitualKind,
+    target: &Target,
+    attack: &Tally,
+) -> bool {
+    if catalog.ritual(ritual).effect == RitualEffect::BurntOfferings {
+        return offering(catalog, table, seat, ritual).chance() > 0;
+    }
+    let Some(victim) = victim(table, seat, target) else {
+        let Target::Place(place) = *target else { return true };
+        return walls(catalog, table, seat, ritual, place).chance() > 0;
+    };
+    if discipline_of(catalog, ritual).is_none() {
+        return true;
+    }
+    let known = Knowledge::Seen(table.rituals().augury(seat, victim).map(|augury| &augury.dossier));
+    resisting(target).into_iter().all(|unit| {
+        let defend = defender(catalog, table, victim, ritual, target, unit, known);
+        Challenge { attack: attack.clone(), defend }.chance() > 0
+    })
+}
+
 /// The challenge of an offering: the powers that it is made to add nothing to their dice (manual appendix I).
 pub(super) fn offering(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Challenge {
     Challenge { attack: performer(catalog, game, seat, ritual), defend: Tally::default() }

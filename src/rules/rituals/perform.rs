@@ -47,6 +47,11 @@ pub fn check_chamber(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualK
     if chamber.free() < 1 {
         return Err(Hindrance::NoSlot { slots: chamber.slots.total().clamp(0, u8::MAX.into()) as u8 });
     }
+    check_frequency(catalog, game, seat, ritual)
+}
+
+/// What may be done once only.
+pub(super) fn check_frequency(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Result<(), Hindrance> {
     let effect = catalog.ritual(ritual).effect;
     if effect == RitualEffect::BurntOfferings && game.rituals().offered[seat.index()] == game.turn() {
         return Err(Hindrance::OncePerTurn);

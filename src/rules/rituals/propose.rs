@@ -5,19 +5,19 @@
 //! succeed by all that the house knows. What is offered depends on nothing
 //! that the house does not know.
 
-use super::access::level_of;
-use super::challenge::odds;
+use super::access::{accessible, level_of};
+use super::challenge::{performer, possible};
 use super::chamber::chamber;
 use super::effects::copies;
 use super::order::{Guise, Target};
-use super::perform::{check_aim, check_chamber, check_guise};
+use super::perform::{check_aim, check_frequency, check_guise};
 use super::price::price;
 use super::target::victim;
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::catalog::{Catalog, RitualEffect};
 use crate::rules::forces::{Landmark, Legion, Muster, Stat};
 use crate::rules::game::Game;
-use crate::rules::ids::{CantonId, CardId, RitualKind, Seat};
+use crate::rules::ids::{CantonId, CardId, Seat};
 use crate::rules::orders::Order;
 use crate::rules::rulebook::Context;
 use crate::rules::tribute::{Purse, least_waste};
@@ -37,10 +37,13 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     let mut known: Vec<(Purse, Option<Vec<CardId>>)> = Vec::new();
     for ritual in catalog.ritual_kinds() {
         let def = catalog.ritual(ritual);
-        if check_chamber(catalog, game, seat, ritual).is_err() {
+        // That there is a free slot is known.
+        let open = accessible(catalog, game, seat, ritual).and_then(|()| check_frequency(catalog, game, seat, ritual));
+        if open.is_err() {
             continue;
         }
         let level = level_of(catalog, game, seat, ritual);
+        let attack = performer(catalog, game, seat, ritual);
         let near = near.get_or_insert_with(|| rivals_legions(game, seat));
         for target in targets(context, seat, def.effect, level, near) {
             let victim = victim(game, seat, &target);
@@ -59,17 +62,13 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
                 cards
             };
             let Some(cards) = cards else { continue };
-            if check_aim(context, seat, ritual, level, &target).is_ok() && hope(catalog, game, seat, ritual, &target) {
+            if check_aim(context, seat, ritual, level, &target).is_ok()
+                && possible(catalog, game, seat, ritual, &target, &attack)
+            {
                 orders.push(Order::PerformRitual { ritual, target, guise, cards });
             }
         }
     }
-}
-
-/// Whether a ritual could succeed on everything that it is aimed at, as far as the house can know.
-fn hope(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind, target: &Target) -> bool {
-    let odds = odds(catalog, game, seat, ritual, target, false);
-    odds.success.iter().all(|(_, estimate)| estimate.challenge.chance() > 0)
 }
 
 /// The others' legions, the nearest to one's stronghold first.

@@ -103,6 +103,8 @@ struct Candidate {
     /// What it gives towards the price, resource by resource; what is above the price counts for nothing.
     gives: Amounts,
     points: u32,
+    /// How many give what the fewest give of all that it gives, and how little it gives.
+    order: (u32, u32),
 }
 
 /// The cards worth looking at: a card is left out if it gives nothing that is asked for, or if as many others as a payment has
@@ -112,17 +114,13 @@ struct Candidate {
 /// First come those that give what the fewest give, and of those the ones that give most: the sooner nobody is left who
 /// gives it, and the less the others can still give, the sooner a search knows which ways lead nowhere.
 fn candidates(vault: &[TributeCard], price: Amounts) -> Vec<Candidate> {
-    let mut useful: Vec<Candidate> = vault
-        .iter()
-        .take(CONSIDERED)
-        .enumerate()
-        .map(|(index, card)| Candidate {
-            index,
-            gives: Amounts::of(&card.worth).shared(price),
-            points: card.worth.points(),
-        })
-        .filter(|card| card.gives != Amounts::NOTHING)
-        .collect();
+    let mut useful: Vec<Candidate> = Vec::with_capacity(vault.len().min(CONSIDERED));
+    for (index, card) in vault.iter().take(CONSIDERED).enumerate() {
+        let gives = Amounts::of(&card.worth).shared(price);
+        if gives != Amounts::NOTHING {
+            useful.push(Candidate { index, gives, points: card.worth.points(), order: (0, 0) });
+        }
+    }
     // Whatever is better than a card comes before it, and of those that are better enough are kept.
     useful.sort_unstable_by_key(|card| (card.points, card.index));
     let mut kept: Vec<Candidate> = Vec::with_capacity(useful.len());
@@ -138,11 +136,11 @@ fn candidates(vault: &[TributeCard], price: Amounts) -> Vec<Candidate> {
             *givers += u32::from(gives > 0);
         }
     }
-    let rarest = |card: &Candidate| givers.into_iter().zip(card.gives.each()).filter(|&(_, gives)| gives > 0).min();
-    kept.sort_by_cached_key(|card| {
-        let (givers, _) = rarest(card).unwrap_or_default();
-        (givers, u32::MAX - card.gives.points())
-    });
+    for card in &mut kept {
+        let rarest = givers.into_iter().zip(card.gives.each()).filter(|&(_, gives)| gives > 0).min();
+        card.order = (rarest.map_or(0, |(givers, _)| givers), u32::MAX - card.gives.points());
+    }
+    kept.sort_by_key(|card| card.order);
     kept
 }
 

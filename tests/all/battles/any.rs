@@ -1,15 +1,19 @@
 //! What must hold of any battle: it does not matter who attacks, and every passage follows from the one before.
 
+use std::hash::Hasher;
+
 use proptest::prelude::*;
 
 use super::forecast::ALL;
 use super::{fought, holding, legion, rolled, with};
+use infernal_conclave::rules::archfiends::Tally;
 use infernal_conclave::rules::attachments::{Element, RuleChange};
 use infernal_conclave::rules::catalog::Ability;
 use infernal_conclave::rules::combat::{
     Battle, BattleReport, Effort, Event, Fighter, Health, PARTS, Side, Toss, forecast_with,
 };
 use infernal_conclave::rules::forces::Stat;
+use infernal_conclave::rules::ids::{CantonId, Seat};
 
 /// How much two shares may differ because grains that cannot be halved fall to one side.
 const GRAINS: u64 = PARTS / 1_000_000_000;
@@ -40,6 +44,13 @@ prop_compose! {
         fighter.max_hp += wounds;
         if card.is_empty() { fighter } else { holding(fighter, &card) }
     }
+}
+
+/// What a battle tells of itself to whoever remembers chances.
+fn asked(battle: &Battle) -> u64 {
+    let mut hasher = std::hash::DefaultHasher::new();
+    battle.ask(&mut hasher);
+    hasher.finish()
 }
 
 /// The health of a side as one number.
@@ -123,6 +134,33 @@ fn follow(report: &BattleReport) {
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn it_makes_no_difference_how_the_dice_are_counted(one in fighters(), other in fighters()) {
+        let battle = rolled(one, other);
+        let ample = forecast_with(&battle, Effort { steps: 30_000, trials: 1 });
+        // Too little to follow every advantage to the end of the battle, enough to count many a battle stage by stage.
+        for steps in [100, 150, 200, 250, 300] {
+            let scarce = forecast_with(&battle, Effort { steps, trials: 1 });
+            prop_assert!(!scarce.exact || scarce == ample, "{steps}: {scarce:?}\n{ample:?}");
+        }
+    }
+
+    #[test]
+    fn battles_that_ask_the_same_have_the_same_chances(one in fighters(), other in fighters(), at in 0_u16..100) {
+        let battle = rolled(one, other);
+        let mut again = battle.clone();
+        again.canton = CantonId(at);
+        again.attacker.owner = Some(Seat(3));
+        for tally in &mut again.defender.values {
+            *tally = Tally::base(tally.total());
+        }
+        prop_assert_eq!(asked(&battle), asked(&again));
+        let effort = Effort { steps: 1_000, trials: 5 };
+        prop_assert_eq!(forecast_with(&battle, effort), forecast_with(&again, effort));
+        again.defender.hp += 1;
+        prop_assert_ne!(asked(&battle), asked(&again));
+    }
 
     #[test]
     fn it_makes_no_difference_who_attacks(one in fighters(), other in fighters()) {

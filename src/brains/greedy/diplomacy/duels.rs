@@ -2,11 +2,10 @@
 
 use super::Court;
 use super::temper::Temper;
-use crate::brains::greedy::survey::{Grains, POINT};
+use crate::brains::greedy::survey::{Grains, POINT, Survey};
 use crate::brains::replies::{duelists, unnamed};
-use crate::rules::arena::{Duelist, Reigning, best_plan, champion_prize, champions, forecast, reigning};
+use crate::rules::arena::{Duelist, Plan, Reigning, best_plan, champion_prize, champions, forecast, reigning};
 use crate::rules::attachments::{Praetor, Treasure};
-use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::game::Game;
 use crate::rules::ids::{PraetorKind, Seat};
@@ -49,12 +48,35 @@ pub(in crate::brains::greedy) fn wanted(table: &Game, seat: Seat) -> Grains {
     if alone { (Temper::of(table, seat).valour - 70).max(0) * 4 } else { 0 }
 }
 
+/// How often the first of these wins if neither has a plan, in percent.
+fn glance(survey: &Survey<'_>, duelists: [Duelist; 2]) -> i32 {
+    survey.lore.glance(duelists, || {
+        let odds = forecast(survey.catalog, duelists, [None, None], GLANCE, &mut dice());
+        odds.percent(odds.wins) as i32
+    })
+}
+
+/// A plan for the first of these.
+fn study(survey: &Survey<'_>, duelists: [Duelist; 2]) -> Plan {
+    let [own, theirs] = &duelists;
+    survey.lore.study(duelists, || best_plan(survey.catalog, own, theirs, STUDY, &mut dice()))
+}
+
+/// How often the first of these wins with the plan of its [`study`], in percent.
+fn proof(survey: &Survey<'_>, duelists: [Duelist; 2], plan: &Plan) -> i32 {
+    survey.lore.proof(duelists, || {
+        let odds = forecast(survey.catalog, duelists, [Some(plan), None], 2 * GLANCE, &mut dice());
+        odds.percent(odds.wins) as i32
+    })
+}
+
 /// How many champions a house expects to have to beat itself.
 const OWN_BOUTS: usize = 2;
 
 /// How many duels are left until the title of Champion, and the chance to win it, in percent; nothing without a praetor that may
 /// challenge.
-pub(in crate::brains::greedy) fn to_the_title(catalog: &Catalog, table: &Game, seat: Seat) -> Option<(i32, i32)> {
+pub(in crate::brains::greedy) fn to_the_title(survey: &Survey<'_>, table: &Game) -> Option<(i32, i32)> {
+    let (catalog, seat) = (survey.catalog, survey.seat);
     let proven = duelists(table, seat, seat).filter(|(kind, _)| table.arena().proven(*kind));
     let (_, own) = proven.max_by_key(|(kind, duelist)| (stature(duelist), *kind))?;
     let fresh = |kind: &PraetorKind| Duelist::from(&Praetor::fresh(catalog, *kind));
@@ -63,10 +85,11 @@ pub(in crate::brains::greedy) fn to_the_title(catalog: &Catalog, table: &Game, s
         Reigning::Conclave(_) => champions(catalog).iter().skip(table.arena().beaten().into()).map(fresh).collect(),
     };
     // Of many champions others may carry out the first.
-    let chance = rivals.iter().rev().take(OWN_BOUTS).fold(100, |all, theirs| {
-        let odds = forecast(catalog, [own, *theirs], [None, None], GLANCE, &mut dice());
-        all * planned(odds.percent(odds.wins) as i32) / 100
-    });
+    let chance = rivals
+        .iter()
+        .rev()
+        .take(OWN_BOUTS)
+        .fold(100, |all, theirs| all * planned(glance(survey, [own, *theirs])) / 100);
     Some((rivals.len() as i32, chance))
 }
 
@@ -86,17 +109,13 @@ impl Court<'_> {
     pub(super) fn duel_chance(&self, table: &Game, rival: Seat) -> Option<i32> {
         let (_, own) = self.second(table, rival)?;
         Some(match feared(table, rival) {
-            Some(theirs) => {
-                let odds = forecast(self.survey.catalog, [own, theirs], [None, None], GLANCE, &mut dice());
-                odds.percent(odds.wins) as i32 * 10
-            }
+            Some(theirs) => glance(self.survey, [own, theirs]) * 10,
             None => UNSEEN,
         })
     }
 
     /// Names praetors for the single combats that wait for one.
     pub(super) fn name_praetors(&self, table: &Game) -> Vec<Answer> {
-        let catalog = self.survey.catalog;
         let mut answers = Vec::new();
         for (against, wager) in unnamed(table.diplomacy(), self.survey.seat) {
             let sent = |answer: &Answer, kind: PraetorKind| matches!(answer, Answer::NamePraetor { praetor, .. } if *praetor == kind);
@@ -110,7 +129,7 @@ impl Court<'_> {
                 continue;
             }
             let theirs = feared(table, against).unwrap_or(own);
-            let plan = best_plan(catalog, &own, &theirs, STUDY, &mut dice());
+            let plan = study(self.survey, [own, theirs]);
             answers.push(Answer::NamePraetor { against, praetor, plan });
         }
         answers
@@ -132,13 +151,12 @@ impl Court<'_> {
         // When the last token is about to be drawn, a praetor has nothing left to save itself for.
         let stake = PRAETOR * self.survey.horizon.clamp(1, 15) / 15;
         let worth = |chance: i32| chance * prize / 1000 - (1000 - chance) * stake / 1000;
-        let glance = forecast(catalog, [own, theirs], [None, None], GLANCE, &mut dice());
-        if worth(planned(glance.percent(glance.wins) as i32) * 10) <= 0 {
+        let duelists = [own, theirs];
+        if worth(planned(glance(self.survey, duelists)) * 10) <= 0 {
             return None;
         }
-        let plan = best_plan(catalog, &own, &theirs, STUDY, &mut dice());
-        let odds = forecast(catalog, [own, theirs], [Some(&plan), None], 2 * GLANCE, &mut dice());
-        let worth = worth(odds.percent(odds.wins) as i32 * 10);
+        let plan = study(self.survey, duelists);
+        let worth = worth(proof(self.survey, duelists, &plan) * 10);
         (worth > 0).then_some((worth, Order::ChallengeChampion { praetor, plan }))
     }
 }

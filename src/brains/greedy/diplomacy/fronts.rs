@@ -42,12 +42,13 @@ pub(in crate::brains::greedy) fn fronts(catalog: &Catalog, table: &Game, seat: S
     let diplomacy = table.diplomacy();
     let own = diplomacy.head(seat);
     let mut fronts = Vec::new();
+    let mut loathed: Option<Vec<i32>> = None;
     for foe in table.seats() {
         let fought = diplomacy.stance(seat, foe).allows_arms() && diplomacy.head(foe) == foe && foe != own;
         if !fought || table.conclave().eliminated(foe).is_some() {
             continue;
         }
-        let malice = malice(catalog, table, seat, foe, bent);
+        let malice = loathed.get_or_insert_with(|| malice(catalog, table, seat, bent))[foe.index()];
         let base = POINT * (100 + malice) / 100;
         let mut front = Front { foe, canton: base, place: 0, gate: 0, legion: POINT, turns: None };
         match diplomacy.stance(own, foe) {

@@ -43,7 +43,8 @@ impl<'a> Court<'a> {
                 && table.conclave().eliminated(other).is_none()
                 && !table.diplomacy().bound_by_blood(survey.seat, other)
         });
-        let rivals = others.map(|seat| Rival::of(survey, table, temper, seat)).collect();
+        let malice = malice(survey.catalog, table, survey.seat, &survey.bent);
+        let rivals = others.map(|seat| Rival::of(survey, table, temper, seat, malice[seat.index()])).collect();
         let mut court = Self { survey, temper, rivals, acts: Vec::new() };
         court.acts = court.acts(table);
         court.acts.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));

@@ -79,40 +79,44 @@ pub(super) fn prospect(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32
         + conclave::income(catalog, table, seat).total() * horizon
 }
 
-/// What a point that this rival loses is worth, in percent: most if it leads, more still if it stands in the way of the house that
+/// What a point that each house loses is worth, in percent: most if it leads, more still if it stands in the way of the house that
 /// one would see crowned, and nothing if it is that house.
-pub(in crate::brains::greedy) fn malice(catalog: &Catalog, table: &Game, seat: Seat, rival: Seat, bent: &Bent) -> i32 {
-    percent(percent(sober_malice(catalog, table, seat, rival), bent.weights.malice), bent.towards(rival))
+pub(in crate::brains::greedy) fn malice(catalog: &Catalog, table: &Game, seat: Seat, bent: &Bent) -> Vec<i32> {
+    let sober = sober_malice(catalog, table, seat);
+    let leaning = |(other, sober)| percent(percent(sober, bent.weights.malice), bent.towards(other));
+    table.seats().zip(sober).map(leaning).collect()
 }
 
-fn sober_malice(catalog: &Catalog, table: &Game, seat: Seat, rival: Seat) -> i32 {
+fn sober_malice(catalog: &Catalog, table: &Game, seat: Seat) -> Vec<i32> {
     let horizon = turns_left(catalog, table);
-    let standing = |seat: Seat| prospect(catalog, table, seat, horizon);
+    let standings: Vec<i32> = table.seats().map(|seat| prospect(catalog, table, seat, horizon)).collect();
+    let standing = |seat: Seat| standings[seat.index()];
     let favourite = favourite(catalog, table, seat);
-    if favourite == Some(rival) {
-        return 0;
-    }
     let others = table
         .seats()
         .filter(|&other| other != seat && Some(other) != favourite && table.conclave().eliminated(other).is_none());
     let best = others.map(standing).max().unwrap_or(0);
-    let theirs = standing(rival);
-    if theirs >= best {
-        // Whoever leads the others is the one to beat.
-        MALICE + if favourite.is_some_and(|favourite| standing(favourite) <= theirs) { 48 } else { 28 }
-    } else if theirs * 10 >= standing(seat) * 8 {
-        MALICE + 13
-    } else {
-        MALICE
-    }
+    let towards = |rival: Seat| {
+        let theirs = standing(rival);
+        if favourite == Some(rival) {
+            0
+        } else if theirs >= best {
+            // Whoever leads the others is the one to beat.
+            MALICE + if favourite.is_some_and(|favourite| standing(favourite) <= theirs) { 48 } else { 28 }
+        } else if theirs * 10 >= standing(seat) * 8 {
+            MALICE + 13
+        } else {
+            MALICE
+        }
+    };
+    table.seats().map(towards).collect()
 }
 
 impl Rival {
     /// What is known of a rival; nothing if it is too far away to matter.
-    pub(super) fn of(survey: &Survey<'_>, table: &Game, temper: Temper, seat: Seat) -> Self {
-        let (catalog, own) = (survey.catalog, survey.seat);
+    pub(super) fn of(survey: &Survey<'_>, table: &Game, temper: Temper, seat: Seat, malice: i32) -> Self {
+        let own = survey.seat;
         let grid = table.realm().grid();
-        let malice = malice(catalog, table, own, seat, &survey.bent);
         let land: Vec<CantonId> = table.realm().land(seat).collect();
         let ways = Ways::through(table, own, Some(seat));
         let reach = turns_to(survey, table, &ways, &land);
@@ -176,7 +180,7 @@ impl Rival {
             };
             for &unit in order.iter().take(SIEGES.1) {
                 let battle = clash(survey.catalog, &survey.units[unit], &[], &target);
-                consider(weigh(&battle, healing, survey.units[unit].worth), turns[unit]);
+                consider(weigh(survey.lore, &battle, healing, survey.units[unit].worth), turns[unit]);
             }
             if let [first, helpers @ ..] = order.as_slice()
                 && !helpers.is_empty()
@@ -184,7 +188,7 @@ impl Rival {
                 let with: Vec<_> = helpers.iter().take(2).map(|&unit| &survey.units[unit]).collect();
                 let latest = helpers.iter().take(2).map(|&unit| turns[unit]).max().unwrap_or(0).max(turns[*first]);
                 let battle = clash(survey.catalog, &survey.units[*first], &with, &target);
-                consider(weigh(&battle, healing, survey.units[*first].worth), latest + 1);
+                consider(weigh(survey.lore, &battle, healing, survey.units[*first].worth), latest + 1);
             }
             if let Some((strike, turns)) = best.filter(|(strike, _)| strike.share > 0) {
                 self.sieges.push(Siege { turns, share: strike.share, target });

@@ -13,6 +13,7 @@ use super::diplomacy::malice;
 use super::schemes::favourite;
 use super::survey::Survey;
 use crate::rules::game::Game;
+use crate::rules::ids::Seat;
 
 pub(super) use decrees::{keep, replies};
 pub(super) use lasting::{of_relic, sustain};
@@ -20,9 +21,7 @@ pub(super) use lasting::{of_relic, sustain};
 /// How much a loss of each house is one's own gain, in percent: more of an enemy, and of whoever leads.
 pub(super) fn spite(survey: &Survey<'_>, table: &Game) -> Vec<i32> {
     let favourite = favourite(survey.catalog, table, survey.seat);
-    let of = |other| match malice(survey.catalog, table, survey.seat, other, &survey.bent) {
-        _ if favourite == Some(other) => 0,
-        malice => malice.clamp(10, 100),
-    };
+    let malice = malice(survey.catalog, table, survey.seat, &survey.bent);
+    let of = |other: Seat| if favourite == Some(other) { 0 } else { malice[other.index()].clamp(10, 100) };
     table.seats().map(|other| if other == survey.seat { 0 } else { of(other) }).collect()
 }

@@ -114,7 +114,7 @@ impl Scene<'_> {
     fn gain(&self, ritual: RitualKind, target: &Target, hidden: bool) -> Grains {
         let (catalog, table, seat) = (self.survey.catalog, self.table, self.survey.seat);
         let def = catalog.ritual(ritual);
-        let level = i32::from(rituals::level_of(catalog, table, seat, ritual));
+        let level = || i32::from(rituals::level_of(catalog, table, seat, ritual));
         let victim = rituals::victim(table, seat, target);
         let spite = victim.map_or(0, |victim| self.spite(victim));
         let prey = target.legions().first().and_then(|&id| table.forces().legion(id));
@@ -126,7 +126,7 @@ impl Scene<'_> {
                 Some(legion) if self.foes_near(legion) > 0 => 3 * POINT,
                 Some(_) | None => 0,
             },
-            RitualEffect::CombatDeception => prey.map_or(0, |legion| self.menace(legion) * (10 + level) / 10),
+            RitualEffect::CombatDeception => prey.map_or(0, |legion| self.menace(legion) * (10 + level()) / 10),
             RitualEffect::StrategicConfusion => target
                 .legions()
                 .iter()
@@ -152,7 +152,7 @@ impl Scene<'_> {
                 | Target::Place(_) => 0,
             },
             RitualEffect::LootTheVaults => {
-                (level - 2).max(1) * 4 * (self.thirst.max(8) + 10 * spite / 100) + of_loot(catalog, table, seat)
+                (level() - 2).max(1) * 4 * (self.thirst.max(8) + 10 * spite / 100) + of_loot(catalog, table, seat)
             }
             RitualEffect::FiendishBureaucracy => 3 * POINT + POINT * spite / 100 + 4 * self.survey.horizon,
             RitualEffect::LiesAndRumors => self.watched(50),
@@ -177,10 +177,10 @@ impl Scene<'_> {
                 | Target::Place(_) => 8 * POINT * spite / 100,
             },
             RitualEffect::InfernalAffliction => prey.map_or(0, |legion| {
-                let slain = if legion.hp <= 3 + level as i16 / 2 { 2 * i32::from(legion.level) * POINT } else { 0 };
-                fame(legion.level.into()) + slain + (35 + 10 * level) * spite / 100 + self.menace(legion) / 2
+                let slain = if legion.hp <= 3 + level() as i16 / 2 { 2 * i32::from(legion.level) * POINT } else { 0 };
+                fame(legion.level.into()) + slain + (35 + 10 * level()) * spite / 100 + self.menace(legion) / 2
             }),
-            RitualEffect::CorruptionOfEssence => fame(rank) + (level - 1).max(1) * 30 * spite / 100,
+            RitualEffect::CorruptionOfEssence => fame(rank) + (level() - 1).max(1) * 30 * spite / 100,
             RitualEffect::PainAndPunishment => prey.map_or(0, |legion| {
                 let unit = Foe::Legion(legion.id);
                 let worn = table.attachments().on(unit).count() + table.attachments().cards_on(unit).count();

@@ -213,6 +213,13 @@ impl Sitting {
         self.archive.pending()
     }
 
+    /// Of those the seats that people have given up: a mind that changes for another leaves nothing to be taken back by anybody.
+    #[must_use]
+    pub fn given_up(&self) -> Vec<HandOver> {
+        let people = self.people();
+        self.pending().into_iter().filter(|over| people.contains(&over.seat)).collect()
+    }
+
     /// Seats that others planned for in this turn, counted from 0, than in the one before. Everybody may know.
     #[must_use]
     pub fn handed_in(&self, turn_index: usize) -> &[HandOver] {

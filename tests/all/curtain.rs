@@ -266,12 +266,14 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
         "hotseat-seal-all",
         "hotseat-seal-all-tip",
         "panel-dismiss",
-        "client-waiting",
         "client-waiting-text",
     ];
     lawful.extend(plain.map(|id| text.say(id)));
+    lawful.insert(text.say("minds-for-study"));
+    let scheming = (1..=6_usize).flat_map(|of| (0..=of).map(move |done| [("done", done.into()), ("of", of.into())]));
+    lawful.extend(scheming.map(|about| text.say_with("client-waiting", &about)));
     for mind in brains::NAMES {
-        lawful.extend([text.say(&format!("brain-{mind}")), text.say(&format!("brain-{mind}-text"))]);
+        lawful.extend([text.say(&format!("mind-{mind}")), text.say(&format!("mind-{mind}-description"))]);
     }
     let named = [
         "curtain-title",
@@ -289,7 +291,7 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
         lawful.extend(named.map(|id| text.say_with(id, &[("name", (*name).into())])));
         lawful.insert(text.say_with("handed-to-person", &[("house", (*name).into())]));
         for mind in brains::NAMES {
-            let mind = text.say(&format!("brain-{mind}"));
+            let mind = text.say(&format!("mind-{mind}"));
             lawful.insert(text.say_with("handed-to-mind", &[("house", (*name).into()), ("mind", mind.into())]));
         }
     }

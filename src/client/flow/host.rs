@@ -8,7 +8,8 @@ use bevy::tasks::Task;
 
 use crate::brains::Thought;
 use crate::chronicle::annals::Annals;
-use crate::rules::game::Archfiend;
+use crate::client::sight::Scheming;
+use crate::rules::game::{Archfiend, Player};
 use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
 use crate::session::archive::{Archive, HandOver, Replay, SaveCard, Saves};
@@ -173,6 +174,21 @@ impl Host {
     #[must_use]
     pub fn hot_seat(&self) -> bool {
         self.sitting.as_ref().is_some_and(|sitting| sitting.people().len() > 1)
+    }
+
+    /// Seats of which it is known what they order in this turn.
+    #[must_use]
+    pub fn handed_in(&self) -> Vec<Seat> {
+        self.thoughts.iter().map(|thought| thought.draft.seat).collect()
+    }
+
+    /// How far the minds of this turn are. They begin with the turn, and think while people plan.
+    #[must_use]
+    pub fn scheming(&self) -> Scheming {
+        let Some(sitting) = &self.sitting else { return Scheming::default() };
+        let minds = |seat: &Seat| matches!(sitting.player(*seat), Some(Player::Brain(_)));
+        let done = self.handed_in().iter().filter(|seat| minds(seat)).count();
+        Scheming { done, of: done + self.minds.len() }
     }
 
     /// The lock on a seat, if it has one.

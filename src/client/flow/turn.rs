@@ -99,10 +99,11 @@ pub(super) fn think(world: &mut World) {
         }
         None => true,
     });
-    let thinking = !minds.is_empty();
     host.minds = minds;
-    let ready = waiting && playing && !thinking && host.queue.is_empty() && host.sitting.is_some();
-    world.resource_mut::<Overlay>().thinking = thinking;
+    let scheming = host.scheming();
+    let ready = waiting && playing && !scheming.goes_on() && host.queue.is_empty() && host.sitting.is_some();
+    let mut overlay = world.resource_mut::<Overlay>();
+    overlay.bypass_change_detection().scheming = scheming;
     if ready {
         process(world);
     }

@@ -7,6 +7,7 @@
 mod fault;
 mod format;
 mod lawful;
+mod motives;
 mod reasons;
 mod replay;
 mod saves;
@@ -29,6 +30,7 @@ use self::reasons::Scope;
 
 pub use self::fault::{ArchiveFault, Divergence, Flaw, plainly};
 pub use self::format::{FORMAT, RULES, SeatLine};
+pub use self::motives::Motives;
 pub use self::replay::{PlayedTurn, Replay, Turns};
 pub use self::saves::{SaveCard, Saves};
 pub(in crate::session) use self::saves::{data_folder, file_name};
@@ -61,7 +63,8 @@ pub struct TurnRecord {
 }
 
 impl TurnRecord {
-    /// Why the mind of a seat wished what it wished, if it has said so.
+    /// Why the mind of a seat wished what it wished, if it has said so. Only that mind may know before the game has ended; for
+    /// everybody else there are [`Motives`].
     #[must_use]
     pub fn rationale(&self, seat: Seat) -> Option<&Rationale> {
         self.rationales.iter().find(|(other, _)| *other == seat).map(|(_, rationale)| rationale)

@@ -10,10 +10,15 @@
 //! | `random` | Any legal order, each as likely: a measure, and a test of the rules |
 //! | `first` | Always the first legal order and the first cards; gives way to everybody |
 //! | `quiet` | Gathers tribute, settles unclaimed land, buys at the minimum, attacks nobody, gives way to everybody |
+//! | `turtle` | Settles what lies around it, then stays behind its walls, gathers and buys, and begins nothing |
+//! | `whale` | Spends everything in the bazaar and bids well over the minimum; greedy otherwise |
+//! | `rusher` | Spends everything on legions and takes Pandemonium as soon as they can |
+//! | `bully` | Demands and insults every turn, whoever it may; greedy otherwise |
 //! | `greedy` | Gives each slot to what promises the most prestige before the tokens run out; bullies, fights and yields for it |
 //!
 //! Not here: imagining what others hold or plan. None of these minds looks further than its own next orders.
 
+mod bully;
 pub mod conclave;
 mod first;
 mod greedy;
@@ -21,14 +26,22 @@ mod quiet;
 mod quill;
 mod random;
 mod replies;
+mod rusher;
+mod stead;
 pub mod thought;
+mod turtle;
+mod whale;
 
+pub use bully::Bully;
 pub use conclave::{Conclave, Level, Minds};
 pub use first::First;
 pub use greedy::turns_left as greedy_turns_left;
 pub use greedy::{Bent, Choice, Greedy, Lore, Weights, compose, deliberate};
 pub use quiet::Quiet;
 pub use random::Random;
+pub use rusher::Rusher;
+pub use turtle::Turtle;
+pub use whale::Whale;
 
 use std::sync::Arc;
 
@@ -60,7 +73,8 @@ pub trait Brain: Send + Sync {
 }
 
 /// The names of all minds, weakest first.
-pub const NAMES: [&str; 8] = ["random", "first", "quiet", "greedy", "imp", "fiend", "duke", "prince"];
+pub const NAMES: [&str; 12] =
+    ["random", "first", "quiet", "turtle", "bully", "whale", "rusher", "greedy", "imp", "fiend", "duke", "prince"];
 
 /// The strongest mind there is.
 pub const BEST: &str = "greedy";
@@ -93,6 +107,10 @@ pub fn with(name: &str, minds: &Arc<Minds>) -> Option<Box<dyn Brain>> {
         "random" => Some(Box::new(Random)),
         "first" => Some(Box::new(First)),
         "quiet" => Some(Box::new(Quiet)),
+        "turtle" => Some(Box::new(Turtle)),
+        "rusher" => Some(Box::new(Rusher)),
+        "whale" => Some(Box::new(Whale)),
+        "bully" => Some(Box::new(Bully)),
         "greedy" => Some(Box::new(Greedy)),
         name => {
             let level = Level::ALL.into_iter().find(|level| level.name() == name)?;

@@ -20,7 +20,7 @@ pub(super) fn print(text: &str) -> Result<(), Failure> {
     }
 }
 
-/// Where JSON goes.
+/// Where JSON, or a report, goes.
 pub(super) enum Sheet {
     /// To stdout, for which `-` stands.
     Stdout,
@@ -49,8 +49,13 @@ impl Sheet {
     pub(super) fn write(&mut self, value: &impl Serialize) -> Result<(), Failure> {
         let mut text = serde_json::to_string(value)?;
         text.push('\n');
+        self.write_text(&text)
+    }
+
+    /// Writes text as it is.
+    pub(super) fn write_text(&mut self, text: &str) -> Result<(), Failure> {
         match self {
-            Self::Stdout => print(&text),
+            Self::Stdout => print(text),
             Self::File(file, path) => file
                 .write_all(text.as_bytes())
                 .and_then(|()| file.flush())

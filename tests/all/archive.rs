@@ -487,6 +487,34 @@ fn minds_remember_what_they_wrote_and_a_save_keeps_it() {
 }
 
 #[test]
+fn nobody_is_told_of_reasons_before_the_game_is_over() {
+    let book = Rulebook::standard();
+    let mut sitting = played(45, 0);
+    talk_on(&mut sitting, 2);
+    assert!(sitting.archive().motives().is_none(), "it is still being played");
+    // Not even where no person plays, and not in what is read from a file.
+    (0..4).for_each(|seat| sitting.set_player(Seat(seat), Player::Brain("quiet".to_owned())));
+    while sitting.ending().is_none() {
+        assert!(sitting.archive().motives().is_none(), "turn {}", sitting.turn());
+        let thoughts = sitting.brain_jobs().iter().map(|job| job.think_with(&Talker, &book)).collect();
+        sitting.process::<Thought>(thoughts);
+    }
+    let archive = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
+    let motives = archive.motives().expect("it is over");
+    assert!(!motives.is_empty());
+    assert_eq!(motives.turns() as usize, archive.turns().len());
+    let seats = |turn| motives.of_turn(turn).map(|(seat, ..)| seat.0).collect::<Vec<_>>();
+    assert_eq!((seats(0), seats(1), seats(3)), (vec![], vec![1, 2, 3], vec![0, 1, 2, 3]));
+    assert_eq!((motives.own_chance(1, Seat(0)), motives.own_chance(1, Seat(2))), (None, Some(250)));
+    for (seat, rationale, draft) in motives.of_turn(3) {
+        assert_eq!(draft.map(|draft| draft.seat), Some(seat));
+        assert!(!rationale.plans.is_empty());
+    }
+    // Whoever goes back to play on takes no reasons along to read.
+    assert!(archive.branch(&book, 3).unwrap().motives().is_none());
+}
+
+#[test]
 fn reasons_change_nothing_in_the_game() {
     let mut talked = played(42, 0);
     talk_on(&mut talked, 3);

@@ -5,13 +5,14 @@ use infernal_conclave::brains::{self, Brain};
 use infernal_conclave::rules::conclave::{GameLength, VictoryPath};
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::Seat;
-use infernal_conclave::rules::orders::{Draft, Drafting, Order, Sealed};
+use infernal_conclave::rules::orders::{Draft, Drafting, Order, OrderKind, Sealed};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::{Grid, MapSize};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse, canton_at};
 use infernal_conclave::rules::view::SeatView;
+use infernal_conclave::text::Text;
 
 /// A game in which these minds sit, in this order.
 fn found(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Game {
@@ -101,6 +102,15 @@ fn every_name_is_a_mind() {
         assert!(!mind(name).description().contains('\n'));
     }
     assert!(brains::NAMES.contains(&brains::BEST));
+    assert!(brains::levels().contains(&brains::USUAL), "a new game begins with a level");
+    let study = brains::for_study();
+    assert_eq!(study.len() + brains::levels().len(), brains::NAMES.len(), "every mind can be chosen somewhere");
+    let text = Text::english();
+    for name in brains::NAMES {
+        for id in [format!("mind-{name}"), format!("mind-{name}-description")] {
+            assert!(text.has(&id), "{id} does not exist");
+        }
+    }
     assert!(brains::by_name("saint").is_none());
 }
 
@@ -142,7 +152,8 @@ fn what_was_reckoned_before_changes_no_draft() {
         for seat in game.seats().chain(game.seats()) {
             let view = SeatView::of(&game, seat);
             let fresh = brains::Greedy.draft(&book, &view, 9);
-            assert_eq!(brains::Greedy.draft_with(&book, &view, 9, &lore), fresh, "{seat:?} on turn {turns}");
+            let bent = brains::Bent::of(brains::Weights::SOBER);
+            assert_eq!(brains::compose(&book, &view, &bent, 9, &lore), fresh, "{seat:?} on turn {turns}");
         }
     }
 }
@@ -226,11 +237,16 @@ fn greedy_does_not_sit_still() {
 
 /// What the greedy mind in seat 0 orders in this position, slot by slot.
 fn greedy_in(position: &str) -> Vec<Order> {
+    orders_in("greedy", position)
+}
+
+/// What this mind in seat 0 orders in this position, slot by slot.
+fn orders_in(name: &str, position: &str) -> Vec<Order> {
     let book = Rulebook::standard();
     let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
     tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
     let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
-    let draft = mind("greedy").draft(&book, &SeatView::of(&game, Seat(0)), 1);
+    let draft = mind(name).draft(&book, &SeatView::of(&game, Seat(0)), 1);
     draft.slots.into_iter().flatten().collect()
 }
 
@@ -340,6 +356,96 @@ fn greedy_leaves_the_city_of_the_conclave_alone() {
           pandemonium: Some((at: (4, 3), level: 10, strength: (5, 5, 5), hp: 10)))",
     );
     assert!(orders.iter().all(|order| !enters(order, (4, 3))), "{orders:?}");
+}
+
+#[test]
+fn the_rusher_storms_the_city_of_the_conclave() {
+    let orders = orders_in(
+        "rusher",
+        "(houses: [(land: [(3, 3)])], legions: [(owner: 0, at: (3, 3), level: 5, strength: (9, 9, 9), hp: 20)],
+          pandemonium: Some((at: (4, 3), level: 10, strength: (5, 5, 5), hp: 10)))",
+    );
+    assert!(orders.iter().any(|order| enters(order, (4, 3))), "{orders:?}");
+}
+
+#[test]
+fn the_whale_bids_well_over_the_minimum() {
+    let cards_in_bid = |name: &str| {
+        let card = "(souls: 3, ichor: 0, hellfire: 0, darkness: 3)";
+        let orders = orders_in(
+            name,
+            &format!(
+                "(houses: [(land: [(3, 3)], vault: [{card}, {}])],
+                  legions: [(owner: 0, at: (3, 3), level: 2, strength: (3, 5, 3), hp: 10)],
+                  shelf: [(kind: \"liver_of_tityos\")])",
+                ["(souls: 2, ichor: 0, hellfire: 0, darkness: 0)"; 12].join(", ")
+            ),
+        );
+        let bid = |order: &Order| if let Order::Bid { cards, .. } = order { cards.len() } else { 0 };
+        orders.iter().map(bid).max().unwrap_or(0)
+    };
+    // One card is the minimum; three more make it twice as much.
+    let (whale, greedy) = (cards_in_bid("whale"), cards_in_bid("greedy"));
+    assert!(whale >= 4 && whale > greedy, "{whale} cards against {greedy}");
+}
+
+/// The orders of seat 0 in every turn of a game that this mind plays there against greedy ones, with what it saw.
+fn diary(name: &str, turns: u32) -> Vec<(SeatView, Draft)> {
+    let book = Rulebook::standard();
+    let minds = [name, "greedy", "greedy", "greedy", "greedy"];
+    let mut game = found(&book, &minds, 6, GameLength::Long);
+    let mut diary = Vec::new();
+    for _ in 0..turns {
+        let view = SeatView::of(&game, Seat(0));
+        diary.push((view.clone(), mind(name).draft(&book, &view, 6)));
+        game = play(&book, game, &minds, 6, 1);
+    }
+    diary
+}
+
+#[test]
+fn the_bully_lets_no_turn_pass() {
+    let book = Rulebook::standard();
+    let mut chances = 0;
+    for (view, draft) in diary("bully", 25) {
+        let plan = Drafting::open(&book, view.table(), view.seat(), &draft.answers);
+        let mut acts = Vec::new();
+        for kind in [OrderKind::Demand, OrderKind::Insult] {
+            plan.propose(kind, &mut acts);
+        }
+        chances += u32::from(!acts.is_empty());
+        let bullies = |order: &Order| matches!(order.kind(), OrderKind::Demand | OrderKind::Insult);
+        let spoke = draft.slots.iter().flatten().any(bullies);
+        assert_eq!(spoke, !acts.is_empty(), "turn {}: {draft:?}", view.table().turn());
+    }
+    assert!(chances >= 10, "it could bully nobody");
+}
+
+#[test]
+fn the_turtle_begins_nothing() {
+    let mut marched = 0;
+    for (view, draft) in diary("turtle", 30) {
+        let table = view.table();
+        for order in draft.slots.iter().flatten() {
+            let begins = matches!(
+                order.kind(),
+                OrderKind::Demand
+                    | OrderKind::Insult
+                    | OrderKind::ClaimVendetta
+                    | OrderKind::ClaimBloodFeud
+                    | OrderKind::PerformRitual
+            );
+            assert!(!begins, "turn {}: {order:?}", table.turn());
+            if let Order::March { path, .. } = order
+                && let Some(&end) = path.last()
+            {
+                marched += 1;
+                let strange = table.forces().place_at(end).is_some_and(|place| place.owner != Some(Seat(0)));
+                assert!(!strange, "turn {}: {order:?}", table.turn());
+            }
+        }
+    }
+    assert!(marched > 0, "it never settled anything");
 }
 
 #[test]

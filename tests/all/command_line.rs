@@ -129,11 +129,14 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
         keys.sort();
         keys.join(" ")
     };
-    assert_eq!(keys(&report), "coverage decided games seconds turns_per_second");
+    assert_eq!(keys(&report), "coverage decided games minds odd_games reactions seconds turns_per_second");
     assert_eq!(keys(&report["coverage"]), "diplomacy events objectives orders perks rituals");
     assert_eq!(keys(&report["decided"]), "events objectives rituals");
     let game = &report["games"][0];
-    assert_eq!(keys(game), "digest diplomacy market path seats seed turns usurpations winner");
+    assert_eq!(
+        keys(game),
+        "digest diplomacy leads lost_lead market path pile_ups reigns seats seed turns usurpations winner"
+    );
     assert_eq!(keys(&game["market"]), "bid_on contested stocked");
     let digest = game["digest"].as_str().unwrap();
     assert!(digest.len() == 16 && digest.bytes().all(|digit| digit.is_ascii_hexdigit()), "{digest}");
@@ -145,8 +148,10 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
     for (index, seat) in seats.iter().enumerate() {
         assert_eq!(
             keys(seat),
-            "battles_started brain diplomacy_initiated eliminated_turn empty_slots hostile_rituals illegal_orders orders \
-             prestige refused_orders seat tribute_received tribute_unspent vain_rituals vendettas_claimed vendettas_won"
+            "acts_at_leader acts_under_leader battles_started brain contested_bids diplomacy_initiated eliminated_turn \
+             empty_slots hostile_acts hostile_rituals illegal_orders order_slots orders place prestige refused_orders seat \
+             treasures_bought treasures_fitted tribute_received tribute_unspent turns vain_rituals vendettas_claimed \
+             vendettas_judged vendettas_won"
         );
         assert_eq!((seat["seat"].as_u64(), seat["brain"].as_str()), (Some(index as u64), Some("random")));
         assert_eq!(seat["illegal_orders"], 0);
@@ -155,6 +160,104 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
     }
     let sum: u64 = seats.iter().map(|seat| seat["orders"]["march"].as_u64().unwrap()).sum();
     assert_eq!(report["coverage"]["orders"]["march"].as_u64(), Some(sum));
+}
+
+#[test]
+fn rotated_minds_play_every_house_of_the_same_seeds() {
+    let arguments = ["--brains", "random", "--against", "quiet", "--rotate", "--games", "8", "--seed", "5"];
+    let arguments = [&["simulate", "--json", "-", "--seats", "4", "--length", "short"], &arguments[..]].concat();
+    let report: Value = serde_json::from_str(&succeeds(&arguments)).unwrap();
+    let games = report["games"].as_array().unwrap();
+    let at = |game: &Value| {
+        let seats = game["seats"].as_array().unwrap().iter();
+        let randoms: Vec<usize> =
+            seats.enumerate().filter(|(_, seat)| seat["brain"] == "random").map(|(at, _)| at).collect();
+        assert_eq!(randoms.len(), 1);
+        (game["seed"].as_u64().unwrap(), randoms[0])
+    };
+    let sat: Vec<(u64, usize)> = games.iter().map(at).collect();
+    assert_eq!(sat, [(5, 0), (5, 1), (5, 2), (5, 3), (6, 0), (6, 1), (6, 2), (6, 3)]);
+    let random = &report["minds"]["random"];
+    assert_eq!((&random["games"], &random["seats"], &random["even_share"]), (&8.into(), &8.into(), &0.25.into()));
+    assert_eq!(report["minds"]["quiet"]["seats"], 24);
+    let won = |mind: &str| report["minds"][mind]["won"]["part"].as_u64().unwrap();
+    let decided = games.iter().filter(|game| !game["winner"].is_null()).count() as u64;
+    assert_eq!(won("random") + won("quiet"), decided);
+    // The same seed gives each of them the same houses, whoever plays them.
+    let scratch = Scratch::new("rotated");
+    succeeds(&[&arguments[..], &["--save-dir", text(scratch.path())]].concat());
+    let book = Rulebook::standard();
+    let cast = |game: u32| {
+        let archive = Archive::read(&scratch.path().join(format!("game-5-{game}.conclave")), book.catalog()).unwrap();
+        archive.charter().seats.iter().map(|seat| seat.archfiend.clone()).collect::<Vec<_>>()
+    };
+    assert!(cast(1) == cast(2) && cast(1) == cast(4));
+    // Any odd game of a run can be played alone.
+    let odd = &report["odd_games"][0];
+    let command: Vec<&str> = odd["command"].as_str().unwrap().split(' ').skip(1).collect();
+    let alone: Value = serde_json::from_str(&succeeds(&[&command[..], &["--json", "-"]].concat())).unwrap();
+    assert!(games.contains(&alone["games"][0]), "{odd}");
+}
+
+#[test]
+fn a_league_is_told_the_same_whatever_jobs_says() {
+    let scratch = Scratch::new("league");
+    let told = |jobs: &str| {
+        let json = scratch.path().join(format!("{jobs}.json"));
+        let said = succeeds(&[
+            "simulate",
+            "--league",
+            "--brains",
+            "random,quiet",
+            "--games",
+            "1",
+            "--seats",
+            "4",
+            "--map",
+            "small",
+            "--length",
+            "short",
+            "--seed",
+            "7",
+            "--jobs",
+            jobs,
+            "--report",
+            "-",
+            "--json",
+            text(&json),
+        ]);
+        let mut json: Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
+        for clocked in ["seconds", "turns_per_second"] {
+            assert!(json.as_object_mut().unwrap().remove(clocked).is_some());
+        }
+        (said, json)
+    };
+    let (one, two) = (told("1"), told("2"));
+    assert_eq!(one, two);
+    let (said, json) = one;
+    for heading in ["A league of minds", "One against", "Ratings", "Games won", "Conduct", "Leaders", "oddest games"] {
+        assert!(said.contains(heading), "no {heading} in {said}");
+    }
+    let league = &json["league"];
+    assert_eq!(league["minds"], serde_json::json!(["random", "quiet"]));
+    assert_eq!(league["pairings"].as_array().unwrap().len(), 2);
+    assert_eq!(
+        league["ratings"].as_array().unwrap().iter().map(|rating| rating["games"].as_u64()).collect::<Vec<_>>(),
+        [Some(2); 2]
+    );
+    // Two pairings and two mixed games.
+    assert_eq!(json["games"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn a_league_that_cannot_be_played_is_refused() {
+    let league = |arguments: &[&str]| fails(&[&["simulate", "--league"], arguments].concat());
+    assert!(league(&["--brains", "random,quiet,random"]).contains("random is named twice"));
+    assert!(league(&["--brains", "random"]).contains("two minds"));
+    assert!(league(&["--json", "-", "--report", "-"]).contains("cannot both go to stdout"));
+    assert!(fails(&["simulate", "--brains", "random", "--against", "belzebub"]).contains("\"belzebub\""));
+    let full = ["simulate", "--seats", "4", "--brains", "random,random,random,random", "--against", "quiet"];
+    assert!(fails(&full).contains("no seat is left"));
 }
 
 #[test]

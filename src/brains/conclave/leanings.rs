@@ -1,75 +1,148 @@
-//! Leanings: what a house could set its heart on this turn.
+//! Leanings: the long plans that a house could pursue, each as what it would lean to while it does.
+//!
+//! A plan is no list of orders. It is what counts for more for as long as it is pursued: the same engine then writes whole turns in
+//! its spirit, and the resolver shows in imagined games where they lead. What was pursued last turn is always among the plans.
 
+use super::approach::approaches;
+use super::minds::Minds;
 use crate::brains::greedy::turns_left;
-use crate::brains::{Bent, Weights};
+use crate::brains::thought::Aim;
+use crate::brains::{Bent, Rationale, Weights};
+use crate::rules::archfiends::Discipline;
 use crate::rules::catalog::Catalog;
+use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
-/// What a house could set its heart on, the plainest first.
-pub(super) fn leanings(catalog: &Catalog, table: &Game, seat: Seat, weights: Weights) -> Vec<Bent> {
-    let plain = Bent::of(weights);
-    let mut all = vec![plain];
-    let with = |change: &dyn Fn(&mut Weights)| {
-        let mut bent = plain;
-        change(&mut bent.weights);
-        bent
-    };
-    all.push(with(&|w| {
-        w.demands = w.demands * 2;
-        w.insults *= 2;
-        w.vendettas *= 2;
-    }));
-    all.push(with(&|w| {
-        w.demands = 0;
-        w.insults = 0;
-        w.vendettas = 0;
-    }));
-    let rivals = table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
-    for rival in rivals {
-        let mut bent = plain;
-        bent.against = [50; Seat::MOST];
-        bent.against[rival.index()] = 300;
-        all.push(bent);
+/// A plan with what a house leans to while it pursues it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Leaning {
+    pub(super) aim: Aim,
+    pub(super) bent: Bent,
+}
+
+/// How much the enemy of a plan is sought, and how much all others are then, in percent of the approach to them.
+const SOUGHT: i32 = 260;
+const SPARED: i32 = 50;
+
+/// What Pandemonium is worth to a house that has set its heart on it, in hundredths of a point.
+const THRONE: i32 = 9000;
+
+/// With more turns left than this nobody reaches for Pandemonium yet.
+const LATE: i32 = 34;
+
+/// Every plan that makes sense now: what was pursued last turn first, then the plain one, then the others.
+pub(super) fn leanings(
+    catalog: &Catalog,
+    table: &Game,
+    seat: Seat,
+    minds: &Minds,
+    weights: Weights,
+    memory: Option<&Rationale>,
+) -> Vec<Leaning> {
+    let chances = minds.outlook.chances(catalog, table, seat);
+    let mut plain = Bent::of(weights);
+    plain.against = approaches(table, seat, &chances);
+    let mut aims = vec![Aim::Prosper];
+    aims.extend(memory.and_then(|memory| memory.plans.first()).map(|plan| plan.aim));
+    let stands = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();
+    let mut rivals: Vec<Seat> = table.seats().filter(stands).collect();
+    // The likeliest to win are thought of first.
+    rivals.sort_by(|a, b| chances[b.index()].total_cmp(&chances[a.index()]));
+    let usurper = table.conclave().usurpation().map(|usurpation| usurpation.seat).filter(|&usurper| usurper != seat);
+    aims.extend(usurper.map(Aim::Liberate));
+    let horizon = turns_left(catalog, table);
+    aims.extend([Aim::Study(Discipline::Diabolism), Aim::Arm, Aim::Endure]);
+    aims.extend(rivals.first().copied().map(Aim::Contain));
+    aims.extend(rivals.iter().map(|&rival| Aim::Quarrel(rival)));
+    aims.extend([Aim::Trade, Aim::Gather, Aim::Settle, Aim::Conjure, Aim::Study(Discipline::Prophecy), Aim::Delve]);
+    if usurper.is_none() && horizon <= LATE {
+        aims.push(Aim::Usurp);
     }
-    all.push(with(&|w| {
-        w.places = w.places * 2;
-        w.war = w.war * 2;
-        w.caution /= 2;
-    }));
-    all.push(with(&|w| {
-        w.caution *= 3;
-        w.war /= 2;
-    }));
-    all.push(with(&|w| {
-        w.legions *= 2;
-        w.thrift /= 2;
-    }));
-    all.push(with(&|w| {
-        w.wares *= 2;
-        w.thrift /= 2;
-    }));
-    all.push(with(&|w| w.tribute *= 2));
-    all.push(with(&|w| {
-        w.tribute /= 3;
-        w.thrift /= 2;
-    }));
-    all.push(with(&|w| w.land *= 3));
-    all.push(with(&|w| {
-        w.rituals *= 3;
-        w.events *= 2;
-    }));
-    all.push(with(&|w| w.raises *= 3));
-    all.push(with(&|w| w.pride = 0));
-    all.push(with(&|w| w.pride *= 5));
-    all.push(with(&|w| {
-        w.lore *= 3;
-        w.secrets *= 2;
-    }));
-    if turns_left(catalog, table) < 30 {
-        let mut bent = plain;
-        bent.throne = 6000;
-        all.push(bent);
+    let mut leanings: Vec<Leaning> = Vec::new();
+    for aim in aims {
+        if possible(table, seat, aim) && leanings.iter().all(|known| known.aim != aim) {
+            leanings.push(Leaning { aim, bent: bend(table, plain, aim) });
+        }
     }
-    all
+    leanings
+}
+
+/// Whether a plan that was made once can still be pursued.
+fn possible(table: &Game, seat: Seat, aim: Aim) -> bool {
+    let stands = |other: Seat| other != seat && table.conclave().eliminated(other).is_none();
+    match aim {
+        Aim::Quarrel(other) | Aim::Contain(other) => stands(other) && !table.diplomacy().bound_by_blood(seat, other),
+        Aim::Liberate(other) => table.conclave().usurpation().is_some_and(|usurpation| usurpation.seat == other),
+        Aim::Serve(other) | Aim::Crown(other) => stands(other),
+        Aim::Take(place) => table.forces().place(place).is_some_and(|place| place.owner != Some(seat)),
+        Aim::Usurp => table.conclave().usurpation().is_none_or(|usurpation| usurpation.seat == seat),
+        Aim::Prosper
+        | Aim::Gather
+        | Aim::Settle
+        | Aim::Arm
+        | Aim::Trade
+        | Aim::Study(_)
+        | Aim::Conjure
+        | Aim::Delve
+        | Aim::Endure => true,
+    }
+}
+
+/// What a house leans to while it pursues this.
+fn bend(table: &Game, plain: Bent, aim: Aim) -> Bent {
+    let mut bent = plain;
+    let weights = &mut bent.weights;
+    let times = |weight: &mut i32, percent: i32| *weight = *weight * percent / 100;
+    match aim {
+        Aim::Prosper | Aim::Serve(_) | Aim::Crown(_) => {}
+        Aim::Gather => {
+            times(&mut weights.tribute, 180);
+            times(&mut weights.thrift, 130);
+        }
+        Aim::Settle => times(&mut weights.land, 280),
+        Aim::Arm => {
+            times(&mut weights.legions, 200);
+            times(&mut weights.arms, 150);
+            times(&mut weights.thrift, 60);
+        }
+        Aim::Trade => {
+            times(&mut weights.wares, 200);
+            times(&mut weights.thrift, 60);
+        }
+        Aim::Study(Discipline::Diabolism) => times(&mut weights.mastery, 250),
+        Aim::Study(_) => times(&mut weights.raises, 250),
+        Aim::Conjure => {
+            times(&mut weights.rituals, 250);
+            times(&mut weights.events, 200);
+        }
+        Aim::Delve => {
+            times(&mut weights.lore, 250);
+            times(&mut weights.secrets, 200);
+        }
+        Aim::Take(place) => bent.prize = Some((place, 300)),
+        Aim::Quarrel(rival) | Aim::Contain(rival) | Aim::Liberate(rival) => {
+            for (at, against) in bent.against.iter_mut().enumerate() {
+                *against = *against * if at == rival.index() { SOUGHT } else { SPARED } / 100;
+            }
+            times(&mut weights.war, 130);
+            if let Aim::Liberate(_) = aim {
+                times(&mut weights.caution, 60);
+                bent.throne = THRONE;
+            }
+        }
+        Aim::Endure => {
+            times(&mut weights.caution, 200);
+            times(&mut weights.demands, 20);
+            times(&mut weights.insults, 0);
+            times(&mut weights.vendettas, 40);
+            times(&mut weights.gifts, 250);
+        }
+        Aim::Usurp => {
+            bent.throne = THRONE;
+            times(&mut weights.legions, 150);
+        }
+    }
+    let _ = (table, Landmark::Pandemonium);
+    bent
 }

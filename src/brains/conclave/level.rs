@@ -41,8 +41,10 @@ pub struct Reach {
     pub worlds: u8,
     /// How many turns each is played on.
     pub turns: u8,
-    /// How many leanings are played on that far; the others are judged by their first turn.
+    /// How many leanings are heard in all worlds; the others only in the first half.
     pub finalists: u8,
+    /// How sure it must be that another plan is better than the one it has, in hundredths of a standard error.
+    pub caution: u16,
     /// By how much of a chance of the throne what it does may fall short of the best it thought of, in thousandths.
     pub doubt: u16,
 }

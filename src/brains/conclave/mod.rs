@@ -1,5 +1,6 @@
 //! The conclave's minds.
 
+mod approach;
 mod leanings;
 pub mod level;
 pub mod minds;
@@ -8,7 +9,7 @@ mod search;
 
 use std::sync::Arc;
 
-use super::Brain;
+use super::{Brain, Rationale, Thought};
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
@@ -40,6 +41,11 @@ impl Brain for Conclave {
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
-        search::think(book, view, &self.minds, self.minds.reach(self.level), seed)
+        self.think(book, view, None, seed).draft
+    }
+
+    fn think(&self, book: &Rulebook, view: &SeatView, memory: Option<&Rationale>, seed: u64) -> Thought {
+        let reach = self.minds.reach(self.level);
+        search::think(book, view, &self.minds, reach, self.minds.weights, memory, seed)
     }
 }

@@ -18,7 +18,7 @@ use crate::rules::ids::Seat;
 use crate::rules::objectives::{Task, public_task, task_progress};
 
 /// How many figures a house is put into.
-pub const FIGURES: usize = 14;
+pub const FIGURES: usize = 16;
 
 /// The turns left at which what a figure counts is laid down; between them it is drawn in a straight line.
 pub const KNOTS: [i32; 4] = [0, 8, 20, 40];
@@ -39,7 +39,12 @@ pub const NAMES: [&str; FIGURES] = [
     "vassal",
     "stakes",
     "threats",
+    "diabolism",
+    "offerings",
 ];
+
+/// From this level on a house burns offerings.
+const MASTER: i32 = 6;
 
 /// How much each figure counts at each knot.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -128,6 +133,7 @@ pub fn figures(catalog: &Catalog, table: &Game, seat: Seat) -> [f64; FIGURES] {
     let staked: i32 =
         diplomacy.vendettas().iter().filter(|vendetta| vendetta.claimant == seat).map(|vendetta| vendetta.wager).sum();
     let threats = diplomacy.vendettas().iter().filter(|vendetta| vendetta.target == seat).count();
+    let diabolism = archfiends::discipline_level(catalog, table, seat, Discipline::Diabolism).total();
     let land = table.realm().land_count(seat) as i32 * catalog.constants.conclave.canton_prestige;
     [
         f64::from(table.conclave().prestige(seat) + arena::title_prestige(catalog, table, seat)) / 10.0,
@@ -144,6 +150,8 @@ pub fn figures(catalog: &Catalog, table: &Game, seat: Seat) -> [f64; FIGURES] {
         f64::from(vassal) / 10.0,
         f64::from(staked) / 10.0,
         threats as f64,
+        f64::from(diabolism) / 6.0,
+        f64::from(u8::from(diabolism >= MASTER)),
     ]
 }
 

@@ -1,11 +1,22 @@
-//! Search.
+//! Search: which of many plans leads furthest, in games that could be the real one.
+//!
+//! Each plan writes a whole turn. What rivals will order is taken from what the same engine would order in their place, knowing what
+//! they would know in an imagined game; the real resolver then plays all of it, and a few turns more, and the outlook says what came
+//! of it. A plan is preferred to the one that was pursued only if it is better in most of these games, not on average in a lucky one.
+//!
+//! All is counted in games imagined and turns played, never in time.
 
-use super::leanings::leanings;
+use super::leanings::{Leaning, leanings};
 use super::level::Reach;
 use super::minds::Minds;
-use crate::brains::{Bent, Lore, compose};
+use super::outlook::Outlook;
+use crate::brains::greedy::{Choice, deliberate};
+use crate::brains::thought::{Aim, Plan, Rationale, Reason, Thought};
+use crate::brains::{Bent, Lore, Weights, compose};
+use crate::rules::dice::{Dice, Stream};
 use crate::rules::game::Game;
-use crate::rules::orders::{Draft, Sealed};
+use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::orders::{Draft, Order, Sealed};
 use crate::rules::resolve::resolve;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
@@ -16,82 +27,235 @@ struct World {
     rivals: Vec<Draft>,
 }
 
-/// A leaning, what it orders, and how it fared.
+/// A plan, what it orders, and how it fared in each world.
 struct Candidate {
-    bent: Bent,
+    leaning: Leaning,
     draft: Draft,
-    value: f64,
+    choices: Vec<Choice>,
+    fared: Vec<f64>,
 }
 
-pub(super) fn think(book: &Rulebook, view: &SeatView, minds: &Minds, reach: &Reach, seed: u64) -> Draft {
+impl Candidate {
+    fn mean(&self) -> f64 {
+        self.fared.iter().sum::<f64>() / self.fared.len().max(1) as f64
+    }
+
+    /// By how much it is better than another in the same games, less what may be luck.
+    fn surely_better(&self, other: &Self, doubts: f64) -> f64 {
+        let count = self.fared.len().min(other.fared.len());
+        if count == 0 {
+            return 0.0;
+        }
+        let n = count as f64;
+        let gaps = || self.fared.iter().zip(&other.fared).map(|(own, others)| own - others);
+        let mean = gaps().sum::<f64>() / n;
+        let spread = gaps().map(|gap| (gap - mean) * (gap - mean)).sum::<f64>() / (n * (n - 1.0).max(1.0));
+        mean - doubts * spread.sqrt()
+    }
+}
+
+/// One mind at work on one turn.
+struct Study<'a> {
+    book: &'a Rulebook,
+    view: &'a SeatView,
+    minds: &'a Minds,
+    reach: &'a Reach,
+    weights: Weights,
+    seed: u64,
+    lore: Lore,
+}
+
+/// What a mind of this reach orders, and why.
+pub(super) fn think(
+    book: &Rulebook,
+    view: &SeatView,
+    minds: &Minds,
+    reach: &Reach,
+    weights: Weights,
+    memory: Option<&Rationale>,
+    seed: u64,
+) -> Thought {
     let (table, seat) = (view.table(), view.seat());
     if table.conclave().ending().is_some() || table.conclave().eliminated(seat).is_some() {
-        return Draft::empty(seat);
+        return Draft::empty(seat).into();
     }
-    let seed = seed ^ u64::from(table.turn()) << 32;
-    let lore = Lore::default();
-    let mut candidates: Vec<Candidate> = Vec::new();
-    for bent in leanings(book.catalog(), table, seat, minds.weights).into_iter().take(reach.leanings.into()) {
-        let draft = compose(book, view, &bent, seed, &lore);
-        if candidates.iter().all(|known| known.draft != draft) {
-            candidates.push(Candidate { bent, draft, value: 0.0 });
-        }
-    }
-    if candidates.len() > 1 && reach.worlds > 0 {
-        let worlds: Vec<World> =
-            (0..reach.worlds).map(|n| imagine(book, view, minds, seed.wrapping_add(n.into()), &lore)).collect();
-        let value = |game: &Game| minds.outlook.chances(book.catalog(), game, seat)[seat.index()];
-        for candidate in &mut candidates {
-            for world in &worlds {
-                let game = after(book, &world.game, &world.rivals, &candidate.draft);
-                candidate.value += value(&game);
+    let turn = Dice::new(seed, table.turn()).open(Stream::Brain(seat)).below(u32::MAX);
+    let study = Study { book, view, minds, reach, weights, seed: u64::from(turn), lore: Lore::default() };
+    study.think(memory)
+}
+
+impl Study<'_> {
+    fn think(&self, memory: Option<&Rationale>) -> Thought {
+        let (table, seat) = (self.view.table(), self.view.seat());
+        let mut candidates = self.candidates(memory);
+        let kept = memory.and_then(|memory| memory.plans.first()).map(|plan| plan.aim);
+        if candidates.len() > 1 && self.reach.worlds > 0 {
+            let worlds: Vec<World> = (0..self.reach.worlds).map(|n| self.imagine(n)).collect();
+            let (few, all) = (worlds.len().div_ceil(2), worlds.len());
+            let finalists = usize::from(self.reach.finalists).max(1);
+            if candidates.len() > finalists {
+                self.play(&mut candidates, &worlds[..few]);
+                // The plain plan and the one that is pursued are always heard to the end.
+                let spared = |candidate: &Candidate| {
+                    candidate.leaning.aim == Aim::Prosper || Some(candidate.leaning.aim) == kept
+                };
+                candidates.sort_by(|a, b| spared(b).cmp(&spared(a)).then(b.mean().total_cmp(&a.mean())));
+                candidates.truncate(finalists);
+                self.play(&mut candidates, &worlds[few..all]);
+            } else {
+                self.play(&mut candidates, &worlds);
             }
         }
-        if reach.turns > 1 {
-            candidates.sort_by(|a, b| b.value.total_cmp(&a.value));
-            candidates.truncate(reach.finalists.into());
-            for candidate in &mut candidates {
-                candidate.value = 0.0;
-                for world in &worlds {
-                    let mut game = after(book, &world.game, &world.rivals, &candidate.draft);
-                    for _ in 1..reach.turns {
-                        if game.conclave().ending().is_some() {
-                            break;
-                        }
-                        let drafts: Vec<Draft> = game
-                            .seats()
-                            .filter(|&other| game.conclave().eliminated(other).is_none())
-                            .map(|other| {
-                                let bent = if other == seat { candidate.bent } else { Bent::of(minds.weights) };
-                                compose(book, &SeatView::of(&game, other), &bent, seed, &lore)
-                            })
-                            .collect();
-                        game = resolve(book, &game, &Sealed::seal(book, &game, &drafts)).game;
+        let chosen = self.choose(&candidates, kept);
+        let now = self.minds.outlook.chances(self.book.catalog(), table, seat);
+        rationale(table, &candidates, chosen, &now, seat, memory)
+    }
+
+    /// The plans with what they order, each different from all before.
+    fn candidates(&self, memory: Option<&Rationale>) -> Vec<Candidate> {
+        let (table, seat) = (self.view.table(), self.view.seat());
+        let leanings = leanings(self.book.catalog(), table, seat, self.minds, self.weights, memory);
+        let mut candidates: Vec<Candidate> = Vec::new();
+        for leaning in leanings.into_iter().take(self.reach.leanings.into()) {
+            let (draft, choices) = deliberate(self.book, self.view, &leaning.bent, self.seed, &self.lore);
+            if candidates.iter().all(|known| known.draft != draft) {
+                candidates.push(Candidate { leaning, draft, choices, fared: Vec::new() });
+            }
+        }
+        candidates
+    }
+
+    /// A game that could be the real one, and what the others would order in it.
+    fn imagine(&self, number: u8) -> World {
+        let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number.into());
+        let game = self.view.imagine(self.book.catalog(), seed);
+        let rivals = standing(&game).filter(|&other| other != self.view.seat()).collect::<Vec<_>>();
+        let rivals = rivals.into_iter().map(|other| self.guess(&game, other)).collect();
+        World { game, rivals }
+    }
+
+    /// What another house would order in an imagined game.
+    fn guess(&self, game: &Game, other: Seat) -> Draft {
+        compose(self.book, &SeatView::of(game, other), &Bent::of(self.minds.weights), self.seed, &self.lore)
+    }
+
+    fn play(&self, candidates: &mut [Candidate], worlds: &[World]) {
+        for world in worlds {
+            for candidate in candidates.iter_mut() {
+                let fared = self.play_on(world, candidate);
+                candidate.fared.push(fared);
+            }
+        }
+    }
+
+    /// Plays a world on for as many turns as the mind looks ahead, and says how likely the throne is then.
+    fn play_on(&self, world: &World, candidate: &Candidate) -> f64 {
+        let seat = self.view.seat();
+        let mut drafts = world.rivals.clone();
+        drafts.push(candidate.draft.clone());
+        let mut game = after(self.book, &world.game, &drafts);
+        for _ in 1..self.reach.turns {
+            if game.conclave().ending().is_some() {
+                break;
+            }
+            let drafts: Vec<Draft> = standing(&game)
+                .map(|other| {
+                    if other == seat {
+                        compose(self.book, &SeatView::of(&game, seat), &candidate.leaning.bent, self.seed, &self.lore)
+                    } else if near(&game, seat, other) {
+                        self.guess(&game, other)
+                    } else {
+                        idle(other)
                     }
-                    candidate.value += value(&game);
-                }
+                })
+                .collect();
+            game = after(self.book, &game, &drafts);
+        }
+        self.value(&self.minds.outlook, &game)
+    }
+
+    fn value(&self, outlook: &Outlook, game: &Game) -> f64 {
+        let seat = self.view.seat();
+        outlook.chances(self.book.catalog(), game, seat)[seat.index()]
+    }
+
+    /// The plan to pursue: the one that was, unless another is surely better; then, if the mind errs, one that seems nearly as good.
+    fn choose(&self, candidates: &[Candidate], kept: Option<Aim>) -> usize {
+        let at = |aim: Aim| candidates.iter().position(|candidate| candidate.leaning.aim == aim);
+        let home = kept.and_then(at).or_else(|| at(Aim::Prosper)).unwrap_or(0);
+        let doubts = f64::from(self.reach.caution) / 100.0;
+        let gain = |candidate: &Candidate| candidate.surely_better(&candidates[home], doubts);
+        let mut best = home;
+        for (other, candidate) in candidates.iter().enumerate() {
+            if other != home && gain(candidate) > gain(&candidates[best]).max(0.0) {
+                best = other;
             }
         }
+        best
     }
-    let mut best = 0;
-    for at in 1..candidates.len() {
-        if candidates[at].value > candidates[best].value {
-            best = at;
-        }
-    }
-    candidates.swap_remove(best).draft
 }
 
-fn imagine(book: &Rulebook, view: &SeatView, minds: &Minds, seed: u64, lore: &Lore) -> World {
-    let game = view.imagine(book.catalog(), seed);
-    let others = game.seats().filter(|&other| other != view.seat() && game.conclave().eliminated(other).is_none());
-    let rivals =
-        others.map(|other| compose(book, &SeatView::of(&game, other), &Bent::of(minds.weights), seed, lore)).collect();
-    World { game, rivals }
+/// The houses that still stand.
+fn standing(game: &Game) -> impl Iterator<Item = Seat> + '_ {
+    game.seats().filter(|&seat| game.conclave().eliminated(seat).is_none())
 }
 
-fn after(book: &Rulebook, game: &Game, rivals: &[Draft], own: &Draft) -> Game {
-    let mut drafts = rivals.to_vec();
-    drafts.push(own.clone());
-    resolve(book, game, &Sealed::seal(book, game, &drafts)).game
+/// Whether what another house does next matters much to a house: they quarrel, or stand close to one another.
+fn near(game: &Game, seat: Seat, other: Seat) -> bool {
+    /// How close.
+    const CLOSE: u32 = 3;
+    let grid = game.realm().grid();
+    game.diplomacy().stance(seat, other).allows_arms()
+        || game
+            .forces()
+            .legions_of(other)
+            .any(|legion| game.forces().legions_of(seat).any(|own| grid.distance(own.canton, legion.canton) <= CLOSE))
+}
+
+/// What a house does that is not thought about: it gathers.
+fn idle(seat: Seat) -> Draft {
+    let mut draft = Draft::empty(seat);
+    for slot in draft.slots.iter_mut().take(2) {
+        *slot = Some(Order::DemandTribute);
+    }
+    draft
+}
+
+fn after(book: &Rulebook, game: &Game, drafts: &[Draft]) -> Game {
+    resolve(book, game, &Sealed::seal(book, game, drafts)).game
+}
+
+/// The reasons for what was chosen.
+fn rationale(
+    table: &Game,
+    candidates: &[Candidate],
+    chosen: usize,
+    now: &[f64; Seat::MOST],
+    seat: Seat,
+    memory: Option<&Rationale>,
+) -> Thought {
+    let Some(best) = candidates.get(chosen) else { return Draft::empty(seat).into() };
+    let thousandths = |chance: f64| (chance.clamp(0.0, 1.0) * 1000.0).round() as u16;
+    let since = |aim: Aim| {
+        let known = memory.and_then(|memory| memory.plans.iter().find(|plan| plan.aim == aim));
+        known.map_or(table.turn(), |plan| plan.since)
+    };
+    // The next best plans are the second ones.
+    let mut others: Vec<&Candidate> =
+        candidates.iter().filter(|candidate| candidate.leaning.aim != best.leaning.aim).collect();
+    others.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    let aims = std::iter::once(best).chain(others).map(|candidate| candidate.leaning.aim);
+    let plans = aims.take(Rationale::MOST_PLANS).map(|aim| Plan { aim, since: since(aim) }).collect();
+    let mut choices = best.choices.clone();
+    let mut reasons = Vec::new();
+    for (slot, order) in SlotNo::ALL.into_iter().zip(&best.draft.slots) {
+        let Some(order) = order else { continue };
+        let Some(at) = choices.iter().position(|choice| choice.order == *order) else { continue };
+        let choice = choices.remove(at);
+        let runner_up = choice.runner_up.map(|(order, worth)| (order.kind(), worth));
+        reasons.push(Reason { slot, aim: best.leaning.aim, worth: choice.worth, runner_up });
+    }
+    let hope = if best.fared.is_empty() { now[seat.index()] } else { best.mean() };
+    let outlook = table.seats().map(|other| thousandths(now[other.index()])).collect();
+    Thought { draft: best.draft.clone(), rationale: Rationale { plans, outlook, hope: thousandths(hope), reasons } }
 }

@@ -9,17 +9,18 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::hash::Hasher;
 
+use xxhash_rust::xxh3::xxh3_64;
+
 use super::promises::Odds;
 use crate::rules::arena::{Duelist, Plan};
 use crate::rules::combat::Battle;
 use crate::rules::ids::CardId;
 use crate::rules::tribute::{Purse, TributeCard};
-use xxhash_rust::xxh3::xxh3_64;
 
 /// So many chances of a sort are remembered; one more, and all of them are forgotten.
 const MOST: usize = 1 << 15;
 
-/// What was reckoned of battles and duels.
+/// What was reckoned of battles, duels and payments.
 #[derive(Debug, Default)]
 pub struct Lore {
     /// Battles by a number that stands for what is asked.
@@ -28,9 +29,9 @@ pub struct Lore {
     question: RefCell<Question>,
     /// What is paid out of the vault that was asked about last.
     payments: RefCell<Payments>,
-    /// How often the first wins without a plan, in percent.
+    /// How often the first of two duelists wins without a plan, in percent.
     glances: RefCell<BTreeMap<[Duelist; 2], i32>>,
-    /// The plan of the first, and how often it wins with it, in percent.
+    /// The plan that the first is advised, and how often it wins with it, in percent.
     studies: RefCell<BTreeMap<[Duelist; 2], (Plan, Option<i32>)>>,
 }
 

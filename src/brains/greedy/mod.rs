@@ -41,6 +41,7 @@ use expand::{Route, land_values, routes};
 pub use lore::Lore;
 use market::{Wish, free_commands, wishes};
 use promises::Strike;
+pub(super) use survey::POINT;
 pub use survey::turns_left;
 use survey::{Grains, Survey};
 use weights::percent;

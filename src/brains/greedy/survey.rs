@@ -26,7 +26,7 @@ use crate::rules::realm::Foe;
 pub(super) type Grains = i32;
 
 /// A point of prestige in grains.
-pub(super) const POINT: Grains = 100;
+pub(in crate::brains) const POINT: Grains = 100;
 
 /// How many targets are looked at, the most promising first.
 const MOST_TARGETS: usize = 6;

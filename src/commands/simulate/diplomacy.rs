@@ -136,13 +136,15 @@ pub(super) struct Teller {
     seats: usize,
     /// How each pair of houses stood last.
     stood: Vec<Option<Stance>>,
+    /// Who has claimed a single combat of whom that has not been fought yet.
+    combats: Vec<(Seat, Seat)>,
 }
 
 impl Teller {
     /// Listens to a game that begins.
     pub(super) fn of(sitting: &Sitting) -> Self {
         let seats = sitting.charter().seats.len();
-        let mut teller = Self { tale: Tale::empty(), seats, stood: vec![None; seats * seats] };
+        let mut teller = Self { tale: Tale::empty(), seats, stood: vec![None; seats * seats], combats: Vec::new() };
         teller.look(sitting);
         teller
     }
@@ -201,28 +203,43 @@ impl Teller {
                 count(aims, aim_keys(*aim).0);
                 seats[seat.index()].vendettas_claimed += 1;
             }
-            Fact::CombatGranted { seat, .. } if *seat == hearer => {
+            Fact::CombatGranted { seat, on, .. } if *seat == hearer => {
                 count(ends, "vendettas_granted");
                 count(aims, "arena");
                 seats[seat.index()].vendettas_claimed += 1;
+                self.combats.push((*seat, *on));
             }
             Fact::VendettaJudged { claimant, won, aim, .. } if *claimant == hearer => {
                 count(ends, "vendettas_judged");
+                seats[claimant.index()].vendettas_judged += 1;
                 if let Some(aim) = aim.filter(|_| *won) {
                     count(aims, aim_keys(aim).1);
                 }
             }
-            Fact::VendettaBrokenOff { claimant, .. } if *claimant == hearer => count(ends, "vendettas_broken_off"),
-            Fact::FailedToAppear { seat, .. } if *seat == hearer => {
+            Fact::VendettaBrokenOff { claimant, target } if *claimant == hearer => {
+                count(ends, "vendettas_broken_off");
+                self.combats.retain(|combat| *combat != (*claimant, *target));
+            }
+            Fact::FailedToAppear { seat, against } if *seat == hearer => {
                 count(ends, "failed_to_appear");
                 count(ends, "vendettas_judged");
+                let between = |&(claimant, target): &(Seat, Seat)| {
+                    (claimant, target) == (*seat, *against) || (claimant, target) == (*against, *seat)
+                };
+                if let Some(at) = self.combats.iter().position(between) {
+                    seats[self.combats.swap_remove(at).0.index()].vendettas_judged += 1;
+                }
             }
-            Fact::Duel { sides: [(Some(claimant), praetor), _], winner, .. } if *claimant == hearer => {
+            Fact::Duel { sides: [(Some(claimant), praetor), (other, _)], winner, .. } if *claimant == hearer => {
                 count(ends, "duels");
                 let won = *winner == Some(*praetor);
                 match entry.moment {
                     // Vendettas are fought out when answers are given, titles in the slots.
-                    Moment::Step(_) => count(ends, "vendettas_judged"),
+                    Moment::Step(_) => {
+                        count(ends, "vendettas_judged");
+                        seats[claimant.index()].vendettas_judged += 1;
+                        self.combats.retain(|combat| (combat.0, Some(combat.1)) != (*claimant, *other));
+                    }
                     Moment::Slot(_) if won => count(ends, "champions_beaten"),
                     Moment::Slot(_) => {}
                 }

@@ -1,7 +1,9 @@
 //! One simulated game, from its founding to its end.
 
+use std::cmp::Reverse;
 use std::path::Path;
 
+use super::conduct::Conduct;
 use super::diplomacy::Teller;
 use super::market::Market;
 use super::occult::{Named, Occult, vain_rituals};
@@ -13,7 +15,7 @@ use crate::rules::catalog::{ArchfiendDef, Catalog};
 use crate::rules::conclave::{GameLength, VictoryPath};
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
-use crate::rules::ids::SlotNo;
+use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::Outcome;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
@@ -23,11 +25,13 @@ use crate::session::sitting::{Processed, Sitting};
 /// What game to play.
 pub(in crate::commands) struct Plan<'a> {
     pub seed: u64,
-    pub seats: usize,
     pub size: MapSize,
     pub length: GameLength,
-    pub brains: &'a [String],
+    /// The mind of each seat.
+    pub brains: Vec<String>,
     pub save_dir: Option<&'a Path>,
+    /// What tells its save from those of other games with the same seed.
+    pub mark: String,
 }
 
 /// A game that was played to its end.
@@ -43,9 +47,9 @@ impl Plan<'_> {
         let turned = |length: usize| (self.seed % length.max(1) as u64) as usize;
         let mut cast: Vec<&ArchfiendDef> = catalog.archfiends.iter().collect();
         Dice::new(self.seed, 0).open(Stream::Cast).shuffle(&mut cast);
-        let cast = cast.into_iter().cycle().take(self.seats);
-        let mut seats: Vec<SeatCharter> = Vec::with_capacity(self.seats);
-        for (def, brain) in cast.zip(self.brains.iter().cycle()) {
+        let cast = cast.into_iter().cycle().take(self.brains.len());
+        let mut seats: Vec<SeatCharter> = Vec::with_capacity(self.brains.len());
+        for (def, brain) in cast.zip(&self.brains) {
             let symbol = symbol(def, &seats);
             seats.push(SeatCharter { player: Player::Brain(brain.clone()), archfiend: def.into(), symbol, pawn: None });
         }
@@ -76,15 +80,19 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
     let mut teller = Teller::of(&sitting);
     let mut occult = Occult::empty(book.catalog());
     let mut verdict = Verdict::of(&sitting);
+    let mut conduct = Conduct::of(&sitting);
     let mut usurpations = Vec::new();
     while sitting.ending().is_none() {
         let (mut drafts, mut thoughts) = (Vec::new(), Vec::new());
         for job in sitting.brain_jobs() {
             let thought = job.think(book).map_err(|what| about(&what))?;
             let (seat, table, draft) = (job.seat, job.view.table(), &thought.draft);
-            seats[seat.index()].vain_rituals += vain_rituals(book.catalog(), table, draft);
             let has = order_slots(book.catalog(), table, seat).total().clamp(0, SlotNo::COUNT as i32) as usize;
-            seats[seat.index()].empty_slots += has.saturating_sub(draft.orders()) as u32;
+            let report = &mut seats[seat.index()];
+            report.vain_rituals += vain_rituals(book.catalog(), table, draft);
+            report.turns += 1;
+            report.order_slots += has as u32;
+            report.empty_slots += has.saturating_sub(draft.orders()) as u32;
             drafts.push(draft.clone());
             thoughts.push(thought);
         }
@@ -94,17 +102,19 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
         teller.note(&processed.outcomes, &sitting, &mut seats);
         market.read(&sitting);
         verdict.read(book.catalog(), &sitting);
+        conduct.read(book.catalog(), &sitting);
         throne::read(book.catalog(), &sitting, &mut usurpations);
     }
     close(&sitting, &mut seats);
     let market = market.close(&sitting, &mut seats);
     let diplomacy = teller.close(&sitting, &mut seats);
     let decided = verdict.close(book.catalog(), &sitting);
+    let ending = sitting.ending();
+    let conduct = conduct.close(ending.and_then(|ending| ending.winner), &mut seats);
     let unsaved = plan.save_dir.and_then(|folder| {
-        let path = folder.join(format!("game-{}.conclave", plan.seed));
+        let path = folder.join(format!("game-{}{}.conclave", plan.seed, plan.mark));
         sitting.archive().write(&path).err().map(|fault| fault.to_string())
     });
-    let ending = sitting.ending();
     let report = GameReport {
         seed: plan.seed,
         turns: ending.map_or(0, |ending| ending.turn),
@@ -114,6 +124,10 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
         market,
         diplomacy,
         usurpations,
+        leads: conduct.leads,
+        pile_ups: conduct.pile_ups,
+        lost_lead: conduct.lost_lead,
+        reigns: conduct.reigns,
         perks: perks(book.catalog(), sitting.charter()),
         occult,
         decided,
@@ -156,5 +170,15 @@ fn close(sitting: &Sitting, seats: &mut [SeatReport]) {
         let seat = &mut seats[line.seat.index()];
         seat.prestige = line.total();
         seat.eliminated_turn = sitting.view(line.seat).table().conclave().eliminated(line.seat);
+    }
+    let Some(ending) = sitting.ending() else { return };
+    let mut order: Vec<Seat> = ending.count.iter().map(|line| line.seat).collect();
+    // The count stays the order of those whom nothing else tells apart.
+    order.sort_by_key(|&seat| {
+        let fell = seats[seat.index()].eliminated_turn;
+        (ending.winner != Some(seat), fell.is_some(), Reverse(fell))
+    });
+    for (index, seat) in order.into_iter().enumerate() {
+        seats[seat.index()].place = index + 1;
     }
 }

@@ -21,6 +21,8 @@ struct Arrival {
 pub(super) struct Market {
     arrivals: Vec<Arrival>,
     contested: u32,
+    /// In how many of them each seat took part.
+    contests: Vec<u32>,
     /// All points that each seat ever received.
     received: Vec<u64>,
 }
@@ -35,6 +37,7 @@ impl Market {
         Self {
             arrivals: shelf.map(|ware| Arrival { goods: ware.goods, turn: 1, bid: None }).collect(),
             contested: 0,
+            contests: vec![0; seats],
             received: (0..seats).map(wealth).collect(),
         }
     }
@@ -61,7 +64,12 @@ impl Market {
         }
         bids.sort_unstable();
         for same in bids.chunk_by(|one, other| one.0 == other.0) {
-            self.contested += u32::from(same.len() > 1);
+            if same.len() > 1 {
+                self.contested += 1;
+                for (_, bidder) in same {
+                    self.contests[bidder.index()] += 1;
+                }
+            }
             let arrived = self.arrivals.iter_mut().rev().find(|arrival| arrival.goods == same[0].0);
             if let Some(arrival) = arrived {
                 arrival.bid.get_or_insert(turn);
@@ -77,6 +85,7 @@ impl Market {
         let in_time = |arrival: &&Arrival| arrival.bid.is_some_and(|bid| bid < arrival.turn + PATIENCE);
         for (report, &received) in seats.iter_mut().zip(&self.received) {
             report.tribute_received = received;
+            report.contested_bids = self.contests[report.seat.index()];
             report.tribute_unspent = wealth(sitting.view(report.seat).table(), report.seat);
         }
         MarketReport {

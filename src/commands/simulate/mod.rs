@@ -3,8 +3,10 @@
 //! The games are played on several threads but told in their order: the same options give the same games, whatever `--jobs`
 //! says.
 
+mod conduct;
 mod diplomacy;
 pub(super) mod game;
+mod league;
 mod market;
 mod occult;
 mod panics;
@@ -13,15 +15,19 @@ mod table;
 mod throne;
 mod verdict;
 
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use self::game::{Plan, Played};
-use self::report::Report;
+use self::league::LeagueReport;
+use self::league::lineup::{self, Fixture};
+use self::report::{GameReport, Report};
 use super::Failure;
 use super::page::{self, Sheet};
 use crate::brains;
@@ -48,9 +54,21 @@ pub(super) struct Options {
     /// How long the games last
     #[arg(long, value_enum, default_value_t = Length::Normal)]
     length: Length,
-    /// The minds, by seat; fewer than there are seats take turns, so that one fills all of them
-    #[arg(long, value_name = "NAME,..", value_delimiter = ',', default_value = brains::BEST)]
+    /// The minds, by seat; fewer than there are seats take turns, so that one fills all of them. If not said, the best there
+    /// is; in a league all there are
+    #[arg(long, value_name = "NAME,..", value_delimiter = ',')]
     brains: Vec<String>,
+    /// The mind of all seats for which `--brains` names none
+    #[arg(long, value_name = "NAME")]
+    against: Option<String>,
+    /// Plays every seed in all rotations of the minds through the seats, so that each mind plays each house; the seed rises by
+    /// one after each such round
+    #[arg(long)]
+    rotate: bool,
+    /// Plays a league: each mind alone against a table of each other, `--games` games a pairing, turned through the seats, then
+    /// as many rounds of games with the minds mixed
+    #[arg(long, conflicts_with_all = ["against", "rotate"])]
+    league: bool,
     /// Other numbers for the conclave's minds than the program's
     #[arg(long, value_name = "FILE")]
     minds: Option<PathBuf>,
@@ -60,6 +78,9 @@ pub(super) struct Options {
     /// Writes JSON: into this file, or to stdout for `-`
     #[arg(long, value_name = "FILE|-")]
     json: Option<PathBuf>,
+    /// Writes a report in Markdown: into this file, or to stdout for `-`
+    #[arg(long, value_name = "FILE|-")]
+    report: Option<PathBuf>,
     /// Saves every game in this folder
     #[arg(long, value_name = "DIR")]
     save_dir: Option<PathBuf>,
@@ -81,10 +102,28 @@ enum Length {
 }
 
 impl Options {
-    fn plan(&self, index: u32) -> Plan<'_> {
+    /// The minds that were named, or those that play if none is.
+    fn named(&self) -> Vec<String> {
+        match (self.brains.is_empty(), self.league) {
+            (false, _) => self.brains.clone(),
+            (true, true) => brains::NAMES.map(str::to_owned).to_vec(),
+            (true, false) => vec![brains::BEST.to_owned()],
+        }
+    }
+
+    /// The games to be played, in their order.
+    fn fixtures(&self) -> Vec<Fixture> {
+        let (minds, seats) = (self.named(), self.seats.into());
+        if self.league {
+            return lineup::league(&minds, seats, self.seed, self.games);
+        }
+        let lineup = lineup::seated(&minds, self.against.as_deref(), seats);
+        lineup::friendlies(&lineup, self.rotate, self.seed, self.games)
+    }
+
+    fn plan(&self, index: usize, fixture: &Fixture) -> Plan<'_> {
         Plan {
-            seed: self.seed.wrapping_add(index.into()),
-            seats: self.seats.into(),
+            seed: fixture.seed,
             size: match self.map {
                 Map::Small => MapSize::Small,
                 Map::Normal => MapSize::Normal,
@@ -96,32 +135,68 @@ impl Options {
                 Length::Long => GameLength::Long,
                 Length::Epic => GameLength::Epic,
             },
-            brains: &self.brains,
+            brains: fixture.brains.clone(),
             save_dir: self.save_dir.as_deref(),
+            // Where several games have the same seed, their saves are numbered.
+            mark: if self.league || self.rotate { format!("-{}", index + 1) } else { String::new() },
         }
+    }
+
+    /// The options that all games share, as they are written.
+    fn settings(&self) -> String {
+        let name = |value: Option<PossibleValue>| value.map_or_else(String::new, |value| value.get_name().to_owned());
+        let (map, length) = (name(self.map.to_possible_value()), name(self.length.to_possible_value()));
+        format!("--seats {} --map {map} --length {length}", self.seats)
+    }
+
+    /// The command that plays all of it again.
+    fn command(&self) -> String {
+        let mut command = String::from("infernal-conclave simulate");
+        // Writing into a string cannot fail.
+        let _ = write!(command, " --games {} --seed {} {}", self.games, self.seed, self.settings());
+        for (said, word) in [(self.league, " --league"), (self.rotate, " --rotate")] {
+            command.push_str(if said { word } else { "" });
+        }
+        let _ = write!(command, " --brains {}", self.named().join(","));
+        if let Some(rest) = &self.against {
+            let _ = write!(command, " --against {rest}");
+        }
+        command
     }
 }
 
 /// Plays all games and reports.
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
-    check_brains(options)?;
-    let mut sheet = options.json.as_deref().map(Sheet::open).transpose()?;
+    check(options)?;
+    let mut json = options.json.as_deref().map(Sheet::open).transpose()?;
+    let mut markdown = options.report.as_deref().map(Sheet::open).transpose()?;
     if let Some(folder) = &options.save_dir {
         make_folder(folder)?;
     }
     let jobs = options.jobs.unwrap_or(0).into();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build()?;
     let book = Rulebook::standard();
+    let fixtures = options.fixtures();
     let start = Instant::now();
-    let played = pool.install(|| play_all(&book, options));
+    let played = pool.install(|| play_all(&book, options, &fixtures));
     let seconds = start.elapsed().as_secs_f64();
-    let (games, mut failures) = sort_out(played);
-    let report = Report::new(games, seconds);
-    if let Some(sheet) = &mut sheet {
+    let (games, mut failures) = sort_out(&fixtures, played);
+    let (fixtures, games): (Vec<&Fixture>, Vec<GameReport>) = games.into_iter().unzip();
+    let mut report = Report::new(games, seconds, &options.settings());
+    if options.league {
+        let played: Vec<(&Fixture, &GameReport)> = fixtures.into_iter().zip(&report.games).collect();
+        report.league = Some(LeagueReport::of(&options.named(), &played));
+    }
+    if let Some(sheet) = &mut json {
         sheet.write(&report)?;
     }
-    if !sheet.as_ref().is_some_and(Sheet::takes_stdout) {
-        page::print(&table::table(&report))?;
+    let told = || league::report::markdown(&report, &options.command());
+    if let Some(sheet) = &mut markdown {
+        sheet.write_text(&told())?;
+    }
+    if ![&json, &markdown].into_iter().flatten().any(Sheet::takes_stdout) {
+        // A line for each of the many games of a league tells nobody anything.
+        page::print(&if options.league { told() } else { table::table(&report) })?;
     }
     for game in report.games.iter().filter(|game| game.illegal_orders() > 0) {
         failures.push(format!(
@@ -133,27 +208,28 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     if failures.is_empty() { Ok(()) } else { Err(Failure(failures)) }
 }
 
-fn play_all(book: &Rulebook, options: &Options) -> Vec<Result<Played, String>> {
+fn play_all(book: &Rulebook, options: &Options, fixtures: &[Fixture]) -> Vec<Result<Played, String>> {
     // Drawn on a terminal only; the template is our own and always reads.
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(options.games.into()).with_style(style);
-    let one = |index| {
-        let played = panics::caught(|| game::play(book, &options.plan(index)));
+    let bar = ProgressBar::new(fixtures.len() as u64).with_style(style);
+    let one = |(index, fixture)| {
+        let played = panics::caught(|| game::play(book, &options.plan(index, fixture)));
         bar.inc(1);
         played
     };
-    let played = panics::quietly(|| (0..options.games).into_par_iter().map(one).collect());
+    let played = panics::quietly(|| fixtures.par_iter().enumerate().map(one).collect());
     bar.finish_and_clear();
     played
 }
 
-fn sort_out(played: Vec<Result<Played, String>>) -> (Vec<report::GameReport>, Vec<String>) {
+/// The games that were played to their end, and what went wrong.
+fn sort_out(fixtures: &[Fixture], played: Vec<Result<Played, String>>) -> (Vec<(&Fixture, GameReport)>, Vec<String>) {
     let (mut games, mut failures) = (Vec::new(), Vec::new());
-    for played in played {
+    for (fixture, played) in fixtures.iter().zip(played) {
         match played {
             Ok(Played { report, unsaved }) => {
-                games.push(report);
+                games.push((fixture, report));
                 failures.extend(unsaved.map(|fault| format!("error: {fault}")));
             }
             Err(what) => failures.push(format!("error: {what}")),
@@ -162,13 +238,27 @@ fn sort_out(played: Vec<Result<Played, String>>) -> (Vec<report::GameReport>, Ve
     (games, failures)
 }
 
-fn check_brains(options: &Options) -> Result<(), Failure> {
-    if let Some(name) = options.brains.iter().find(|name| brains::by_name(name).is_none()) {
+fn check(options: &Options) -> Result<(), Failure> {
+    let minds = options.named();
+    let (names, seats) = (minds.len(), usize::from(options.seats));
+    if let Some(name) = minds.iter().chain(&options.against).find(|name| brains::by_name(name).is_none()) {
         return Err(format!("no mind is called \"{name}\"; known are {}", brains::NAMES.join(", ")).into());
     }
-    let (names, seats) = (options.brains.len(), usize::from(options.seats));
-    if names > seats {
+    if options.league {
+        if let Some(twice) = minds.iter().enumerate().find(|(index, name)| minds[..*index].contains(name)) {
+            return Err(format!("{} is named twice, but a league knows each mind once", twice.1).into());
+        }
+        if names < 2 {
+            return Err("a league needs two minds at least".into());
+        }
+    } else if names > seats {
         return Err(format!("{names} minds are named, but there are only {seats} seats").into());
+    } else if options.against.is_some() && names == seats {
+        return Err(format!("{names} minds are named, and no seat is left for one against them").into());
+    }
+    let stdout = |target: &Option<PathBuf>| target.as_deref() == Some(Path::new("-"));
+    if stdout(&options.json) && stdout(&options.report) {
+        return Err("JSON and the report cannot both go to stdout".into());
     }
     Ok(())
 }

@@ -29,6 +29,12 @@ pub(super) fn table(report: &Report) -> String {
         "won by mind: {}",
         counted(report.games.iter().map(|game| winning_brain(game).unwrap_or_else(|| "nobody".to_owned())))
     );
+    for (mind, told) in &report.minds {
+        let (won, even) = (told.won, told.even_share * 100.0);
+        let share = won.with_interval();
+        let _ =
+            writeln!(text, "{mind} won {} of {} games: {share}, the even share being {even:.1} %", won.part, won.whole);
+    }
     let orders: Vec<String> = report.coverage.orders.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
     let _ = writeln!(text, "orders: {}", orders.join(", "));
     text + &market(report) + &diplomacy(report) + &occult(report)
@@ -130,7 +136,7 @@ fn winning_brain(game: &GameReport) -> Option<String> {
 }
 
 /// The name of a path, as the JSON has it.
-fn path(path: VictoryPath) -> String {
+pub(super) fn path(path: VictoryPath) -> String {
     serde_json::to_value(path).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }
 

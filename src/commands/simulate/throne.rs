@@ -48,8 +48,7 @@ pub(super) fn read(catalog: &Catalog, sitting: &Sitting, list: &mut Vec<Usurped>
             }
             Fact::Battle { attacker, defender, .. } => {
                 // Only who has just been made a usurper, or is one still, counts; the assault that made it one does not.
-                let whose = |banner: &Banner, owner: Option<Seat>| owner.or_else(|| gate(banner));
-                let (by, on) = (attacker.0, whose(&defender.1, defender.0));
+                let (by, on) = (attacker.0, whose(defender));
                 if let (Some(by), Some(on)) = (by, on)
                     && by != on
                     && let Some(at) = current(list, on)
@@ -62,6 +61,11 @@ pub(super) fn read(catalog: &Catalog, sitting: &Sitting, list: &mut Vec<Usurped>
             _ => {}
         }
     }
+}
+
+/// Whose a unit is that fought; a stronghold that has no owner any more still is its house's.
+pub(super) fn whose((owner, banner): &(Option<Seat>, Banner)) -> Option<Seat> {
+    owner.or_else(|| gate(banner))
 }
 
 fn gate(banner: &Banner) -> Option<Seat> {

@@ -25,11 +25,11 @@ pub(super) fn play(
     let names: Vec<String> = minds.iter().map(|mind| mind.name().to_owned()).collect();
     let plan = Plan {
         seed,
-        seats: minds.len(),
         size: MapSize::Normal,
         length: GameLength::Normal,
-        brains: &names,
+        brains: names,
         save_dir: None,
+        mark: String::new(),
     };
     let mut sitting = Sitting::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| fault.to_string())?;
     while sitting.ending().is_none() {

@@ -8,11 +8,17 @@ use infernal_conclave::chronicle::speech::{COMMON, COMMONPLACE, IN_CHARACTER, OW
 use infernal_conclave::rules::archfiends::Rank;
 use infernal_conclave::rules::arena::{Duelist, Plan, PlanFault, counsel, fight};
 use infernal_conclave::rules::attachments::{Praetor, Treasure};
+use infernal_conclave::rules::bazaar::Goods;
+use infernal_conclave::rules::calendar::{Moment, Step};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::diplomacy::{ActKind, Aim, Concession, Demanded, Objection, Suit, Terms, Welcome};
-use infernal_conclave::rules::facts::{Fact, Yielded};
-use infernal_conclave::rules::ids::{ArtifactKind, CantonId, CardId, MoveKind, PraetorKind, RelicKind, Seat};
+use infernal_conclave::rules::facts::{Blindfold, Entry, Fact, Yielded};
+use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::ids::{
+    ArtifactKind, CantonId, CardId, LegionKind, MoveKind, PraetorKind, RelicKind, Seat,
+};
+use infernal_conclave::rules::objectives::Sin;
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Problem, Refusal, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -273,8 +279,9 @@ fn houses_speak_in_character_and_not_always_alike() {
             let spoken: BTreeSet<String> = (1..200).filter_map(said).map(|spoken| spoken.words).collect();
             spoken.iter().for_each(|words| sound(words));
             let own = text.ids().filter(|id| id.starts_with("speech-") && id.contains(&format!("-{}-", sin.key())));
-            let own: BTreeSet<String> =
-                own.map(|id| text.say_with(id, &[("other", game.charter().seats[1].archfiend.name.as_str().into())])).collect();
+            let own: BTreeSet<String> = own
+                .map(|id| text.say_with(id, &[("other", game.charter().seats[1].archfiend.name.as_str().into())]))
+                .collect();
             assert!(spoken.len() >= OWN, "always the same words of {fact:?}: {spoken:?}");
             assert_eq!(spoken.len() % 2, 0, "all words that there are for {fact:?} are said some day: {spoken:?}");
             let character = spoken.intersection(&own).count();

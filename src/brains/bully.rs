@@ -1,0 +1,73 @@
+//! The bully: never lets a turn pass without a demand or an insult, and is greedy otherwise.
+//!
+//! A measure of how minds bear being pushed around. It looks for the meekest victim, not for the best moment.
+
+use super::greedy::{Bent, Lore, Weights, compose};
+use super::{Brain, stead};
+use crate::rules::game::Game;
+use crate::rules::ids::Seat;
+use crate::rules::orders::{Draft, Drafting, Order, OrderKind};
+use crate::rules::rulebook::Rulebook;
+use crate::rules::view::SeatView;
+
+/// Demands and insults, whoever it may.
+#[derive(Clone, Copy, Debug)]
+pub struct Bully;
+
+/// What it likes besides.
+const LIKINGS: Weights = Weights { demands: 300, insults: 300, gifts: 0, peace: 0, ..Weights::SOBER };
+
+impl Brain for Bully {
+    fn name(&self) -> &'static str {
+        "bully"
+    }
+
+    fn description(&self) -> &'static str {
+        "Demands and insults every turn, whoever it may; greedy otherwise."
+    }
+
+    fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
+        let draft = compose(book, view, &Bent::of(LIKINGS), seed, &Lore::default());
+        let bullies = |order: &Order| matches!(order.kind(), OrderKind::Demand | OrderKind::Insult);
+        if draft.slots.iter().flatten().any(bullies) {
+            return draft;
+        }
+        let plan = Drafting::open(book, view.table(), view.seat(), &draft.answers);
+        let mut acts = Vec::new();
+        for kind in [OrderKind::Demand, OrderKind::Insult] {
+            plan.propose(kind, &mut acts);
+        }
+        acts.sort_by_cached_key(|act| (boldness(view.table(), act), act.clone()));
+        acts.into_iter().find_map(|act| stead::in_stead(book, view.table(), &draft, act)).unwrap_or(draft)
+    }
+}
+
+/// How much courage an act needs: the more its victim has to hit back with, and the more prestige lies in it.
+fn boldness(table: &Game, act: &Order) -> (i32, u8) {
+    let army = |seat: Seat| table.forces().legions_of(seat).map(|legion| i32::from(legion.strength.sum())).sum();
+    match act {
+        Order::Demand { of, .. } => (army(*of), 0),
+        Order::Insult { at, stake } => (army(*at), *stake),
+        Order::DemandTribute
+        | Order::SeekManuscripts
+        | Order::Consolidate { .. }
+        | Order::Bid { .. }
+        | Order::March { .. }
+        | Order::Fly { .. }
+        | Order::Dismiss { .. }
+        | Order::Transfer { .. }
+        | Order::CreateCombatCard { .. }
+        | Order::Train { .. }
+        | Order::Assemble { .. }
+        | Order::RaiseAttribute { .. }
+        | Order::RankThreats { .. }
+        | Order::SendEmissary { .. }
+        | Order::ClaimVendetta { .. }
+        | Order::ClaimBloodFeud { .. }
+        | Order::Petition { .. }
+        | Order::ChallengeChampion { .. }
+        | Order::PerformRitual { .. }
+        | Order::PlayEvent { .. }
+        | Order::DrawObjectives => (i32::MAX, u8::MAX),
+    }
+}

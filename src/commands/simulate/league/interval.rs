@@ -1,0 +1,75 @@
+//! Shares with the interval in which the true share lies, nineteen times out of twenty.
+
+use serde::Serialize;
+
+/// The quantile of the normal distribution that leaves a fortieth above it.
+pub(in crate::commands::simulate) const Z: f64 = 1.959_963_984_540_054;
+
+/// So many of so many, and what that says of the share.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub(in crate::commands::simulate) struct Share {
+    pub part: u64,
+    pub whole: u64,
+    /// The share; nothing of nothing.
+    pub share: Option<f64>,
+    /// The ends of its 95 % interval after Wilson.
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Default for Share {
+    fn default() -> Self {
+        Self::of(0, 0)
+    }
+}
+
+impl Share {
+    /// The share of a part in a whole.
+    pub(in crate::commands::simulate) fn of(part: u64, whole: u64) -> Self {
+        if whole == 0 {
+            return Self { part, whole, share: None, low: 0.0, high: 1.0 };
+        }
+        let (n, share) = (whole as f64, part as f64 / whole as f64);
+        let shrunk = 1.0 + Z * Z / n;
+        let middle = (share + Z * Z / (2.0 * n)) / shrunk;
+        let reach = Z / shrunk * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+        // Rounding must not lead beyond what a share can be.
+        Self { part, whole, share: Some(share), low: (middle - reach).max(0.0), high: (middle + reach).min(1.0) }
+    }
+
+    /// In percent with its interval.
+    pub(in crate::commands::simulate) fn with_interval(self) -> String {
+        match self.share {
+            Some(share) => format!("{:.1} % ({:.1}-{:.1})", share * 100.0, self.low * 100.0, self.high * 100.0),
+            None => "-".to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn near(value: f64, wanted: f64) -> bool {
+        (value - wanted).abs() < 5e-5
+    }
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        // Known values: Newcombe 1998 (Statistics in Medicine 17), table I, method 3.
+        for (part, whole, low, high) in
+            [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)]
+        {
+            let share = Share::of(part, whole);
+            assert!(near(share.low, low) && near(share.high, high), "{share:?}");
+        }
+        let all = Share::of(29, 29);
+        assert!(near(all.high, 1.0) && near(all.low, 0.8830), "{all:?}");
+    }
+
+    #[test]
+    fn a_share_of_nothing_is_no_share() {
+        assert_eq!(Share::of(0, 0).with_interval(), "-");
+        assert_eq!(Share::of(88, 200).with_interval(), "44.0 % (37.3-50.9)");
+    }
+}

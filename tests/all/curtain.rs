@@ -23,7 +23,7 @@ use infernal_conclave::client::rehearse;
 use infernal_conclave::client::settings::Preferences;
 use infernal_conclave::client::sight::{Hand, Library, Overlay};
 use infernal_conclave::rules::conclave::GameLength;
-use infernal_conclave::rules::game::Player;
+use infernal_conclave::rules::game::{Charter, Player};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Answer, Drafting, Order, OrderKind};
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -732,6 +732,79 @@ fn pass(sitting: &mut Sitting) {
     let jobs = sitting.brain_jobs();
     let thoughts = jobs.iter().filter_map(|job| job.think(sitting.book()).ok()).collect();
     sitting.process::<Thought>(thoughts);
+}
+
+/// A set-up of one person against minds of these names.
+fn against(minds: [&str; 3]) -> Charter {
+    let mut charter = charter(1, 31);
+    for (seat, mind) in charter.seats[1..].iter_mut().zip(minds) {
+        seat.player = Player::Brain(mind.to_owned());
+    }
+    charter
+}
+
+#[test]
+fn minds_think_while_a_person_plans_and_only_who_changes_thinks_again() {
+    let mut machine = Machine::new("scheming");
+    machine.wish(Intent::Begin(Box::new(against(["quiet", "random", "greedy"]))));
+    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Planning, Some(Seat(0))));
+    assert_eq!(machine.host().scheming().of, 3, "they have begun with the turn");
+    let mut frames = 0;
+    while machine.host().scheming().goes_on() {
+        machine.frames(1);
+        std::thread::yield_now();
+        frames += 1;
+        assert!(frames < 100_000, "nobody ever comes to a decision");
+    }
+    assert_eq!(machine.stage(), Stage::Planning, "the person still plans, and nothing is left to wait for");
+    let mut in_hand = machine.host().handed_in();
+    in_hand.sort_unstable();
+    assert_eq!(in_hand, [1, 2, 3].map(Seat));
+    // Another level in one seat: that one thinks again, the others need not.
+    machine.wish(Intent::SetPlayer(Seat(2), Player::Brain("first".to_owned())));
+    let in_hand = machine.host().handed_in();
+    assert!(in_hand.contains(&Seat(1)) && in_hand.contains(&Seat(3)), "{in_hand:?}");
+    assert_eq!(machine.host().scheming().of, 3);
+    let hand = machine.app.world().resource::<Hand>();
+    assert!(hand.handed.iter().any(|(turn, over)| (*turn, over.seat) == (1, Seat(2))), "the person is told at once");
+    assert_eq!(machine.stage(), Stage::Planning, "nobody has to answer for a mind");
+    let sitting = machine.host().sitting().expect("a game");
+    let expected: Vec<_> =
+        sitting.brain_jobs().iter().map(|job| job.think(sitting.book()).expect("a mind").draft).collect();
+    assert!(sitting.given_up().is_empty(), "no person has given anything up");
+    machine.wish(Intent::Seal);
+    let mut frames = 0;
+    while machine.host().sitting().expect("a game").turn() == 1 {
+        machine.frames(1);
+        std::thread::yield_now();
+        frames += 1;
+        assert!(frames < 100_000, "the turn is never played");
+    }
+    let archive = machine.host().sitting().expect("a game").archive();
+    assert_eq!(
+        archive.turns()[0].drafts[1..],
+        expected,
+        "each mind's own orders, and no longer those of the one before"
+    );
+    let handed: Vec<_> = archive.turns()[0].handed.iter().map(|over| over.seat).collect();
+    assert_eq!(handed, [Seat(2)], "the replay notes it");
+}
+
+#[test]
+fn who_seals_early_is_told_how_far_the_others_are() {
+    let mut machine = Machine::new("waiting");
+    machine.wish(Intent::Begin(Box::new(against(["quiet", "quiet", "quiet"]))));
+    // A frame in which the turn is sealed and somebody still thinks, whatever the machine is like.
+    machine.app.world_mut().resource_mut::<Host>().dawdle(Seat(3));
+    machine.wish(Intent::Seal);
+    assert_eq!(machine.stage(), Stage::Waiting);
+    while machine.host().scheming().done < 2 {
+        machine.frames(1);
+        std::thread::yield_now();
+    }
+    machine.frames(2);
+    let words = Text::english().say_with("client-waiting", &[("done", 2_usize.into()), ("of", 3_usize.into())]);
+    assert!(machine.words().contains(&words), "{:?}", machine.words());
 }
 
 #[test]

@@ -397,7 +397,7 @@ fn the_last_set_up_comes_back_with_another_seed() {
     assert_eq!(again.seats[1], last.seats[1]);
     assert_eq!(
         again.seats[2].player,
-        Player::Brain(infernal_conclave::brains::BEST.to_owned()),
+        Player::Brain(infernal_conclave::brains::USUAL.to_owned()),
         "unknown minds are replaced"
     );
 

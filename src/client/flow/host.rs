@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::ecs::resource::Resource;
-use bevy::tasks::Task;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
 
 use crate::brains::Thought;
 use crate::chronicle::annals::Annals;
@@ -189,6 +189,13 @@ impl Host {
         let minds = |seat: &Seat| matches!(sitting.player(*seat), Some(Player::Brain(_)));
         let done = self.handed_in().iter().filter(|seat| minds(seat)).count();
         Scheming { done, of: done + self.minds.len() }
+    }
+
+    /// Has a mind think for ever, so that somebody can be watched waiting for it; for tests.
+    pub fn dawdle(&mut self, seat: Seat) {
+        self.thoughts.retain(|thought| thought.draft.seat != seat);
+        self.minds.retain(|(thinker, _)| *thinker != seat);
+        self.minds.push((seat, AsyncComputeTaskPool::get().spawn(std::future::pending())));
     }
 
     /// The lock on a seat, if it has one.

@@ -325,6 +325,11 @@ pub(in crate::client) fn stage_end(world: &mut World, leaf: Folio, shown: usize)
     world.resource_mut::<Pages>().end = state;
 }
 
+/// Lays the minutes beside a replay, or puts them away; for pictures.
+pub(in crate::client) fn stage_minutes(world: &mut World, open: bool) {
+    world.resource_mut::<Pages>().replay.minutes = open;
+}
+
 fn draw_notice(ctx: &Context, page: &Page<'_>, words: &str, overlay: &mut Overlay) {
     Area::new(Id::new("page-notice")).order(Order::Foreground).anchor(Align2::CENTER_TOP, vec2(0.0, 24.0)).show(
         ctx,

@@ -63,6 +63,9 @@ const BOOKS: &str = "final-books";
 const FINAL_MINUTES: &str = "final-minutes";
 const REPLAY_MINUTES: &str = "replay-minutes";
 
+/// The scene in which the level of a rival's mind can be changed.
+const RIVAL_MIND: &str = "rival-mind";
+
 /// The scene in which the count is still being read out.
 const COUNT: &str = "final-count";
 
@@ -88,7 +91,7 @@ const EVENT_CARD: &str = "event-card";
 const FORMS: &str = "forms";
 
 /// All scenes.
-pub const SCENES: [Scene; 64] = [
+pub const SCENES: [Scene; 65] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     full("new-game-king-maker", Screen::NewGame),
@@ -106,6 +109,7 @@ pub const SCENES: [Scene; 64] = [
     described("rituals", Sheet::Ministerium(Tab::Rituals)),
     described("ritual-target", Sheet::None),
     described("augury", Sheet::Ministerium(Tab::Diplomacy)),
+    playing(RIVAL_MIND, Sheet::Ministerium(Tab::Diplomacy)),
     described("diplomacy", Sheet::Ministerium(Tab::Diplomacy)),
     described("diplomacy-demand", Sheet::Ministerium(Tab::TurnLog)),
     described("vendetta", Sheet::Ministerium(Tab::Diplomacy)),
@@ -229,6 +233,9 @@ impl Scene {
         world.insert_resource(self.stage);
         let sheet = self.open(world);
         world.resource_mut::<Overlay>().sheet = sheet;
+        if self.name == RIVAL_MIND {
+            world.resource_mut::<Overlay>().dossier = Dossier::House(Seat(1));
+        }
         if self.screen == Screen::Playing
             && self.proclaims().is_none()
             && let Some(mut hand) = world.get_resource_mut::<Hand>()
@@ -262,7 +269,7 @@ impl Scene {
     /// Who plays, in the scenes that are played: a mind that keeps minutes, where they are shown.
     fn mind(&self) -> &'static str {
         match self.name {
-            FINAL_MINUTES | REPLAY_MINUTES => Level::Imp.name(),
+            FINAL_MINUTES | REPLAY_MINUTES | RIVAL_MIND => Level::Imp.name(),
             _ => brains::BEST,
         }
     }

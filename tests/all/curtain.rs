@@ -864,4 +864,8 @@ fn a_game_that_several_play_is_not_watched_again_before_its_end() {
         machine.wish(Intent::ReplayAs(eyes));
         assert_eq!(machine.host().watched().expect("a replay").seen_as, Some(Seat(0)));
     }
+    // Why the minds did what they did is not for anybody yet, not even as a button.
+    assert!(machine.host().watched().is_some_and(|watched| watched.archive.motives().is_none()));
+    let minutes = Text::english().say("rationale-show");
+    assert!(!machine.words().contains(&minutes), "{:?}", machine.words());
 }

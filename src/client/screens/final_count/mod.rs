@@ -154,7 +154,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
                 Folio::Awards => written(ui, page, end, |ui, annals| awards::show(ui, page, end, annals)),
                 Folio::Masks => written(ui, page, end, |ui, annals| masks::show(ui, page, end, annals)),
                 Folio::Minutes => {
-                    written(ui, page, end, |ui, _| minutes::show(ui, page, end, &mut turned.turn, wishes))
+                    written(ui, page, end, |ui, _| minutes::show(ui, page, end, &mut turned.turn, wishes));
                 }
             }
         },

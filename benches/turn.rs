@@ -157,9 +157,9 @@ fn draft(c: &mut Criterion) {
             offered
         });
     });
-    let lore = brains::Lore::default();
+    let (lore, sober) = (brains::Lore::default(), brains::Bent::of(brains::Weights::SOBER));
     group.bench_function("greedy that has reckoned it before", |b| {
-        b.iter(|| brains::Greedy.draft_with(&book, black_box(&view), 1, &lore));
+        b.iter(|| brains::compose(&book, black_box(&view), &sober, 1, &lore));
     });
     for name in brains::NAMES {
         let mind = brains::by_name(name).expect("every mind that is listed exists");

@@ -4,6 +4,7 @@
 
 use super::Brain;
 use super::greedy::{Bent, Lore, Weights, compose};
+use super::quill::Quill;
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::orders::{Draft, Order};
@@ -46,13 +47,20 @@ impl Brain for Turtle {
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         let land = if view.table().turn() <= SETTLES { Weights::SOBER.land } else { LIKINGS.land };
         let table = view.table();
-        let mut draft = compose(book, view, &Bent::of(Weights { land, ..LIKINGS }), seed, &Lore::default());
+        let draft = compose(book, view, &Bent::of(Weights { land, ..LIKINGS }), seed, &Lore::default());
         let stays = |order: &Order| target(order).is_none_or(|canton| !fights(table, view.seat(), canton));
-        // Not even a usurper draws it out: those in the field gather instead.
-        for slot in draft.slots.iter_mut().filter(|slot| slot.as_ref().is_some_and(|order| !stays(order))) {
-            *slot = Some(Order::DemandTribute);
+        if draft.slots.iter().flatten().all(stays) {
+            return draft;
         }
-        draft
+        // Not even a usurper draws it out. It gathers instead, and so does whoever had meant to follow.
+        let mut quill = Quill::dip(book, view, draft.answers);
+        for order in draft.slots.into_iter().flatten() {
+            let order = if stays(&order) { order } else { Order::DemandTribute };
+            if !quill.write(order) && !quill.write(Order::DemandTribute) {
+                quill.skip();
+            }
+        }
+        quill.lift()
     }
 }
 

@@ -351,6 +351,10 @@ impl<'a, 'p> Moment<'a, 'p> {
 
     /// Ideas of one kind, which count for this share of what they count for a sober house.
     fn kind(&self, share: i32, think: impl Fn(&Self, &mut Vec<Idea>), ideas: &mut Vec<Idea>) {
+        if share == 0 {
+            // What counts nothing does not even fill an empty slot.
+            return;
+        }
         let first = ideas.len();
         think(self, ideas);
         for idea in &mut ideas[first..] {

@@ -194,9 +194,13 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     if let Some(sheet) = &mut markdown {
         sheet.write_text(&told())?;
     }
-    if ![&json, &markdown].into_iter().flatten().any(Sheet::takes_stdout) {
+    if [&json, &markdown].into_iter().flatten().any(Sheet::takes_stdout) {
+        // Nothing else may stand there.
+    } else if !options.league {
+        page::print(&table::table(&report))?;
+    } else if markdown.is_none() {
         // A line for each of the many games of a league tells nobody anything.
-        page::print(&if options.league { told() } else { table::table(&report) })?;
+        page::print(&told())?;
     }
     for game in report.games.iter().filter(|game| game.illegal_orders() > 0) {
         failures.push(format!(

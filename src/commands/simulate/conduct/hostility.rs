@@ -73,3 +73,83 @@ pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Gri
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::combat::{Banner, End};
+    use crate::rules::diplomacy::{Demanded, Terms};
+    use crate::rules::facts::Blindfold;
+    use crate::rules::forces::Landmark;
+    use crate::rules::ids::{CantonId, RitualKind, SlotNo};
+    use crate::rules::rituals::{Guise, Target};
+    use crate::rules::rulebook::Rulebook;
+
+    const OWN: Seat = Seat(1);
+    const OTHER: Seat = Seat(2);
+    const SLOT: Moment = Moment::Slot(SlotNo::ALL[0]);
+    const ANSWERS: Moment = Moment::Step(Step::Responses);
+
+    /// What a fact of this moment tells a seat that has these rights.
+    fn heard(by: Seat, moment: Moment, fact: Fact, rights: &[Grievance]) -> Option<Act> {
+        let entry = Entry { moment, fact, kept_from: Blindfold::NOBODY };
+        told(Rulebook::standard().catalog(), &entry, by, rights)
+    }
+
+    #[test]
+    fn only_who_acts_tells_of_an_act() {
+        let demand = Fact::DemandMade { seat: OWN, of: OTHER, thing: Demanded::Canton };
+        let act = Act { by: OWN, on: OTHER, sort: Sort::Demand, provoked: false };
+        assert_eq!(heard(OWN, SLOT, demand.clone(), &[]), Some(act));
+        assert_eq!(heard(OTHER, SLOT, demand.clone(), &[]), None);
+        assert_eq!(heard(Seat(0), SLOT, demand, &[]), None);
+        let refused = Fact::DemandRefused { seat: OWN, to: OTHER };
+        assert_eq!(heard(OWN, ANSWERS, refused, &[]), None);
+    }
+
+    #[test]
+    fn a_claim_for_an_insult_is_provoked_and_one_for_a_refusal_is_not() {
+        let claim = |moment: Moment, cause: Cause, against: Seat| {
+            let suit = Some(Suit::Vendetta(Terms::Arena { wager: 5 }));
+            let right = Grievance { holder: OWN, against, cause, due: 4 };
+            heard(OWN, moment, Fact::Claimant { seat: OWN, on: OTHER, suit }, &[right]).map(Act::picks_a_quarrel)
+        };
+        assert_eq!(claim(ANSWERS, Cause::InsultRefused, OTHER), Some(false));
+        assert_eq!(claim(ANSWERS, Cause::Humiliated, OTHER), Some(false));
+        assert_eq!(claim(ANSWERS, Cause::DemandRefused, OTHER), Some(true));
+        assert_eq!(claim(ANSWERS, Cause::InsultRefused, Seat(3)), Some(true));
+        // What is claimed in a slot rests on demands that were conceded.
+        assert_eq!(claim(SLOT, Cause::InsultRefused, OTHER), Some(true));
+    }
+
+    #[test]
+    fn attacks_are_ordered_and_strike_somebody() {
+        let battle = |owner: Option<Seat>, landmark: Landmark, moment: Moment| {
+            let attacker = (Some(OWN), Banner::Place(Landmark::Pandemonium));
+            let defender = (owner, Banner::Place(landmark));
+            let end = End::DefenderDestroyed;
+            heard(OWN, moment, Fact::Battle { canton: CantonId(3), attacker, defender, end, report: None }, &[])
+                .map(|act| (act.on, act.sort, act.picks_a_quarrel()))
+        };
+        assert_eq!(battle(Some(OTHER), Landmark::Pandemonium, SLOT), Some((OTHER, Sort::Attack, false)));
+        assert_eq!(battle(None, Landmark::Stronghold(OTHER), SLOT), Some((OTHER, Sort::Attack, false)));
+        assert_eq!(battle(None, Landmark::Pandemonium, SLOT), None);
+        assert_eq!(battle(Some(OTHER), Landmark::Pandemonium, Moment::Step(Step::Events)), None);
+    }
+
+    #[test]
+    fn rituals_are_hostile_if_they_are_meant_to_be() {
+        let book = Rulebook::standard();
+        let hostile = |kind: &RitualKind| book.catalog().ritual(*kind).effect.hostile();
+        let performed = |ritual: RitualKind, victim: Option<Seat>| {
+            let (target, guise) = (Target::House(OTHER), Guise::Bare);
+            let (worked, trials, unseen) = (false, Vec::new(), None);
+            let fact = RitualFact::Performed { caster: OWN, ritual, target, guise, victim, worked, trials, unseen };
+            heard(OWN, SLOT, Fact::Ritual(fact), &[]).map(|act| act.sort)
+        };
+        let hex = book.catalog().ritual_kinds().find(hostile).unwrap();
+        let boon = book.catalog().ritual_kinds().find(|kind| !hostile(kind)).unwrap();
+        assert_eq!(performed(hex, Some(OTHER)), Some(Sort::Ritual));
+        assert_eq!((performed(hex, None), performed(boon, Some(OTHER))), (None, None));
+    }
+}

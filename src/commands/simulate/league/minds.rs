@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::super::report::{GameReport, SeatReport};
 use super::super::table::path;
 use super::interval::Share;
+use crate::rules::ids::Seat;
 
 /// One mind over all its games.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -82,7 +83,7 @@ impl Reactions {
 
     /// Adds what came of the leads and reigns of those houses of a game.
     fn add(&mut self, game: &GameReport, ours: impl Fn(&SeatReport) -> bool) {
-        let ours = |seat: crate::rules::ids::Seat| ours(&game.seats[seat.index()]);
+        let ours = |seat: Seat| ours(&game.seats[seat.index()]);
         let judged: Vec<bool> =
             game.leads.iter().filter(|lead| ours(lead.seat)).filter_map(|lead| lead.opposed(game.turns)).collect();
         self.leads += judged.len() as u32;
@@ -178,7 +179,6 @@ impl Figures {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::ids::Seat;
 
     #[test]
     fn figures_add_up_over_all_houses_of_a_mind() {

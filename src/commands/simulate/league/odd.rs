@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use serde::Serialize;
 
-use super::super::report::GameReport;
+use super::super::report::{GameReport, SeatReport};
 
 /// A game that stands out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -27,7 +27,7 @@ fn margin(game: &GameReport) -> Option<i32> {
 
 /// Slots without effect, of ten thousand.
 fn idleness(game: &GameReport) -> u64 {
-    let sum = |of: fn(&super::super::report::SeatReport) -> u32| game.seats.iter().map(of).map(u64::from).sum::<u64>();
+    let sum = |of: fn(&SeatReport) -> u32| game.seats.iter().map(of).map(u64::from).sum::<u64>();
     sum(|seat| seat.empty_slots + seat.refused_orders) * 10_000 / sum(|seat| seat.order_slots).max(1)
 }
 

@@ -82,7 +82,7 @@ fn middle(book: &Rulebook) -> Game {
 fn play_turn(book: &Rulebook, sitting: &mut Sitting) {
     let mind = mind();
     let jobs = sitting.brain_jobs();
-    sitting.process(jobs.iter().map(|(_, _, view, seed)| mind.draft(book, view, *seed)).collect());
+    sitting.process(jobs.iter().map(|job| job.think_with(&*mind, book)).collect());
 }
 
 /// The save of a game of so many turns.

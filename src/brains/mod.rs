@@ -79,6 +79,21 @@ pub const NAMES: [&str; 12] =
 /// The strongest mind there is.
 pub const BEST: &str = "greedy";
 
+/// The mind that a new game begins with.
+pub const USUAL: &str = "fiend";
+
+/// The names of the levels of the conclave's minds, weakest first: those that people are offered.
+#[must_use]
+pub fn levels() -> [&'static str; 4] {
+    Level::ALL.map(Level::name)
+}
+
+/// The names of the other minds, weakest first: what the levels are measured against.
+#[must_use]
+pub fn for_study() -> Vec<&'static str> {
+    NAMES.into_iter().filter(|name| !levels().contains(name)).collect()
+}
+
 /// The mind of this name.
 #[must_use]
 pub fn by_name(name: &str) -> Option<Box<dyn Brain>> {

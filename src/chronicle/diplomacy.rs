@@ -1,4 +1,4 @@
-//! Diplomacy and the arena in words: what houses do to each other before the conclave, with a line in the acting house's own voice.
+//! Diplomacy and the arena in words: what houses do to each other before the conclave.
 
 use super::{Line, Teller, Tone};
 use crate::rules::attachments::Treasure;
@@ -7,27 +7,6 @@ use crate::rules::facts::{Fact, Yielded};
 use crate::rules::ids::{PraetorKind, Seat};
 use crate::rules::orders::{Answer, Order};
 use crate::text::Value;
-
-/// How many lines each public act can be spoken with: `voice-<act>-1` and so on.
-pub const VOICES: usize = 4;
-
-/// The public acts that are spoken with a line in the house's voice.
-pub const SPOKEN: [&str; 14] = [
-    "demand",
-    "demand-conceded",
-    "demand-refused",
-    "insult",
-    "insult-swallowed",
-    "insult-refused",
-    "emissary",
-    "emissary-accept",
-    "emissary-refuse",
-    "emissary-humiliate",
-    "petition",
-    "vendetta",
-    "combat",
-    "feud",
-];
 
 impl Teller<'_> {
     /// What is demanded, as the object of a sentence.
@@ -85,20 +64,6 @@ impl Teller<'_> {
         })
     }
 
-    /// What a house says to go with an act; the same house says the same thing of the same act and turn.
-    #[must_use]
-    pub fn voice(&self, act: &str, seat: Seat, other: Seat) -> String {
-        let turn = self.turn.unwrap_or_else(|| self.table.turn()) as usize;
-        let line = (seat.index() * 5 + other.index() * 3 + turn) % VOICES + 1;
-        let about = [("house", self.seat_name(seat).into()), ("other", self.seat_name(other).into())];
-        let words = self.say_with(&format!("voice-{act}-{line}"), &about);
-        self.say_with("voice", &[("house", self.seat_name(seat).into()), ("words", words.into())])
-    }
-
-    fn spoken(&self, act: &str, seat: Seat, other: Seat) -> Vec<String> {
-        vec![self.voice(act, seat, other)]
-    }
-
     /// A line about two houses, of which one gains by it.
     fn between(&self, icon: &'static str, id: &str, gains: Seat, other: Seat, more: &[(&str, Value<'_>)]) -> Line {
         let mut about: Vec<(&str, Value<'_>)> =
@@ -118,7 +83,6 @@ impl Teller<'_> {
             Fact::DemandMade { seat, of, thing } => {
                 let thing = self.demanded(*thing);
                 self.between("demand", "fact-demand-made", *seat, *of, &[("thing", thing.into())])
-                    .with(self.spoken("demand", *seat, *of))
             }
             Fact::DemandConceded { seat, to, yielded } => {
                 let detail = yielded.as_ref().map(|yielded| self.yielded(yielded));
@@ -126,36 +90,27 @@ impl Teller<'_> {
                 if let Some(Yielded::Canton(Some(canton))) = yielded {
                     line = line.at(*canton);
                 }
-                line.with(detail).with(self.spoken("demand-conceded", *seat, *to))
+                line.with(detail)
             }
-            Fact::DemandRefused { seat, to } => self
-                .between("demand", "fact-demand-refused", *seat, *to, &[])
-                .with(self.spoken("demand-refused", *seat, *to)),
-            Fact::InsultHurled { seat, at, stake } => self
-                .between("insult", "fact-insult-hurled", *seat, *at, &[("stake", (*stake).into())])
-                .with(self.spoken("insult", *seat, *at)),
-            Fact::InsultSwallowed { seat, from } => self
-                .between("insult", "fact-insult-swallowed", *from, *seat, &[])
-                .with(self.spoken("insult-swallowed", *seat, *from)),
-            Fact::InsultRefused { seat, from } => self
-                .between("insult", "fact-insult-refused", *seat, *from, &[])
-                .with(self.spoken("insult-refused", *seat, *from)),
-            Fact::EmissarySent { seat, to, cards } => self
-                .between("emissary", "fact-emissary-sent", *to, *seat, &[("n", (*cards).into())])
-                .with(self.spoken("emissary", *seat, *to)),
+            Fact::DemandRefused { seat, to } => self.between("demand", "fact-demand-refused", *seat, *to, &[]),
+            Fact::InsultHurled { seat, at, stake } => {
+                self.between("insult", "fact-insult-hurled", *seat, *at, &[("stake", (*stake).into())])
+            }
+            Fact::InsultSwallowed { seat, from } => self.between("insult", "fact-insult-swallowed", *from, *seat, &[]),
+            Fact::InsultRefused { seat, from } => self.between("insult", "fact-insult-refused", *seat, *from, &[]),
+            Fact::EmissarySent { seat, to, cards } => {
+                self.between("emissary", "fact-emissary-sent", *to, *seat, &[("n", (*cards).into())])
+            }
             Fact::EmissaryAnswered { seat, from, welcome, turns } => {
-                let (id, act) = match welcome {
-                    Welcome::Accept => ("fact-emissary-accepted", "emissary-accept"),
-                    Welcome::Refuse => ("fact-emissary-refused", "emissary-refuse"),
-                    Welcome::Humiliate => ("fact-emissary-humiliated", "emissary-humiliate"),
+                let id = match welcome {
+                    Welcome::Accept => "fact-emissary-accepted",
+                    Welcome::Refuse => "fact-emissary-refused",
+                    Welcome::Humiliate => "fact-emissary-humiliated",
                 };
                 let turns = i64::from(*turns);
                 self.between("emissary", id, *seat, *from, &[("turns", Value::Number(turns))])
-                    .with(self.spoken(act, *seat, *from))
             }
-            Fact::Petitioned { seat, lord } => {
-                self.between("vassal", "fact-petitioned", *seat, *lord, &[]).with(self.spoken("petition", *seat, *lord))
-            }
+            Fact::Petitioned { seat, lord } => self.between("vassal", "fact-petitioned", *seat, *lord, &[]),
             Fact::PetitionAnswered { vassal, lord, sealed } => {
                 let id = if *sealed { "fact-vassal-sworn" } else { "fact-petition-refused" };
                 self.between("vassal", id, *lord, *vassal, &[])
@@ -177,7 +132,7 @@ impl Teller<'_> {
                 let about = [("wager", Value::Number((*wager).into())), ("until", Value::Number((*until).into()))];
                 let line = self.between("vendetta", "fact-vendetta-granted", *seat, *on, &about);
                 let aim = aim.map(|aim| self.say_with("fact-vendetta-aim", &[("aim", self.aim(aim).into())]));
-                line.with(aim).with(self.spoken("vendetta", *seat, *on))
+                line.with(aim)
             }
             Fact::CombatGranted { seat, on, wagers, until } => {
                 let about = [
@@ -186,11 +141,8 @@ impl Teller<'_> {
                     ("until", Value::Number((*until).into())),
                 ];
                 self.between("single-combat", "fact-combat-granted", *seat, *on, &about)
-                    .with(self.spoken("combat", *seat, *on))
             }
-            Fact::FeudGranted { seat, on } => {
-                self.between("blood-feud", "fact-feud-granted", *seat, *on, &[]).with(self.spoken("feud", *seat, *on))
-            }
+            Fact::FeudGranted { seat, on } => self.between("blood-feud", "fact-feud-granted", *seat, *on, &[]),
             Fact::VendettaJudged { claimant, target, won, aim } => {
                 let (gains, loses) = if *won { (*claimant, *target) } else { (*target, *claimant) };
                 let id = if *won { "fact-vendetta-won" } else { "fact-vendetta-failed" };
@@ -298,7 +250,7 @@ impl Teller<'_> {
             | Fact::Objective(_)
             | Fact::Ended { .. } => return None,
         };
-        Some(line)
+        Some(Line { spoken: self.speech(fact), ..line })
     }
 
     /// For whom a praetor fights: a house, or nobody but Pandemonium.

@@ -4,7 +4,8 @@
 //! shown again, the whole game. It tells only what it is given, so a fact that a seat may know stays a sentence that the
 //! seat may read. Here are the teller and its lines; `names` knows what things are called, `facts` has a line for each
 //! fact, `turn` folds a turn's facts into paragraphs, `orders` tells of orders and why they fail, `battle` and `duels` write
-//! their arithmetic, `rules` the rules themselves; `annals` look back on a whole game that is over. The words are in `assets/text`, none of them here.
+//! their arithmetic, `rules` the rules themselves, `rationale` why minds did what they did, `speech`
+//! what houses say when they act in public; `annals` look back on a whole game that is over. The words are in `assets/text`, none of them here.
 
 mod abilities;
 pub mod annals;
@@ -23,8 +24,10 @@ mod names;
 mod objectives;
 mod orders;
 mod perks;
+mod rationale;
 mod rituals;
 mod rules;
+pub mod speech;
 mod turn;
 
 use crate::rules::catalog::Catalog;
@@ -33,6 +36,8 @@ use crate::rules::ids::{CantonId, Seat};
 use crate::text::{Text, Value};
 
 pub use flaws::flaw;
+pub use rationale::{Minuted, Minutes, percent};
+pub use speech::Spoken;
 pub use turn::Chapter;
 
 /// How a line strikes its reader.
@@ -67,11 +72,13 @@ pub struct Line {
     pub about: Option<CantonId>,
     /// The seats it is about, each once.
     pub seats: Vec<Seat>,
+    /// What was said to go with it.
+    pub spoken: Option<Spoken>,
 }
 
 impl Line {
     const fn new(icon: &'static str, tone: Tone, headline: String) -> Self {
-        Self { icon, headline, detail: Vec::new(), tone, about: None, seats: Vec::new() }
+        Self { icon, headline, detail: Vec::new(), tone, about: None, seats: Vec::new(), spoken: None }
     }
 
     const fn at(mut self, canton: CantonId) -> Self {

@@ -41,14 +41,14 @@ impl Teller<'_> {
         match to {
             Player::Human => self.say_with("handed-to-person", &[("house", house.into())]),
             Player::Brain(name) => {
-                let id = format!("brain-{name}");
+                let id = format!("mind-{name}");
                 let mind = if self.text.has(&id) { self.say(&id) } else { name.clone() };
                 self.say_with("handed-to-mind", &[("house", house.into()), ("mind", mind.into())])
             }
         }
     }
 
-    /// A turn as plain text: a heading for each moment, below it the lines, below each line its details.
+    /// A turn as plain text: a heading for each moment, below it the lines, below each line its details and what was said.
     #[must_use]
     pub fn turn_text(&self, log: &[Entry]) -> Vec<String> {
         let mut text = Vec::new();
@@ -57,6 +57,7 @@ impl Teller<'_> {
             for line in chapter.lines {
                 text.push(format!("  {}", line.headline));
                 text.extend(line.detail.iter().map(|detail| format!("    {detail}")));
+                text.extend(line.spoken.iter().map(|spoken| format!("    {}", self.quotation(spoken))));
             }
         }
         text

@@ -9,14 +9,14 @@ use super::arena::{self, Bout, summoned};
 use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
 use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
-use super::flow::{Screen, Stage, shelves, stage_end, stage_scene, stage_table};
+use super::flow::{Screen, Stage, shelves, stage_end, stage_minutes, stage_scene, stage_table};
 use super::gallery::gallery;
 use super::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab};
 use super::screens::final_count::Folio;
 use super::screens::maker::BenchLeaf;
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
-use crate::brains;
+use crate::brains::{self, Level, Thought};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
@@ -24,7 +24,6 @@ use crate::rules::events::{EventFact, Matter};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
 use crate::rules::ids::{DecreeId, Seat};
-use crate::rules::orders::Draft;
 use crate::rules::realm::Foe;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
@@ -60,6 +59,13 @@ const fn ended(name: &'static str) -> Scene {
 /// The scene in which the books of the game lie open at a turn.
 const BOOKS: &str = "final-books";
 
+/// The scenes in which the minutes lie open: among the leaves at the end, and beside the board.
+const FINAL_MINUTES: &str = "final-minutes";
+const REPLAY_MINUTES: &str = "replay-minutes";
+
+/// The scene in which the level of a rival's mind can be changed.
+const RIVAL_MIND: &str = "rival-mind";
+
 /// The scene in which the count is still being read out.
 const COUNT: &str = "final-count";
 
@@ -85,7 +91,7 @@ const EVENT_CARD: &str = "event-card";
 const FORMS: &str = "forms";
 
 /// All scenes.
-pub const SCENES: [Scene; 62] = [
+pub const SCENES: [Scene; 65] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     full("new-game-king-maker", Screen::NewGame),
@@ -103,6 +109,7 @@ pub const SCENES: [Scene; 62] = [
     described("rituals", Sheet::Ministerium(Tab::Rituals)),
     described("ritual-target", Sheet::None),
     described("augury", Sheet::Ministerium(Tab::Diplomacy)),
+    playing(RIVAL_MIND, Sheet::Ministerium(Tab::Diplomacy)),
     described("diplomacy", Sheet::Ministerium(Tab::Diplomacy)),
     described("diplomacy-demand", Sheet::Ministerium(Tab::TurnLog)),
     described("vendetta", Sheet::Ministerium(Tab::Diplomacy)),
@@ -147,7 +154,9 @@ pub const SCENES: [Scene; 62] = [
     ended("final-moments"),
     ended("final-awards"),
     ended("final-masks"),
+    ended(FINAL_MINUTES),
     ended(BOOKS),
+    ended(REPLAY_MINUTES),
 ];
 
 impl Scene {
@@ -184,7 +193,7 @@ impl Scene {
         }
         if self.turns > 0 {
             let book = world.resource::<Library>().book.clone();
-            let (sitting, before) = demonstration(&book, self.turns, self.people());
+            let (sitting, before) = demonstration(&book, self.turns, self.people(), self.mind());
             stage_scene(world, sitting, before);
             if self.people() > 1 {
                 stage_table(world, self.name);
@@ -194,7 +203,8 @@ impl Scene {
             // Far enough for two items to lie open, and not to the end.
             stage_end(world, self.folio(), if self.name == COUNT { 13 } else { usize::MAX });
         }
-        if self.name == BOOKS {
+        if self.name == BOOKS || self.name == REPLAY_MINUTES {
+            stage_minutes(world, self.name == REPLAY_MINUTES);
             world.write_message(Intent::OpenBooks(9));
         }
         if self.sheet == Sheet::Battle {
@@ -223,6 +233,9 @@ impl Scene {
         world.insert_resource(self.stage);
         let sheet = self.open(world);
         world.resource_mut::<Overlay>().sheet = sheet;
+        if self.name == RIVAL_MIND {
+            world.resource_mut::<Overlay>().dossier = Dossier::House(Seat(1));
+        }
         if self.screen == Screen::Playing
             && self.proclaims().is_none()
             && let Some(mut hand) = world.get_resource_mut::<Hand>()
@@ -248,7 +261,16 @@ impl Scene {
             "final-moments" => Folio::Moments,
             "final-awards" => Folio::Awards,
             "final-masks" => Folio::Masks,
+            FINAL_MINUTES => Folio::Minutes,
             _ => Folio::Verdict,
+        }
+    }
+
+    /// Who plays, in the scenes that are played: a mind that keeps minutes, where they are shown.
+    fn mind(&self) -> &'static str {
+        match self.name {
+            FINAL_MINUTES | REPLAY_MINUTES | RIVAL_MIND => Level::Imp.name(),
+            _ => brains::BEST,
         }
     }
 
@@ -429,11 +451,11 @@ impl Scene {
     }
 }
 
-/// A fixed game, played by minds for some turns or to its end, with people in the first seats.
-fn demonstration(book: &Rulebook, turns: u32, people: usize) -> (Sitting, Option<SeatView>) {
+/// A fixed game, played by minds of one name for some turns or to its end, with people in the first seats.
+fn demonstration(book: &Rulebook, turns: u32, people: usize, mind: &str) -> (Sitting, Option<SeatView>) {
     let catalog = book.catalog();
     let seats = catalog.archfiends.iter().take(Seat::MOST).enumerate().map(|(index, def)| SeatCharter {
-        player: if index < people { Player::Human } else { Player::Brain(brains::BEST.to_owned()) },
+        player: if index < people { Player::Human } else { Player::Brain(mind.to_owned()) },
         archfiend: def.into(),
         symbol: index as u8,
         pawn: None,
@@ -451,19 +473,20 @@ fn demonstration(book: &Rulebook, turns: u32, people: usize) -> (Sitting, Option
         Ok(sitting) => sitting,
         Err(fault) => panic!("the demonstration game cannot be founded: {fault}"),
     };
-    let brain = brains::by_name(brains::BEST);
+    let brain = brains::by_name(mind);
     let mut before = None;
     for _ in 1..turns {
         if sitting.ending().is_some() {
             break;
         }
-        let mut drafts: Vec<Draft> = Vec::new();
+        let mut thoughts: Vec<Thought> = Vec::new();
         if let Some(brain) = &brain {
-            drafts.extend(sitting.planners().into_iter().map(|seat| brain.draft(book, &sitting.view(seat), 1)));
-            drafts.extend(sitting.brain_jobs().iter().map(|(_, _, view, seed)| brain.draft(book, view, *seed)));
+            thoughts
+                .extend(sitting.planners().into_iter().map(|seat| brain.draft(book, &sitting.view(seat), 1).into()));
+            thoughts.extend(sitting.brain_jobs().iter().map(|job| job.think_with(&**brain, book)));
         }
         before = Some(sitting.view(Seat(0)));
-        sitting.process(drafts);
+        sitting.process(thoughts);
     }
     (sitting, before)
 }

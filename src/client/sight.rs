@@ -133,8 +133,8 @@ pub struct Overlay {
     pub rite: Option<Rite>,
     /// A sentence that tells the player what just went wrong or well; shown until dismissed.
     pub notice: Option<String>,
-    /// Whether AI seats are still thinking.
-    pub thinking: bool,
+    /// How far the minds of the turn are.
+    pub scheming: Scheming,
     /// Which entry of the last turn's log the playback shows, while there is one.
     pub playing: Option<usize>,
     /// Whether a text field takes the letters.
@@ -143,6 +143,23 @@ pub struct Overlay {
     pub focused: bool,
     /// The room that the panels at the edges leave to the board, in pixels of the screen; nothing before the first frame.
     pub room: Option<Rect>,
+}
+
+/// How far the minds of a turn are: how many have thought, and how many there are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Scheming {
+    /// Those that have thought.
+    pub done: usize,
+    /// All of them.
+    pub of: usize,
+}
+
+impl Scheming {
+    /// Whether any of them is still thinking.
+    #[must_use]
+    pub const fn goes_on(self) -> bool {
+        self.done < self.of
+    }
 }
 
 /// Everything a panel of a running game may look at.

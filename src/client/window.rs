@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bevy::app::SubApps;
+use bevy::app::TaskPoolOptions;
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
@@ -24,6 +25,7 @@ use super::flow::{FlowPlugin, Host};
 use super::settings::{Preferences, WindowShape};
 use super::sight::{Library, Overlay};
 use crate::rules::catalog::Catalog;
+use crate::rules::ids::Seat;
 use crate::rules::plugin::BookInTheMaking;
 use crate::rules::{
     archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, events, forces, manuscripts, objectives,
@@ -96,8 +98,12 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     }
     explain_known_failures();
     let mut app = App::new();
+    // Minds think while people plan: they get half of the machine, and no more than there are of them.
+    let mut pools = TaskPoolOptions::default();
+    (pools.async_compute.max_threads, pools.async_compute.percent) = (Seat::MOST, 0.5);
     app.add_plugins(
         DefaultPlugins
+            .set(TaskPoolPlugin { task_pool_options: pools })
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: TITLE.to_owned(),

@@ -16,7 +16,7 @@ use crate::rules::facts::Entry;
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
-use crate::session::archive::{Archive, Divergence, Turns};
+use crate::session::archive::{Archive, Divergence, Motives, Turns};
 use crate::text::Text;
 
 /// What `replay` is told.
@@ -30,6 +30,10 @@ pub(super) struct Options {
     /// Of a finished game tell only what it came to: the proclamation, the great moments, the awards, what was hidden
     #[arg(long, conflicts_with_all = ["verify", "until", "json"])]
     annals: bool,
+    /// Of a finished game tell also why its minds did what they did: their plans, what they thought of their chances, and a reason
+    /// for each order
+    #[arg(long, conflicts_with_all = ["verify", "annals"])]
+    reasons: bool,
     /// The last turn to tell
     #[arg(long, value_name = "TURN", value_parser = clap::value_parser!(u32).range(1..))]
     until: Option<u32>,
@@ -65,11 +69,18 @@ struct ToldEnding {
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let book = Rulebook::standard();
     let archive = Archive::read(&options.file, book.catalog())?;
+    let motives = match (options.reasons, archive.motives()) {
+        (false, _) => None,
+        (true, Some(motives)) => Some(motives),
+        (true, None) => {
+            return Err(format!("{}: {}", options.file.display(), Text::english().say("rationale-sealed")).into());
+        }
+    };
     if options.annals {
         return page::print(&remember(&book, &archive, &options.file)?);
     }
     let mut sheet = options.json.as_deref().map(Sheet::open).transpose()?;
-    let told = tell(&book, &archive, options.until)
+    let told = tell(&book, &archive, motives, options.until)
         .map_err(|divergence| format!("{}: {divergence}", options.file.display()))?;
     match &mut sheet {
         Some(sheet) => sheet.write(&told),
@@ -81,7 +92,12 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     }
 }
 
-fn tell(book: &Rulebook, archive: &Archive, until: Option<u32>) -> Result<Told, Divergence> {
+fn tell(
+    book: &Rulebook,
+    archive: &Archive,
+    motives: Option<Motives<'_>>,
+    until: Option<u32>,
+) -> Result<Told, Divergence> {
     let words = Text::english();
     let mut turns = archive.play(book)?;
     let witnesses = witnesses(archive, &turns);
@@ -92,7 +108,12 @@ fn tell(book: &Rulebook, archive: &Archive, until: Option<u32>) -> Result<Told, 
         let log: Vec<Entry> = turn.resolution.log.iter().filter_map(|entry| witnessed(entry, &witnesses)).collect();
         let teller = Teller::new(&words, book.catalog(), &turn.resolution.game);
         let handed = record.handed.iter().map(|over| teller.handed(over.seat, &over.to));
-        let lines = handed.chain(teller.turn_text(&log)).collect();
+        let mut lines: Vec<String> = handed.chain(teller.turn_text(&log)).collect();
+        if let Some(motives) = motives {
+            // Told with the table on which the orders were given: what they name may be gone after the turn.
+            let teller = Teller::new(&words, book.catalog(), &turn.before);
+            lines.extend(reasons(&words, &teller, motives, turn.before.turn()));
+        }
         let digest = record.digests.last().map_or_else(String::new, Digest::to_string);
         told.push(ToldTurn { turn: turn.before.turn(), digest, lines });
     }
@@ -109,6 +130,20 @@ fn tell(book: &Rulebook, archive: &Archive, until: Option<u32>) -> Result<Told, 
         ending: ending.map(|ending| ToldEnding { turn: ending.turn, path: ending.path, winner: ending.winner }),
         verified: true,
     })
+}
+
+/// Why the minds did in a turn what they did, as text.
+fn reasons(words: &Text, teller: &Teller<'_>, motives: Motives<'_>, turn: u32) -> Vec<String> {
+    let mut lines = vec![words.say("rationale-head")];
+    for (seat, rationale, draft) in motives.of_turn(turn) {
+        let minutes = teller.minutes(seat, rationale, draft);
+        lines.extend(teller.minutes_text(&minutes).iter().map(|line| format!("  {line}")));
+    }
+    if lines.len() == 1 {
+        let none = if motives.is_empty() { "rationale-none-ever" } else { "rationale-none" };
+        lines.push(format!("  {}", words.say(none)));
+    }
+    lines
 }
 
 /// What a finished game came to.

@@ -4,7 +4,7 @@ use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use super::archive::{Archive, Divergence, HandOver};
 use super::belongings::{Belongings, Gaze, Lock};
-use crate::brains;
+use crate::brains::{self, Brain, Rationale, Thought};
 use crate::rules::conclave::Ending;
 use crate::rules::digest::digest;
 use crate::rules::facts::{self, Entry};
@@ -15,8 +15,42 @@ use crate::rules::resolve::{OrderOutcome, resolve_watched};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// What a mind needs to draft a turn: its seat, its name, what it sees, and the seed of its own dice.
-pub type BrainJob = (Seat, String, SeatView, u64);
+/// What a mind has to do for a turn, with all that it needs for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BrainJob {
+    /// The seat.
+    pub seat: Seat,
+    /// The name of the mind that plays it.
+    pub mind: String,
+    /// What the seat may know.
+    pub view: SeatView,
+    /// What the seat's mind wrote a turn ago, if it gave reasons.
+    pub memory: Option<Rationale>,
+    /// The seed of the mind's own dice.
+    pub seed: u64,
+}
+
+impl BrainJob {
+    /// What the mind thinks of.
+    ///
+    /// # Errors
+    /// If no mind has this name.
+    pub fn think(&self, book: &Rulebook) -> Result<Thought, UnknownMind> {
+        let mind = brains::by_name(&self.mind).ok_or_else(|| UnknownMind(self.mind.clone()))?;
+        Ok(self.think_with(&*mind, book))
+    }
+
+    /// What another mind would think of in the same place.
+    #[must_use]
+    pub fn think_with(&self, mind: &dyn Brain, book: &Rulebook) -> Thought {
+        mind.think(book, &self.view, self.memory.as_ref(), self.seed)
+    }
+}
+
+/// A seat is played by a mind that this program does not have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no mind is called \"{0}\"")]
+pub struct UnknownMind(pub String);
 
 /// What became of the orders of a turn that was just processed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -179,6 +213,13 @@ impl Sitting {
         self.archive.pending()
     }
 
+    /// Of those the seats that people have given up: a mind that changes for another leaves nothing to be taken back by anybody.
+    #[must_use]
+    pub fn given_up(&self) -> Vec<HandOver> {
+        let people = self.people();
+        self.pending().into_iter().filter(|over| people.contains(&over.seat)).collect()
+    }
+
     /// Seats that others planned for in this turn, counted from 0, than in the one before. Everybody may know.
     #[must_use]
     pub fn handed_in(&self, turn_index: usize) -> &[HandOver] {
@@ -252,7 +293,13 @@ impl Sitting {
         }
         match self.player(seat)? {
             Player::Human => None,
-            Player::Brain(name) => Some((seat, name.clone(), self.view(seat), self.brain_seed(seat))),
+            Player::Brain(name) => Some(BrainJob {
+                seat,
+                mind: name.clone(),
+                view: self.view(seat),
+                memory: self.archive.turns().last().and_then(|record| record.rationale(seat)).cloned(),
+                seed: self.brain_seed(seat),
+            }),
         }
     }
 
@@ -260,12 +307,14 @@ impl Sitting {
         xxh3_64_with_seed(&[b'b', b'r', b'a', b'i', b'n', seat.0], self.charter().settings.seed)
     }
 
-    /// Processes the turn with these drafts and records it. A seat without a draft passes; after the end nothing happens.
-    pub fn process(&mut self, drafts: Vec<Draft>) -> Processed {
+    /// Processes the turn with what each seat has thought of, and records it: a mind's thought, or a draft alone, which is all
+    /// that people hand in. A seat without a draft passes; after the end nothing happens.
+    pub fn process<T: Into<Thought>>(&mut self, thoughts: Vec<T>) -> Processed {
         if self.ending().is_some() {
             return Processed::default();
         }
-        let drafts = one_each(drafts);
+        let thoughts = one_each(thoughts.into_iter().map(Into::into).collect());
+        let drafts: Vec<Draft> = thoughts.iter().map(|thought| thought.draft.clone()).collect();
         let sealed = Sealed::seal(&self.book, &self.game, &drafts);
         let struck =
             self.game.seats().flat_map(|seat| sealed.of(seat).struck.iter().map(move |&(slot, why)| (seat, slot, why)));
@@ -273,7 +322,7 @@ impl Sitting {
         let mut digests = Vec::new();
         let resolution = resolve_watched(&self.book, &self.game, &sealed, |_, game| digests.push(digest(game)));
         self.game = resolution.game;
-        self.archive.record(self.book.catalog(), drafts, digests, &self.game);
+        self.archive.record(self.book.catalog(), thoughts, digests, &self.game);
         self.logs.push(resolution.log);
         Processed { struck, outcomes: resolution.outcomes }
     }
@@ -301,12 +350,12 @@ impl Sitting {
     }
 }
 
-/// Of several drafts of one seat, the last.
-fn one_each(drafts: Vec<Draft>) -> Vec<Draft> {
-    let mut kept: Vec<Draft> = Vec::with_capacity(drafts.len());
-    for draft in drafts {
-        kept.retain(|other| other.seat != draft.seat);
-        kept.push(draft);
+/// Of several thoughts of one seat, the last.
+fn one_each(thoughts: Vec<Thought>) -> Vec<Thought> {
+    let mut kept: Vec<Thought> = Vec::with_capacity(thoughts.len());
+    for thought in thoughts {
+        kept.retain(|other| other.draft.seat != thought.draft.seat);
+        kept.push(thought);
     }
     kept
 }

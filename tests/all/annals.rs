@@ -112,8 +112,7 @@ fn a_whole_game_is_remembered() {
     let mind = brains::by_name("random").unwrap();
     while sitting.ending().is_none() {
         let jobs = sitting.brain_jobs();
-        let drafts = jobs.iter().map(|(_, _, view, seed)| mind.draft(&book, view, *seed)).collect();
-        sitting.process(drafts);
+        sitting.process(jobs.iter().map(|job| job.think_with(&*mind, &book)).collect());
     }
     let replay = sitting.archive().replay(&book).unwrap_or_else(|divergence| panic!("{divergence}"));
     let annals = Annals::of(catalog, &replay.games, &replay.logs).expect("the game is over");

@@ -12,6 +12,7 @@ use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse, canton_at};
 use infernal_conclave::rules::view::SeatView;
+use infernal_conclave::text::Text;
 
 /// A game in which these minds sit, in this order.
 fn found(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Game {
@@ -101,6 +102,15 @@ fn every_name_is_a_mind() {
         assert!(!mind(name).description().contains('\n'));
     }
     assert!(brains::NAMES.contains(&brains::BEST));
+    assert!(brains::levels().contains(&brains::USUAL), "a new game begins with a level");
+    let study = brains::for_study();
+    assert_eq!(study.len() + brains::levels().len(), brains::NAMES.len(), "every mind can be chosen somewhere");
+    let text = Text::english();
+    for name in brains::NAMES {
+        for id in [format!("mind-{name}"), format!("mind-{name}-description")] {
+            assert!(text.has(&id), "{id} does not exist");
+        }
+    }
     assert!(brains::by_name("saint").is_none());
 }
 

@@ -298,6 +298,26 @@ fn saved_games_are_the_simulated_games_and_can_be_proven() {
 }
 
 #[test]
+fn a_finished_game_tells_why_and_one_in_play_does_not() {
+    let scratch = Scratch::new("reasons");
+    let folder = text(scratch.path());
+    let sizes = ["--seats", "4", "--map", "small", "--length", "short", "--seed", "3"];
+    succeeds(&[&["simulate", "--brains", "imp,random", "--save-dir", folder], &sizes[..]].concat());
+    let save = scratch.path().join("game-3.conclave");
+    let told = succeeds(&["replay", text(&save), "--reasons", "--until", "3"]);
+    for words in ["The sealed minutes", "in confidence", "Chief business", "in its opinion", "Expected: "] {
+        assert!(told.contains(words), "no {words} in {told}");
+    }
+    assert_eq!(told.matches("The sealed minutes").count(), 3, "in every turn");
+    assert!(!told.contains('⟨'), "{told}");
+    assert!(!succeeds(&["replay", text(&save)]).contains("minutes"), "nobody is told who has not asked");
+    let path = scratch.path().join("in play.conclave");
+    played(3, 2).archive().write(&path).unwrap();
+    let said = fails(&["replay", text(&path), "--reasons"]);
+    assert!(said.contains("not over") && said.contains("sealed"), "{said}");
+}
+
+#[test]
 fn a_finished_game_is_summed_up_and_one_in_play_is_not() {
     let scratch = Scratch::new("annals");
     let save = a_save(&scratch);

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy_egui::egui::epaint::{ClippedShape, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
-use infernal_conclave::brains;
+use infernal_conclave::brains::{self, Thought};
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::client::board::{Lens, Lit};
 use infernal_conclave::client::flow::{Host, Screen, Stage};
@@ -23,7 +23,7 @@ use infernal_conclave::client::rehearse;
 use infernal_conclave::client::settings::Preferences;
 use infernal_conclave::client::sight::{Hand, Library, Overlay};
 use infernal_conclave::rules::conclave::GameLength;
-use infernal_conclave::rules::game::Player;
+use infernal_conclave::rules::game::{Charter, Player};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Answer, Drafting, Order, OrderKind};
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -266,12 +266,14 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
         "hotseat-seal-all",
         "hotseat-seal-all-tip",
         "panel-dismiss",
-        "client-waiting",
         "client-waiting-text",
     ];
     lawful.extend(plain.map(|id| text.say(id)));
+    lawful.insert(text.say("minds-for-study"));
+    let scheming = (1..=6_usize).flat_map(|of| (0..=of).map(move |done| [("done", done.into()), ("of", of.into())]));
+    lawful.extend(scheming.map(|about| text.say_with("client-waiting", &about)));
     for mind in brains::NAMES {
-        lawful.extend([text.say(&format!("brain-{mind}")), text.say(&format!("brain-{mind}-text"))]);
+        lawful.extend([text.say(&format!("mind-{mind}")), text.say(&format!("mind-{mind}-description"))]);
     }
     let named = [
         "curtain-title",
@@ -289,7 +291,7 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
         lawful.extend(named.map(|id| text.say_with(id, &[("name", (*name).into())])));
         lawful.insert(text.say_with("handed-to-person", &[("house", (*name).into())]));
         for mind in brains::NAMES {
-            let mind = text.say(&format!("brain-{mind}"));
+            let mind = text.say(&format!("mind-{mind}"));
             lawful.insert(text.say_with("handed-to-mind", &[("house", (*name).into()), ("mind", mind.into())]));
         }
     }
@@ -728,11 +730,81 @@ fn with_a_fallen_house(machine: &Machine) -> (PathBuf, Seat, Seat) {
 
 fn pass(sitting: &mut Sitting) {
     let jobs = sitting.brain_jobs();
-    let drafts = jobs.iter().filter_map(|(_, name, view, seed)| {
-        brains::by_name(name).map(|brain| brain.draft(sitting.book(), view, *seed))
-    });
-    let drafts = drafts.collect();
-    sitting.process(drafts);
+    let thoughts = jobs.iter().filter_map(|job| job.think(sitting.book()).ok()).collect();
+    sitting.process::<Thought>(thoughts);
+}
+
+/// A set-up of one person against minds of these names.
+fn against(minds: [&str; 3]) -> Charter {
+    let mut charter = charter(1, 31);
+    for (seat, mind) in charter.seats[1..].iter_mut().zip(minds) {
+        seat.player = Player::Brain(mind.to_owned());
+    }
+    charter
+}
+
+#[test]
+fn minds_think_while_a_person_plans_and_only_who_changes_thinks_again() {
+    let mut machine = Machine::new("scheming");
+    machine.wish(Intent::Begin(Box::new(against(["quiet", "random", "greedy"]))));
+    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Planning, Some(Seat(0))));
+    assert_eq!(machine.host().scheming().of, 3, "they have begun with the turn");
+    let mut frames = 0;
+    while machine.host().scheming().goes_on() {
+        machine.frames(1);
+        std::thread::yield_now();
+        frames += 1;
+        assert!(frames < 100_000, "nobody ever comes to a decision");
+    }
+    assert_eq!(machine.stage(), Stage::Planning, "the person still plans, and nothing is left to wait for");
+    let mut in_hand = machine.host().handed_in();
+    in_hand.sort_unstable();
+    assert_eq!(in_hand, [1, 2, 3].map(Seat));
+    // Another level in one seat: that one thinks again, the others need not.
+    machine.wish(Intent::SetPlayer(Seat(2), Player::Brain("first".to_owned())));
+    let in_hand = machine.host().handed_in();
+    assert!(in_hand.contains(&Seat(1)) && in_hand.contains(&Seat(3)), "{in_hand:?}");
+    assert_eq!(machine.host().scheming().of, 3);
+    let hand = machine.app.world().resource::<Hand>();
+    assert!(hand.handed.iter().any(|(turn, over)| (*turn, over.seat) == (1, Seat(2))), "the person is told at once");
+    assert_eq!(machine.stage(), Stage::Planning, "nobody has to answer for a mind");
+    let sitting = machine.host().sitting().expect("a game");
+    let expected: Vec<_> =
+        sitting.brain_jobs().iter().map(|job| job.think(sitting.book()).expect("a mind").draft).collect();
+    assert!(sitting.given_up().is_empty(), "no person has given anything up");
+    machine.wish(Intent::Seal);
+    let mut frames = 0;
+    while machine.host().sitting().expect("a game").turn() == 1 {
+        machine.frames(1);
+        std::thread::yield_now();
+        frames += 1;
+        assert!(frames < 100_000, "the turn is never played");
+    }
+    let archive = machine.host().sitting().expect("a game").archive();
+    assert_eq!(
+        archive.turns()[0].drafts[1..],
+        expected,
+        "each mind's own orders, and no longer those of the one before"
+    );
+    let handed: Vec<_> = archive.turns()[0].handed.iter().map(|over| over.seat).collect();
+    assert_eq!(handed, [Seat(2)], "the replay notes it");
+}
+
+#[test]
+fn who_seals_early_is_told_how_far_the_others_are() {
+    let mut machine = Machine::new("waiting");
+    machine.wish(Intent::Begin(Box::new(against(["quiet", "quiet", "quiet"]))));
+    // A frame in which the turn is sealed and somebody still thinks, whatever the machine is like.
+    machine.app.world_mut().resource_mut::<Host>().dawdle(Seat(3));
+    machine.wish(Intent::Seal);
+    assert_eq!(machine.stage(), Stage::Waiting);
+    while machine.host().scheming().done < 2 {
+        machine.frames(1);
+        std::thread::yield_now();
+    }
+    machine.frames(2);
+    let words = Text::english().say_with("client-waiting", &[("done", 2_usize.into()), ("of", 3_usize.into())]);
+    assert!(machine.words().contains(&words), "{:?}", machine.words());
 }
 
 #[test]
@@ -792,4 +864,8 @@ fn a_game_that_several_play_is_not_watched_again_before_its_end() {
         machine.wish(Intent::ReplayAs(eyes));
         assert_eq!(machine.host().watched().expect("a replay").seen_as, Some(Seat(0)));
     }
+    // Why the minds did what they did is not for anybody yet, not even as a button.
+    assert!(machine.host().watched().is_some_and(|watched| watched.archive.motives().is_none()));
+    let minutes = Text::english().say("rationale-show");
+    assert!(!machine.words().contains(&minutes), "{:?}", machine.words());
 }

@@ -36,8 +36,8 @@ pub fn mind(name: &str) -> Player {
 }
 
 fn pass(sitting: &mut Sitting) {
-    let minds = sitting.brain_jobs().into_iter().map(|(seat, ..)| Draft::empty(seat));
-    let drafts = sitting.planners().into_iter().map(Draft::empty).chain(minds).collect();
+    let minds = sitting.brain_jobs().into_iter().map(|job| Draft::empty(job.seat));
+    let drafts: Vec<Draft> = sitting.planners().into_iter().map(Draft::empty).chain(minds).collect();
     sitting.process(drafts);
 }
 
@@ -53,7 +53,7 @@ fn a_seat_can_be_taken_back_until_the_turn_is_processed_and_never_after() {
     assert_eq!(sitting.pending(), [HandOver { seat, to: mind("greedy") }]);
     assert_eq!(sitting.planners(), [Seat(0), Seat(2)]);
     assert_eq!(sitting.people(), [Seat(0), Seat(1), Seat(2)], "who may still come back is still at the table");
-    assert!(sitting.brain_job(seat).is_some_and(|job| job.1 == "greedy"));
+    assert!(sitting.brain_job(seat).is_some_and(|job| job.mind == "greedy"));
 
     assert_eq!(sitting.hand_over(seat, Player::Human), Ok(()));
     assert_eq!(sitting.pending(), []);
@@ -77,7 +77,7 @@ fn a_mind_can_be_changed_for_another_at_any_time() {
     assert_eq!(sitting.hand_over(seat, mind("first")), Ok(()));
     assert_eq!(sitting.hand_over(seat, mind("greedy")), Ok(()));
     assert_eq!(sitting.pending(), [HandOver { seat, to: mind("greedy") }], "only the last word counts");
-    assert!(sitting.brain_job(seat).is_some_and(|job| job.1 == "greedy"));
+    assert!(sitting.brain_job(seat).is_some_and(|job| job.mind == "greedy"));
     pass(&mut sitting);
     pass(&mut sitting);
     assert_eq!((sitting.handed_in(0), sitting.handed_in(2)), (&[][..], &[][..]));

@@ -150,10 +150,23 @@ fn layers_name_only_those_below_them() {
         ("src/client/", &["crate::commands"]),
     ];
     for (layer, forbidden) in layers {
-        let inside: Vec<_> = all.iter().filter(|file| file.below(layer)).collect();
+        // Why minds did what they did is told in words of its own, from what they wrote down.
+        let inside: Vec<_> =
+            all.iter().filter(|file| file.below(layer) && file.path != "src/chronicle/rationale.rs").collect();
         assert!(!inside.is_empty(), "{layer} is gone");
         nothing(&offenders(inside, forbidden), &format!("{layer} must not know these"));
     }
+}
+
+#[test]
+fn the_chronicle_knows_of_minds_what_they_wrote_down() {
+    let all = files(&["src/chronicle"]);
+    let told: Vec<_> = all.iter().filter(|file| file.is("rationale.rs")).collect();
+    assert_eq!(told.len(), 1);
+    let above = ["crate::client", "crate::commands", "crate::session", "bevy", "bevy_egui"];
+    nothing(&offenders(told.iter().copied(), &above), "reasons are told without knowing who asks");
+    let named: Vec<&String> = told[0].code.iter().filter(|line| line.contains("crate::brains")).collect();
+    assert_eq!(named, ["use crate::brains::thought::{Aim, Plan, Rationale, Reason};"]);
 }
 
 /// Whether a signature takes a game: the type itself, not a word that contains it.

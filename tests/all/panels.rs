@@ -19,7 +19,7 @@ use infernal_conclave::client::look::palette::{
 use infernal_conclave::client::look::{Look, house_colour, icon_names};
 use infernal_conclave::client::ministerium;
 use infernal_conclave::client::settings::{Face, Preferences};
-use infernal_conclave::client::sight::{Hand, LoggedTurn, Overlay, Sight, Wishes};
+use infernal_conclave::client::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
 use infernal_conclave::rules::archfiends::{Attributes, Rank};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
@@ -394,7 +394,7 @@ fn tables() -> Vec<(&'static str, Screen)> {
     marked.hand.selected = Some(Mark::Legion(legion.id));
     marked.hand.hovered = Some(foe.map_or(legion.canton, |way| way.canton));
     marked.overlay.notice = Some("The plan is saved.".to_owned());
-    marked.overlay.thinking = true;
+    marked.overlay.scheming = Scheming { done: 1, of: 5 };
     let mut pandemonium = Screen::new(&tableau(0, 1, &[1]), Vec::new());
     pandemonium.hand.selected = pandemonium.hand.view.table().forces().pandemonium().map(|place| Mark::Place(place.id));
     vec![

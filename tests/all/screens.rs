@@ -23,7 +23,7 @@ use infernal_conclave::client::screens::replay::{self, PlaybackAt, PlaybackWish,
 use infernal_conclave::client::screens::settings::{self, SettingsState};
 use infernal_conclave::client::screens::{Choice, NewGameState, Page, curtain, new_game, title, waiting};
 use infernal_conclave::client::settings::{Face, Preferences, WindowShape};
-use infernal_conclave::client::sight::Wishes;
+use infernal_conclave::client::sight::{Scheming, Wishes};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::{CountLine, Ending, GameLength, Reckoned, VictoryPath};
 use infernal_conclave::rules::facts::Fact;
@@ -306,7 +306,7 @@ fn every_screen_is_drawn_in_every_size() {
             studio.still(|ui, page| waiting::onlooker(ui, page, "Belphegor", locked, &mut wishes));
         }
         studio.still(|ui, page| waiting::running_on(ui, page, 12, &mut wishes));
-        studio.still(waiting::show);
+        studio.still(|ui, page| waiting::show(ui, page, Scheming { done: 3, of: 5 }));
         let course = Course::of(&end.ending);
         for annals in [None, Some(&end.annals)] {
             let page_of_end = FinalPage { annals, ..page_of(&end) };
@@ -339,6 +339,7 @@ fn every_screen_is_drawn_in_every_size() {
                 names: &names,
                 seen_as: Some(Seat(2)),
                 unveiled: at == 3,
+                minutes: None,
             };
             let mut state = ReplayState::default();
             studio.still(|ui, page| replay::show(ui, page, &shown, &mut state, &mut wishes));
@@ -396,7 +397,7 @@ fn the_last_set_up_comes_back_with_another_seed() {
     assert_eq!(again.seats[1], last.seats[1]);
     assert_eq!(
         again.seats[2].player,
-        Player::Brain(infernal_conclave::brains::BEST.to_owned()),
+        Player::Brain(infernal_conclave::brains::USUAL.to_owned()),
         "unknown minds are replaced"
     );
 
@@ -592,6 +593,7 @@ fn page_of(end: &Ended) -> FinalPage<'_> {
         people: &[Seat(0)],
         charter: Some(end.game.charter()),
         keep: Some("The long one"),
+        recorded: None,
     }
 }
 
@@ -782,7 +784,15 @@ fn a_replay_plays_on_and_stops_at_the_end() {
     let mut state = ReplayState::default();
     let mut at = 0;
     for frame in 0..2000 {
-        let shown = ReplayAt { name: "The long one", at, moments: 4, names: &names, seen_as: None, unveiled: true };
+        let shown = ReplayAt {
+            name: "The long one",
+            at,
+            moments: 4,
+            names: &names,
+            seen_as: None,
+            unveiled: true,
+            minutes: None,
+        };
         let events = if frame == 2 { press(Key::Enter) } else { Vec::new() };
         studio.draw(events, |ui, page| replay::show(ui, page, &shown, &mut state, &mut wishes));
         for wish in wishes.drain(..) {

@@ -15,6 +15,7 @@ mod names;
 mod objectives;
 mod orders;
 mod perks;
+mod rationale;
 mod rituals;
 mod turns;
 

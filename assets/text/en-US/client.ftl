@@ -92,7 +92,7 @@ client-menu-autosaves = Besides, the game saves itself at every end of turn and 
 ## Curtain and waiting
 
 client-curtain-lift-tip = Uncovers the board (Enter).
-client-waiting = The other houses are scheming
+client-waiting = The archfiends scheme: { $done } of { $of }
 client-waiting-text = Ink is being spilled on your account.
 
 ## The final count

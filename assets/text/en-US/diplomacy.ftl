@@ -125,7 +125,7 @@ objection-plan = This plan does not stand: { $why }.
 
 ## What happened
 
-voice = { $house }: “{ $words }”
+spoken = { $house }: “{ $words }”
 duelist = { START($praetor) } ({ $house })
 duel-pandemonium = Pandemonium
 fact-threats-ranked = You ranked your rivals anew.
@@ -194,62 +194,6 @@ cause-title-defended = the title defended
 
 ## What houses say
 
-voice-demand-1 = A trifle is owed. We have taken the liberty of deciding by whom.
-voice-demand-2 = Our clerks find an error in your favour. Correct it.
-voice-demand-3 = Give, { $other }, and call it generosity. We shall not contradict you.
-voice-demand-4 = We ask only once a season. The asking is the courtesy.
-voice-demand-conceded-1 = Take it, and may it be counted against you.
-voice-demand-conceded-2 = It was in the way of the furniture.
-voice-demand-conceded-3 = Patience is also a weapon. It takes longer to sharpen.
-voice-demand-conceded-4 = Entered in the ledger, in red, under matters outstanding.
-voice-demand-refused-1 = The reply is no. The stamp is for your records.
-voice-demand-refused-2 = Come and collect it. Bring a legion, and a surgeon.
-voice-demand-refused-3 = Your letter has been filed where letters burn.
-voice-demand-refused-4 = We thank { $other } for the prestige enclosed.
-voice-insult-1 = { $other } was not cast down. Heaven simply failed to notice the loss.
-voice-insult-2 = I have seen better crowns on boiled eggs.
-voice-insult-3 = Your legions march well. It is chiefly away that they march.
-voice-insult-4 = Even the damned ask to be transferred out of your keeping.
-voice-insult-swallowed-1 = We did not hear it. We have a clerk for hearing.
-voice-insult-swallowed-2 = How droll. Write it down, somebody, with the date.
-voice-insult-swallowed-3 = One does not duel with the weather.
-voice-insult-swallowed-4 = Words. We deal in other coin.
-voice-insult-refused-1 = You will eat that sentence, { $other }, clause by clause.
-voice-insult-refused-2 = Withdraw it or bleed for it. The deadline is tomorrow.
-voice-insult-refused-3 = Let the Conclave witness what your wit will cost.
-voice-insult-refused-4 = Strike that from the record, or we shall strike it from your walls.
-voice-emissary-1 = A token of esteem for { $other }, and of our wish to be left alone.
-voice-emissary-2 = Let there be quiet between our houses. We have paid for it.
-voice-emissary-3 = Gifts, and no letter. You are intelligent; you will understand.
-voice-emissary-4 = Our envoy is expendable. The cards are not. Kindly return one or the other.
-voice-emissary-accept-1 = We find no fault in your manners, { $other }. For the present.
-voice-emissary-accept-2 = Peace is the cheapest thing we sell.
-voice-emissary-accept-3 = Received, counted, and found sufficient.
-voice-emissary-accept-4 = Sleep well. We have been paid to let you.
-voice-emissary-refuse-1 = Keep your cards. You will need them for the mourners.
-voice-emissary-refuse-2 = The envoy may go. So may the offer.
-voice-emissary-refuse-3 = We do not rent our patience by the turn.
-voice-emissary-refuse-4 = Returned to sender, unopened and unmoved.
-voice-emissary-humiliate-1 = Your envoy danced for us. It lacked training.
-voice-emissary-humiliate-2 = We sent him home by the short way, through the window.
-voice-emissary-humiliate-3 = He makes a passable footstool. We kept the habit, not the man.
-voice-emissary-humiliate-4 = The court laughed for an hour. You should have been there; he was.
-voice-petition-1 = I have knelt to worse. Reach me your hand, { $other }.
-voice-petition-2 = Half of what I am for all of your shadow: is it a bargain?
-voice-petition-3 = Let me be the second chair. The first has draughts.
-voice-petition-4 = I bring you my enemies, and the little that they have left me.
-voice-vendetta-1 = It is written, sealed and about to be very loud.
-voice-vendetta-2 = We have the Conclave’s leave. We had the inclination already.
-voice-vendetta-3 = Count your banners, { $other }. Count them again at the end.
-voice-vendetta-4 = Nothing personal: the form requires a name.
-voice-combat-1 = One blade each. It saves on burials.
-voice-combat-2 = Send me your best, { $other }, or whoever is left.
-voice-combat-3 = The sand has been raked. It is a pity, really.
-voice-combat-4 = Let our praetors speak. Ours has learned only one word.
-voice-feud-1 = There is a throne too few for us both, { $other }, and soon a house.
-voice-feud-2 = Burn the bridges. Then burn what they led to.
-voice-feud-3 = Let it be entered that we asked politely three times.
-voice-feud-4 = No terms, no truce, no survivors to dispute the account.
 
 ## The kinds of orders
 

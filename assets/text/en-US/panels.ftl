@@ -44,7 +44,7 @@ panel-wealth-tip = { $committed ->
     [one] 1 further card lies in an order.
    *[other] { $committed } further cards lie in orders.
 }
-panel-thinking = Rivals are thinking
+panel-thinking = Rivals scheme: { $done } of { $of }
 panel-ministerium = Ministerium
 panel-ministerium-tip = The turn log, your orders, tribute, forces and your own standing.
 panel-bazaar = Bazaar
@@ -409,3 +409,4 @@ panel-seal-empty = Empty
 panel-seal-cards = Cards: { $cards }
 panel-seal-answers = Answers
 panel-seal-short = You keep { $kept } of the { $keep } cards that you may keep.
+panel-spoken = “{ $words }”

@@ -2,12 +2,11 @@
 
 use super::beat;
 use super::depiction::Depiction;
-use crate::brains;
+use crate::brains::{self, Thought};
 use crate::rules::conclave::GameLength;
 use crate::rules::facts::Entry;
 use crate::rules::game::{Charter, Game, Player, SeatCharter, Settings};
 use crate::rules::ids::Seat;
-use crate::rules::orders::Draft;
 use crate::rules::plugin::BookInTheMaking;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
@@ -49,9 +48,9 @@ fn turns(book: &Rulebook, count: usize) -> Vec<Turn> {
     let mut turns = Vec::new();
     while turns.len() < count && sitting.ending().is_none() {
         let jobs = sitting.brain_jobs();
-        let drafts: Vec<Draft> = jobs.iter().map(|(_, _, view, seed)| brain.draft(book, view, *seed)).collect();
+        let thoughts: Vec<Thought> = jobs.iter().map(|job| job.think_with(&*brain, book)).collect();
         let before = sitting.view(Seat(0)).table().clone();
-        sitting.process(drafts);
+        sitting.process(thoughts);
         let log = sitting.log_seen_by(Seat(0), sitting.logs_len() - 1);
         turns.push(Turn { before, after: sitting.view(Seat(0)).table().clone(), log });
     }

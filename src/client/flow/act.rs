@@ -336,7 +336,7 @@ pub(super) fn leave(world: &mut World) {
     host.sitting = None;
     host.watched = None;
     host.queue.clear();
-    host.drafts.clear();
+    host.thoughts.clear();
     host.minds.clear();
     host.before.clear();
     host.desks.clear();

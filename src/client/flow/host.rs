@@ -4,12 +4,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::ecs::resource::Resource;
-use bevy::tasks::Task;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
 
+use crate::brains::Thought;
 use crate::chronicle::annals::Annals;
-use crate::rules::game::Archfiend;
+use crate::client::sight::Scheming;
+use crate::rules::game::{Archfiend, Player};
 use crate::rules::ids::Seat;
-use crate::rules::orders::Draft;
 use crate::rules::view::SeatView;
 use crate::session::archive::{Archive, HandOver, Replay, SaveCard, Saves};
 use crate::session::belongings::Lock;
@@ -67,10 +68,10 @@ pub struct Host {
     pub(super) queue: Vec<Seat>,
     /// Who sits at the machine, or is about to when the curtain is down.
     pub(super) seated: Option<Seat>,
-    /// Drafts handed in.
-    pub(super) drafts: Vec<Draft>,
+    /// What has been handed in: people's drafts, and what minds have thought of.
+    pub(super) thoughts: Vec<Thought>,
     /// Minds at work, by their seats.
-    pub(super) minds: Vec<(Seat, Task<Draft>)>,
+    pub(super) minds: Vec<(Seat, Task<Thought>)>,
     /// What each seat knew before the last turn.
     pub(super) before: Vec<SeatView>,
     /// Desks that nobody sits at: plans taken up again after loading, and those of players who have stepped away.
@@ -124,7 +125,7 @@ impl Host {
             sitting: None,
             queue: Vec::new(),
             seated: None,
-            drafts: Vec::new(),
+            thoughts: Vec::new(),
             minds: Vec::new(),
             before: Vec::new(),
             desks: Vec::new(),
@@ -173,6 +174,28 @@ impl Host {
     #[must_use]
     pub fn hot_seat(&self) -> bool {
         self.sitting.as_ref().is_some_and(|sitting| sitting.people().len() > 1)
+    }
+
+    /// Seats of which it is known what they order in this turn.
+    #[must_use]
+    pub fn handed_in(&self) -> Vec<Seat> {
+        self.thoughts.iter().map(|thought| thought.draft.seat).collect()
+    }
+
+    /// How far the minds of this turn are. They begin with the turn, and think while people plan.
+    #[must_use]
+    pub fn scheming(&self) -> Scheming {
+        let Some(sitting) = &self.sitting else { return Scheming::default() };
+        let minds = |seat: &Seat| matches!(sitting.player(*seat), Some(Player::Brain(_)));
+        let done = self.handed_in().iter().filter(|seat| minds(seat)).count();
+        Scheming { done, of: done + self.minds.len() }
+    }
+
+    /// Has a mind think for ever, so that somebody can be watched waiting for it; for tests.
+    pub fn dawdle(&mut self, seat: Seat) {
+        self.thoughts.retain(|thought| thought.draft.seat != seat);
+        self.minds.retain(|(thinker, _)| *thinker != seat);
+        self.minds.push((seat, AsyncComputeTaskPool::get().spawn(std::future::pending())));
     }
 
     /// The lock on a seat, if it has one.

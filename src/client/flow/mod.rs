@@ -24,7 +24,7 @@ use super::sight::Overlay;
 
 pub use act::BoardWishes;
 pub use host::Host;
-pub(super) use pages::stage_end;
+pub(super) use pages::{stage_end, stage_minutes};
 pub(super) use seats::stage_table;
 pub(super) use turn::stage_scene;
 

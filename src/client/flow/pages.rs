@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Stroke, Ui, vec2};
 
-use super::host::Host;
+use super::host::{Host, Watched};
 use super::seats::gallery;
 use super::{Screen, Stage};
 use crate::chronicle::Teller;
@@ -15,10 +15,11 @@ use crate::client::look::palette::{BONE, RAISED};
 use crate::client::look::{Look, icon_button};
 use crate::client::screens::chair::{Chair, ChairState, Pending};
 use crate::client::screens::curtain::{Curtain, CurtainState, Sitter};
-use crate::client::screens::final_count::{FinalPage, FinalState, Folio};
+use crate::client::screens::final_count::{FinalPage, FinalState, Folio, Recorded};
 use crate::client::screens::load::LoadState;
 use crate::client::screens::maker::{Bench, Cabinet, MakerState};
 use crate::client::screens::menu::{MenuGame, MenuState};
+use crate::client::screens::minutes::MinutesOf;
 use crate::client::screens::replay::{PlaybackAt, PlaybackWish, ReplayAt, ReplayState};
 use crate::client::screens::settings::SettingsState;
 use crate::client::screens::{
@@ -175,7 +176,8 @@ fn draw_playing(
         Stage::Waiting if host.running_on => {
             waiting::running_on(ui, page, host.sitting().map_or(0, Sitting::turn), wishes);
         }
-        Stage::Waiting => waiting::show(ui, page),
+        // When the last of them has thought, the turn is played in the same frame.
+        Stage::Waiting => waiting::show(ui, page, host.scheming()),
         Stage::Playback => changed = bar(ui, page, hand, playback, wishes),
         Stage::Planning | Stage::Over => {}
     }
@@ -208,9 +210,9 @@ fn draw_playing(
     changed
 }
 
-/// Seats that have been handed over this turn, in words.
+/// Seats of people that have been handed over this turn, in words.
 fn pending(page: &Page<'_>, sitting: &Sitting) -> Vec<Pending> {
-    let pending = sitting.pending();
+    let pending = sitting.given_up();
     if pending.is_empty() {
         return Vec::new();
     }
@@ -256,9 +258,17 @@ fn draw_replay(
         names: &names,
         seen_as: watched.seen_as,
         unveiled: watched.unveiled,
+        minutes: minutes_of(watched),
     };
     replay::show(ui, page, &at, &mut pages.replay, wishes);
     if stage == Stage::Playback { bar(ui, page, hand, playback, wishes) } else { None }
+}
+
+/// What the minds wrote down before the turn that has just been shown; nothing before the game has ended.
+fn minutes_of(watched: &Watched) -> Option<MinutesOf<'_>> {
+    let motives = watched.archive.motives()?;
+    let table = watched.replay.games.get(watched.at.saturating_sub(1))?;
+    Some(MinutesOf { turn: watched.at as u32, table, motives, only: watched.seen_as })
 }
 
 /// The bar of the turn that is being shown on the board.
@@ -302,6 +312,9 @@ fn draw_end(ui: &mut Ui, page: &Page<'_>, host: &Host, hand: Option<&Hand>, page
         people: &people,
         charter: Some(sitting.charter()),
         keep: host.keep.as_deref(),
+        recorded: books
+            .zip(sitting.archive().motives())
+            .map(|(books, motives)| Recorded { games: &books.replay.games, motives }),
     };
     final_count::show(ui, page, &end, &mut pages.end, wishes);
 }
@@ -310,6 +323,11 @@ fn draw_end(ui: &mut Ui, page: &Page<'_>, host: &Host, hand: Option<&Hand>, page
 pub(in crate::client) fn stage_end(world: &mut World, leaf: Folio, shown: usize) {
     let state = FinalState { leaf, shown, ..FinalState::default() };
     world.resource_mut::<Pages>().end = state;
+}
+
+/// Lays the minutes beside a replay, or puts them away; for pictures.
+pub(in crate::client) fn stage_minutes(world: &mut World, open: bool) {
+    world.resource_mut::<Pages>().replay.minutes = open;
 }
 
 fn draw_notice(ctx: &Context, page: &Page<'_>, words: &str, overlay: &mut Overlay) {

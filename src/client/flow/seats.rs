@@ -45,7 +45,7 @@ pub(super) fn rest(world: &mut World) {
     let mut host = world.resource_mut::<Host>();
     let Some(sitting) = &host.sitting else { return };
     let plan = !sitting.planners().is_empty();
-    let pending = !sitting.pending().is_empty();
+    let pending = !sitting.given_up().is_empty();
     let gallery = gallery(sitting);
     if plan {
         host.onlooker = None;
@@ -105,8 +105,8 @@ pub(super) fn stand_up(world: &mut World) {
     }
     world.resource_mut::<Lens>().let_go();
     let mut overlay = world.resource_mut::<Overlay>();
-    let (room, thinking) = (overlay.room, overlay.thinking);
-    *overlay = Overlay { room, thinking, ..Overlay::default() };
+    let (room, scheming) = (overlay.room, overlay.scheming);
+    *overlay = Overlay { room, scheming, ..Overlay::default() };
     world.resource_mut::<Pages>().forget_player();
 }
 
@@ -229,7 +229,8 @@ pub(super) fn keep_plans(world: &mut World) {
     let lying = world.get_resource::<Hand>().filter(|hand| !hand.watching).map(|hand| hand.desk.draft().clone());
     let mut host = world.resource_mut::<Host>();
     let away = host.desks.iter().map(|desk| desk.draft().clone());
-    let plans: Vec<Draft> = away.chain(host.drafts.iter().cloned()).chain(lying).collect();
+    let sealed = host.thoughts.iter().map(|thought| thought.draft.clone());
+    let plans: Vec<Draft> = away.chain(sealed).chain(lying).collect();
     if let Some(sitting) = &mut host.sitting {
         let people = sitting.people();
         sitting.set_plans(plans.into_iter().filter(|plan| people.contains(&plan.seat)).collect());
@@ -298,10 +299,15 @@ pub(super) fn set_player(world: &mut World, seat: Seat, to: Player) -> Option<St
     let job = sitting.brain_job(seat);
     let view = sitting.view(seat);
     let sentence = Teller::new(&text, book.catalog(), view.table()).handed(seat, &to);
-    // Whatever was planned for the seat this turn is planned anew by whoever has it now.
+    let handed = handed(sitting);
+    // Whatever was planned for the seat this turn is planned anew by whoever has it now; nobody else thinks again.
     host.minds.retain(|(thinker, _)| *thinker != seat);
-    host.drafts.retain(|draft: &Draft| draft.seat != seat);
+    host.thoughts.retain(|thought| thought.draft.seat != seat);
     host.minds.extend(job.map(|job| turn::set_to_work(&book, job)));
+    if let Some(mut hand) = world.get_resource_mut::<Hand>() {
+        hand.handed = handed;
+    }
+    let mut host = world.resource_mut::<Host>();
     let gone = before == Some(Player::Human);
     let called = host.seated == Some(seat);
     if gone {

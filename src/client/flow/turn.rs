@@ -5,7 +5,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::host::{Books, Host, WrittenBooks};
 use super::{Screen, Stage, seats};
-use crate::brains;
+use crate::brains::Thought;
 use crate::chronicle::annals::Annals;
 use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::ids::Seat;
@@ -20,7 +20,7 @@ use crate::session::sitting::BrainJob;
 pub(super) fn open(world: &mut World) {
     let book = world.resource::<Library>().book.clone();
     let mut host = world.resource_mut::<Host>();
-    host.drafts.clear();
+    host.thoughts.clear();
     host.minds.clear();
     host.shown.clear();
     let Some(sitting) = &host.sitting else { return };
@@ -36,21 +36,17 @@ pub(super) fn open(world: &mut World) {
 }
 
 /// Sets a mind to work.
-pub(super) fn set_to_work(book: &Rulebook, job: BrainJob) -> (Seat, Task<Draft>) {
+pub(super) fn set_to_work(book: &Rulebook, job: BrainJob) -> (Seat, Task<Thought>) {
     let book = book.clone();
-    let (seat, name, view, seed) = job;
-    (seat, AsyncComputeTaskPool::get().spawn(async move { think_of(&book, seat, &name, &view, seed) }))
+    (job.seat, AsyncComputeTaskPool::get().spawn(async move { think_of(&book, &job) }))
 }
 
-/// A mind's draft. A mind that this program does not know passes, and says so in the log of the program.
-fn think_of(book: &Rulebook, seat: Seat, name: &str, view: &SeatView, seed: u64) -> Draft {
-    match brains::by_name(name) {
-        Some(brain) => brain.draft(book, view, seed),
-        None => {
-            bevy::log::error!("no mind is called \"{name}\"; the seat passes");
-            Draft::empty(seat)
-        }
-    }
+/// What a mind thinks of. A mind that this program does not know passes, and says so in the log of the program.
+fn think_of(book: &Rulebook, job: &BrainJob) -> Thought {
+    job.think(book).unwrap_or_else(|unknown| {
+        bevy::log::error!("{unknown}; the seat passes");
+        Draft::empty(job.seat).into()
+    })
 }
 
 /// The player hands the turn in; one who only watches lets it be played.
@@ -71,7 +67,7 @@ pub(super) fn seal(world: &mut World) {
     seats::remember_gaze(world);
     let mut host = world.resource_mut::<Host>();
     host.desks.retain(|desk| desk.draft().seat != draft.seat);
-    host.drafts.push(draft);
+    host.thoughts.push(draft.into());
     if crowd {
         world.remove_resource::<Hand>();
         seats::stand_up(world);
@@ -97,16 +93,17 @@ pub(super) fn think(world: &mut World) {
     let mut host = world.resource_mut::<Host>();
     let mut minds = std::mem::take(&mut host.minds);
     minds.retain_mut(|(_, mind)| match check_ready(mind) {
-        Some(draft) => {
-            host.drafts.push(draft);
+        Some(thought) => {
+            host.thoughts.push(thought);
             false
         }
         None => true,
     });
-    let thinking = !minds.is_empty();
     host.minds = minds;
-    let ready = waiting && playing && !thinking && host.queue.is_empty() && host.sitting.is_some();
-    world.resource_mut::<Overlay>().thinking = thinking;
+    let scheming = host.scheming();
+    let ready = waiting && playing && !scheming.goes_on() && host.queue.is_empty() && host.sitting.is_some();
+    let mut overlay = world.resource_mut::<Overlay>();
+    overlay.bypass_change_detection().scheming = scheming;
     if ready {
         process(world);
     }
@@ -114,12 +111,12 @@ pub(super) fn think(world: &mut World) {
 
 fn process(world: &mut World) {
     let mut host = world.resource_mut::<Host>();
-    let mut drafts = std::mem::take(&mut host.drafts);
-    drafts.sort_by_key(|draft| draft.seat);
+    let mut thoughts = std::mem::take(&mut host.thoughts);
+    thoughts.sort_by_key(|thought| thought.draft.seat);
     let Some(sitting) = &mut host.sitting else { return };
     let seats: Vec<Seat> = (0..sitting.charter().seats.len() as u8).map(Seat).collect();
     let before = seats.iter().map(|&seat| sitting.view(seat)).collect();
-    sitting.process(drafts);
+    sitting.process(thoughts);
     host.before = before;
     save_turn(world);
     open(world);

@@ -13,7 +13,7 @@ use crate::client::look::{
     Line, Medal, bold, explain, explain_tally, figure, house_colour, icon_text_button, medallion_button, pips,
     purse_ui, seal_button, why_not,
 };
-use crate::client::sight::{Sight, Wishes};
+use crate::client::sight::{Scheming, Sight, Wishes};
 use crate::rules::archfiends;
 use crate::rules::calendar::Moment;
 use crate::rules::conclave;
@@ -65,8 +65,9 @@ fn standing(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, tight: bool) {
     slots(ui, sight);
     wealth(ui, sight, wishes, tight);
     events::strip(ui, sight, wishes);
-    if sight.overlay.thinking {
-        let words = say!(sight, "panel-thinking");
+    if sight.overlay.scheming.goes_on() {
+        let Scheming { done, of } = sight.overlay.scheming;
+        let words = say!(sight, "panel-thinking", done = done, of = of);
         if !sight.look.reduced_motion() {
             ui.add(Spinner::new().size(18.0).color(ASH)).on_hover_text(&words);
         }

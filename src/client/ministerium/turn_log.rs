@@ -6,12 +6,14 @@ use bevy_egui::egui::{Button, CollapsingHeader, Label, RichText, TextStyle, Ui};
 
 use super::ask;
 use super::memory::{always, recall, remember};
-use super::words::{say, tone_colour};
-use crate::chronicle::{Line as Told, Tone};
+use super::words::{say, symbol, tone_colour};
+use crate::chronicle::{Line as Told, Spoken, Tone};
 use crate::client::arena::Bout;
 use crate::client::intent::{Intent, Mark, Sheet};
 use crate::client::look::palette::{ASH, BONE};
-use crate::client::look::{Line, bold, explain, icon_button, icon_text_button, quoted, scroll, tab_button};
+use crate::client::look::{
+    Line, Medal, bold, explain, house_colour, icon_button, icon_text_button, medallion, quoted, scroll, tab_button,
+};
 use crate::client::sight::{LoggedTurn, Sight, Wishes};
 use crate::client::theatre::Play;
 use crate::rules::calendar::Moment;
@@ -207,6 +209,18 @@ fn reports(sight: &Sight<'_>, turn: &LoggedTurn, moment: Moment) -> Vec<Fight> {
     fights.collect()
 }
 
+/// What a house had to say, under its own sign and in the hand of the histories.
+fn speech(ui: &mut Ui, sight: &Sight<'_>, spoken: &Spoken) {
+    ui.horizontal(|ui| {
+        ui.add_space(46.0);
+        let sign =
+            medallion(ui, sight.look, &symbol(sight, spoken.seat), 22.0, house_colour(spoken.seat), Medal::Circle);
+        sign.on_hover_text(sight.teller().seat_name(spoken.seat));
+        let words = say!(sight, "panel-spoken", words = spoken.words.as_str());
+        ui.add(Label::new(quoted(words).color(BONE)).wrap());
+    });
+}
+
 fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, reports: &[Fight]) {
     let battle = line.icon == "battle";
     let fight = reports.iter().find(|fight| fight.is(line));
@@ -253,13 +267,13 @@ fn one_line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, line: &Told, re
             None => drop(ui.add(bevy_egui::egui::Label::new(text).wrap())),
         }
     });
-    if open {
+    if let Some(spoken) = &line.spoken {
+        speech(ui, sight, spoken);
+    }
+    if open && (unfolds || unseen) {
         ui.indent("unfolded", |ui| {
             for detail in &line.detail {
-                // A house's own words stand in the hand of the histories.
-                let spoken = public(line) && detail.ends_with('”');
-                let text = if spoken { quoted(detail) } else { RichText::new(detail) };
-                ui.add(bevy_egui::egui::Label::new(text.color(ASH)).wrap());
+                ui.add(bevy_egui::egui::Label::new(RichText::new(detail).color(ASH)).wrap());
             }
             if unseen {
                 ui.weak(say!(sight, "theatre-unseen"));

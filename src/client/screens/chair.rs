@@ -3,7 +3,7 @@
 //! "Players may be turned over to the control of the AI ... This process is final though once the turn is processed and CANNOT
 //! be undone later during the game." (manual 5)
 
-use bevy_egui::egui::{Align, Button, Context, Id, Key, Label, Response, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Button, Context, Id, Key, Label, Popup, Response, RichText, TextEdit, Ui, vec2};
 
 use super::{Page, focus_first, just_opened, say, small, tip};
 use crate::brains;
@@ -26,28 +26,41 @@ pub struct Pending {
 
 /// Which mind is to play on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Minds(usize);
+pub(super) struct Minds(&'static str);
 
 impl Default for Minds {
     fn default() -> Self {
-        Self(brains::NAMES.iter().position(|name| *name == brains::BEST).unwrap_or(0))
+        Self(brains::USUAL)
     }
 }
 
 impl Minds {
     /// The name of the chosen mind.
-    pub(super) fn chosen(&self) -> &'static str {
-        brains::NAMES.get(self.0).copied().unwrap_or(brains::BEST)
+    pub(super) const fn chosen(&self) -> &'static str {
+        self.0
     }
 
-    /// A button for each mind.
+    /// A button for each level, and one that opens what is there for study.
     pub(super) fn choose(&mut self, ui: &mut Ui, page: &Page<'_>) {
-        for (at, name) in brains::NAMES.iter().enumerate() {
-            let (words, how) = page.brain(name);
-            let button = Button::new(words).selected(at == self.0).min_size(vec2(0.0, TARGET));
-            if tip(ui.add(button), how).clicked() {
-                self.0 = at;
+        for name in brains::levels() {
+            self.button(ui, page, name);
+        }
+        let study = brains::for_study();
+        let fold = if study.contains(&self.0) { page.brain(self.0).0 } else { say!(page, "minds-for-study") };
+        let fold = Button::new(fold).selected(study.contains(&self.0)).min_size(vec2(0.0, TARGET));
+        let fold = tip(ui.add(fold), say!(page, "minds-for-study-tip"));
+        Popup::menu(&fold).show(|ui| {
+            for name in study {
+                self.button(ui, page, name);
             }
+        });
+    }
+
+    fn button(&mut self, ui: &mut Ui, page: &Page<'_>, name: &'static str) {
+        let (words, how) = page.brain(name);
+        let button = Button::new(words).selected(name == self.0).min_size(vec2(0.0, TARGET));
+        if tip(ui.add(button), how).clicked() {
+            self.0 = name;
         }
     }
 

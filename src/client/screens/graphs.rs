@@ -13,6 +13,7 @@ use crate::chronicle::annals::{History, HouseAt};
 use crate::client::look::palette::{BONE, EMBER, ENGRAVED, INK, LIFTED};
 use crate::client::look::{Medal, TARGET, house_colour, paint_medallion};
 use crate::rules::ids::Seat;
+use crate::session::archive::Motives;
 
 /// What is drawn over the turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,10 +31,13 @@ pub enum Measure {
     Tribute,
     /// Legions.
     Legions,
+    /// What the mind of each house thought of its chances, in percent.
+    Chances,
 }
 
 impl Measure {
-    const ALL: [Self; 6] = [Self::Prestige, Self::Shown, Self::Cantons, Self::Places, Self::Tribute, Self::Legions];
+    const ALL: [Self; 7] =
+        [Self::Prestige, Self::Shown, Self::Cantons, Self::Places, Self::Tribute, Self::Legions, Self::Chances];
 
     const fn key(self) -> &'static str {
         match self {
@@ -43,10 +47,12 @@ impl Measure {
             Self::Places => "client-graph-places",
             Self::Tribute => "client-graph-tribute",
             Self::Legions => "client-graph-legions",
+            Self::Chances => "client-graph-chances",
         }
     }
 
-    fn of(self, house: &HouseAt) -> Option<f64> {
+    /// The figure of a house, and beside it what its mind thought of its chances.
+    fn of(self, house: &HouseAt, chance: Option<u16>) -> Option<f64> {
         match self {
             Self::Prestige => Some(house.prestige.into()),
             Self::Shown => house.shown.map(Into::into),
@@ -54,6 +60,7 @@ impl Measure {
             Self::Places => Some(house.places.into()),
             Self::Tribute => Some(house.tribute.into()),
             Self::Legions => Some(house.legions.into()),
+            Self::Chances => chance.map(|thousandths| f64::from(thousandths) / 10.0),
         }
     }
 }
@@ -76,6 +83,28 @@ pub struct Graphs<'a> {
     pub houses: &'a [(String, u8)],
     /// The great moments: a turn and what happened in it.
     pub moments: &'a [(u32, String)],
+    /// What the minds thought of their own chances in each turn, counted from 0, by seat, in thousandths.
+    pub chances: &'a [Vec<Option<u16>>],
+}
+
+impl Graphs<'_> {
+    fn chance(&self, turn: usize, seat: Seat) -> Option<u16> {
+        *self.chances.get(turn)?.get(seat.index())?
+    }
+
+    /// What can be drawn: opinions only where somebody had any.
+    fn measures(&self) -> Vec<Measure> {
+        let opinions = self.chances.iter().flatten().any(Option::is_some);
+        Measure::ALL.into_iter().filter(|measure| *measure != Measure::Chances || opinions).collect()
+    }
+}
+
+/// What the minds of so many houses thought of their own chances, by turn and seat. The orders of a turn are given on the table
+/// that the graphs show over the number before it.
+#[must_use]
+pub fn chances(motives: Motives<'_>, houses: usize) -> Vec<Vec<Option<u16>>> {
+    let seats = || (0..houses as u8).map(Seat);
+    (1..=motives.turns()).map(|turn| seats().map(|seat| motives.own_chance(turn, seat)).collect()).collect()
 }
 
 /// Lines and points that differ from house to house, as their colours do.
@@ -91,7 +120,11 @@ const STROKES: [(LineStyle, MarkerShape); Seat::MOST] = [
 /// The graphs, on a dark plate, because house colours are made for one. Gives back the turn whose mark was pressed.
 pub fn show(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &mut GraphState) -> Option<u32> {
     let meaning = |measure: Measure| page.text.say(&format!("{}-tip", measure.key()));
-    one_of(ui, &mut state.measure, Measure::ALL.map(|one| (one, page.text.say(one.key()), meaning(one))));
+    let measures = graphs.measures();
+    if !measures.contains(&state.measure) {
+        state.measure = Measure::default();
+    }
+    one_of(ui, &mut state.measure, measures.into_iter().map(|one| (one, page.text.say(one.key()), meaning(one))));
     if graphs.history.turns.len() < 2 {
         ui.label(say!(page, "client-graph-nothing"));
         return None;
@@ -112,6 +145,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &mut Graph
             let faces = graphs.history.false_faces();
             small(ui, page.text.say(if faces { "client-graph-faces" } else { "client-graph-no-faces" }));
         }
+        Measure::Chances => drop(small(ui, say!(page, "client-graph-chances-note"))),
         Measure::Cantons | Measure::Places | Measure::Tribute | Measure::Legions => {}
     }
     pressed
@@ -218,7 +252,7 @@ fn draw_house(
     let seat = Seat(index as u8);
     let colour: Color32 = house_colour(seat);
     let (style, marker) = STROKES[index];
-    for points in stretches(graphs.history, seat, |house| measure.of(house)) {
+    for points in stretches(graphs.history, seat, |turn, house| measure.of(house, graphs.chance(turn, seat))) {
         let line = Line::new(name, points.clone()).color(colour).width(if lit { 4.0 } else { 2.0 }).style(style);
         plot.line(line);
         // A point every fifth turn is enough to tell lines apart where they run together.
@@ -227,7 +261,7 @@ fn draw_house(
     }
     if measure == Measure::Prestige {
         let told = say!(page, "client-graph-as-shown", name = name);
-        let false_face = |house: &HouseAt| house.shown.filter(|&shown| shown != house.prestige).map(f64::from);
+        let false_face = |_, house: &HouseAt| house.shown.filter(|&shown| shown != house.prestige).map(f64::from);
         for points in stretches(graphs.history, seat, false_face) {
             let line = Line::new(told.clone(), points.clone()).color(colour.gamma_multiply(0.8)).width(1.5);
             plot.line(line.style(LineStyle::Dotted { spacing: 3.0 }));
@@ -237,10 +271,10 @@ fn draw_house(
 }
 
 /// The points of a house, turn by turn, broken where there is nothing to show.
-fn stretches(history: &History, seat: Seat, of: impl Fn(&HouseAt) -> Option<f64>) -> Vec<Vec<[f64; 2]>> {
+fn stretches(history: &History, seat: Seat, of: impl Fn(usize, &HouseAt) -> Option<f64>) -> Vec<Vec<[f64; 2]>> {
     let mut stretches = vec![Vec::new()];
     for turn in 0..history.turns.len() {
-        match history.at(turn, seat).and_then(&of) {
+        match history.at(turn, seat).and_then(|house| of(turn, house)) {
             Some(value) => stretches.last_mut().into_iter().for_each(|points| points.push([turn as f64, value])),
             None => stretches.push(Vec::new()),
         }
@@ -252,7 +286,8 @@ fn stretches(history: &History, seat: Seat, of: impl Fn(&HouseAt) -> Option<f64>
 /// The symbols of the houses at the ends of their lines, one above the other where lines end together.
 fn ends(ui: &Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &GraphState, transform: &PlotTransform) {
     const SIZE: f32 = 22.0;
-    let last = |seat: Seat| stretches(graphs.history, seat, |house| state.measure.of(house)).pop()?.pop();
+    let value = |turn, seat, house: &HouseAt| state.measure.of(house, graphs.chance(turn, seat));
+    let last = |seat: Seat| stretches(graphs.history, seat, |turn, house| value(turn, seat, house)).pop()?.pop();
     let mut ends: Vec<(usize, Pos2)> = (0..graphs.houses.len().min(Seat::MOST))
         .filter(|&index| !state.hidden[index])
         .filter_map(|index| Some((index, last(Seat(index as u8))?)))

@@ -19,6 +19,7 @@ mod keys_table;
 pub mod load;
 pub mod maker;
 pub mod menu;
+pub mod minutes;
 pub mod new_game;
 mod plots;
 mod preview;
@@ -101,12 +102,7 @@ impl Page<'_> {
 
     /// A mind and how it plays; one without words of its own is called by its name.
     fn brain(&self, name: &str) -> (String, String) {
-        let id = format!("brain-{name}");
-        if self.text.has(&id) {
-            (self.text.say(&id), self.text.say(&format!("{id}-text")))
-        } else {
-            (name.to_owned(), String::new())
-        }
+        super::minds::words(self.text, name)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align, ComboBox, Frame, Layout, Margin, Panel, ProgressBar, Response, Slider, Stroke, Ui, vec2};
 
+use super::minutes::{self, MinutesOf};
 use super::settings::{SPEEDS, pace};
 use super::{Page, escape, focus_first, just_opened, say, tip};
 use crate::client::intent::Intent;
@@ -23,11 +24,13 @@ pub struct ReplayState {
     pub speed_percent: u32,
     /// For how long the present turn has been shown, in seconds.
     shown: f64,
+    /// Whether the minutes lie beside the board.
+    pub minutes: bool,
 }
 
 impl Default for ReplayState {
     fn default() -> Self {
-        Self { playing: false, speed_percent: 100, shown: 0.0 }
+        Self { playing: false, speed_percent: 100, shown: 0.0, minutes: false }
     }
 }
 
@@ -46,6 +49,8 @@ pub struct ReplayAt<'a> {
     pub seen_as: Option<Seat>,
     /// Whether everything may be seen: a game that is still being played keeps its secrets.
     pub unveiled: bool,
+    /// Why the minds gave the orders of the turn that has just been shown; nothing before the game has ended.
+    pub minutes: Option<MinutesOf<'a>>,
 }
 
 fn bar(ui: &mut Ui, id: &'static str, add: impl FnOnce(&mut Ui)) {
@@ -60,7 +65,8 @@ fn bar(ui: &mut Ui, id: &'static str, add: impl FnOnce(&mut Ui)) {
 pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut ReplayState, wishes: &mut Wishes) {
     let opened = just_opened(ui, "replay");
     if opened {
-        *state = ReplayState { speed_percent: state.speed_percent, ..ReplayState::default() };
+        let (speed_percent, minutes) = (state.speed_percent, state.minutes);
+        *state = ReplayState { speed_percent, minutes, ..ReplayState::default() };
     }
     if escape(ui) {
         wishes.push(Intent::Back);
@@ -94,12 +100,22 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
             if tip(branch, say!(page, "replay-branch-tip", n = replay.at + 1)).clicked() {
                 wishes.push(Intent::Branch);
             }
+            if replay.minutes.is_some() {
+                let words = say!(page, "rationale-show");
+                let show = ui.add(icon_text_button(page.look, "brain", words).selected(state.minutes));
+                if tip(show, say!(page, "rationale-show-tip")).clicked() {
+                    state.minutes = !state.minutes;
+                }
+            }
             let leave = ui.add(icon_text_button(page.look, "close", say!(page, "replay-leave")));
             if tip(leave, say!(page, "client-back-tip")).clicked() {
                 wishes.push(Intent::Back);
             }
         });
     });
+    if let Some(of_turn) = replay.minutes.filter(|_| state.minutes) {
+        minutes::beside(ui, page, &of_turn);
+    }
 }
 
 /// Goes on by itself while it plays, and stops at the end.

@@ -1,14 +1,15 @@
 //! The houses of a new game: who plays, which archfiend, under which symbol.
 
 use bevy_egui::egui::{
-    Align, Button, ComboBox, Label, Layout, Popup, RichText, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Button, ComboBox, Label, Layout, Popup, PopupCloseBehavior, RichText, Stroke, Ui, Vec2, WidgetInfo,
+    WidgetType, vec2,
 };
 
 use super::setup::SYMBOLS;
 use super::{Choice, NewGameState, Page, archfiend, heading, one_of, say, symbol_icon, tip};
-use crate::brains;
 use crate::client::look::palette::{BONE, INK};
 use crate::client::look::{self, Medal, house_colour, paint_medallion, parchment};
+use crate::client::minds;
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 
@@ -173,13 +174,26 @@ fn player(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     };
     let (label, how) = words(&now);
     let chosen = RichText::new(label);
-    let response = ComboBox::from_id_salt("player").selected_text(chosen).width(132.0).show_ui(ui, |ui| {
-        let minds = brains::NAMES.iter().rev().map(|name| Player::Brain((*name).to_owned()));
-        for option in std::iter::once(Player::Human).chain(minds) {
-            let (label, how) = words(&option);
-            if tip(ui.selectable_label(option == now, label), how).clicked() {
-                state.seats[seat].player = option;
-            }
+    let list = ComboBox::from_id_salt("player")
+        .selected_text(chosen)
+        .width(132.0)
+        .height(420.0)
+        // The fold in it is pressed without choosing anything.
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let response = list.show_ui(ui, |ui| {
+        ui.set_min_width(440.0);
+        let (label, how) = words(&Player::Human);
+        let human = Button::selectable(now == Player::Human, (label, RichText::new(how).small()));
+        if ui.add(human.min_size(vec2(ui.available_width(), look::TARGET))).clicked() {
+            state.seats[seat].player = Player::Human;
+            ui.close();
+        }
+        let mind = match &now {
+            Player::Human => None,
+            Player::Brain(name) => Some(name.as_str()),
+        };
+        if let Some(chosen) = minds::list(ui, page.text, mind) {
+            state.seats[seat].player = Player::Brain(chosen.to_owned());
         }
     });
     let rule = say!(page, "newgame-brain-tip");

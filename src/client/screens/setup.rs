@@ -57,10 +57,10 @@ pub struct SeatForm {
     pub pawn: Option<usize>,
 }
 
-/// Who plays a seat, if such a player exists here; the best mind if not.
+/// Who plays a seat, if such a player exists here; the usual mind if not.
 fn known_player(player: &Player) -> Player {
     match player {
-        Player::Brain(name) if !brains::NAMES.contains(&name.as_str()) => Player::Brain(brains::BEST.to_owned()),
+        Player::Brain(name) if !brains::NAMES.contains(&name.as_str()) => Player::Brain(brains::USUAL.to_owned()),
         Player::Brain(_) | Player::Human => player.clone(),
     }
 }
@@ -119,7 +119,7 @@ impl NewGameState {
         form
     }
 
-    /// Six houses at random: an easy archfiend for the person, the best mind for all others.
+    /// Six houses at random: an easy archfiend for the person, the usual mind for all others.
     fn fresh(catalog: &Catalog, luck: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(luck);
         let mut listed: Vec<usize> = (0..catalog.archfiends.len()).collect();
@@ -130,7 +130,7 @@ impl NewGameState {
         let mut symbols: Vec<u8> = (0..SYMBOLS).collect();
         symbols.shuffle(&mut dice);
         let seats = (0..Seat::MOST).map(|seat| SeatForm {
-            player: if seat == 0 { Player::Human } else { Player::Brain(brains::BEST.to_owned()) },
+            player: if seat == 0 { Player::Human } else { Player::Brain(brains::USUAL.to_owned()) },
             choice: listed.get(seat).map_or(Choice::Chance, |&index| Choice::Listed(index)),
             symbol: symbols.get(seat).copied(),
             pawn: None,

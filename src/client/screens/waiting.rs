@@ -6,10 +6,10 @@ use super::{Page, escape, say, tip};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BONE, ENGRAVED, PANEL};
 use crate::client::look::{LINE, bold, icon_text_button, quoted, title};
-use crate::client::sight::Wishes;
+use crate::client::sight::{Scheming, Wishes};
 
 /// The word, over whatever is on the screen. It has nothing to press: the turn goes on by itself.
-pub fn show(ui: &mut Ui, page: &Page<'_>) {
+pub fn show(ui: &mut Ui, page: &Page<'_>, scheming: Scheming) {
     let frame = Frame::new()
         .fill(PANEL)
         .stroke(Stroke::new(LINE, ENGRAVED))
@@ -30,7 +30,9 @@ pub fn show(ui: &mut Ui, page: &Page<'_>) {
                     }
                     ui.add_space(6.0);
                     ui.vertical(|ui| {
-                        ui.label(RichText::new(say!(page, "client-waiting")).text_style(title()));
+                        let Scheming { done, of } = scheming;
+                        let words = say!(page, "client-waiting", done = done, of = of);
+                        ui.label(RichText::new(words).text_style(title()));
                         ui.label(quoted(say!(page, "client-waiting-text")).color(ASH));
                     });
                 });

@@ -23,7 +23,10 @@ pub fn playbill(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes) {
         return;
     }
     let area = Area::new(Id::new("playbill")).order(Order::Middle).movable(false);
-    area.anchor(Align2::RIGHT_TOP, vec2(-12.0, 64.0)).show(ctx, |ui| {
+    // Whoever looks on may have something beside the board that is read with the fights.
+    let room = sight.overlay.room.filter(|_| sight.hand.watching);
+    let aside = room.map_or(0.0, |room| ctx.content_rect().right() - room.max.x / ctx.pixels_per_point());
+    area.anchor(Align2::RIGHT_TOP, vec2(-12.0 - aside.max(0.0), 64.0)).show(ctx, |ui| {
         Frame::popup(ui.style()).inner_margin(Margin::same(8)).show(ui, |ui| {
             ui.set_max_width(300.0);
             ui.spacing_mut().item_spacing.y = 4.0;

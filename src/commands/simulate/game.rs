@@ -10,18 +10,17 @@ use super::occult::{Named, Occult, vain_rituals};
 use super::report::{GameReport, SeatReport};
 use super::throne;
 use super::verdict::Verdict;
-use crate::brains;
 use crate::rules::archfiends::order_slots;
 use crate::rules::catalog::{ArchfiendDef, Catalog};
 use crate::rules::conclave::{GameLength, VictoryPath};
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::game::{Charter, Player, SeatCharter, Settings};
 use crate::rules::ids::{Seat, SlotNo};
-use crate::rules::orders::{Draft, Outcome};
+use crate::rules::orders::Outcome;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
-use crate::session::sitting::{BrainJob, Processed, Sitting};
+use crate::session::sitting::{Processed, Sitting};
 
 /// What game to play.
 pub(in crate::commands) struct Plan<'a> {
@@ -84,18 +83,20 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
     let mut conduct = Conduct::of(&sitting);
     let mut usurpations = Vec::new();
     while sitting.ending().is_none() {
-        let mut drafts = Vec::new();
+        let (mut drafts, mut thoughts) = (Vec::new(), Vec::new());
         for job in sitting.brain_jobs() {
-            let draft = draft(book, &job).map_err(|what| about(&what))?;
-            seats[job.0.index()].vain_rituals += vain_rituals(book.catalog(), job.2.table(), &draft);
-            let has = order_slots(book.catalog(), job.2.table(), job.0).total().clamp(0, SlotNo::COUNT as i32) as usize;
-            let report = &mut seats[job.0.index()];
+            let thought = job.think(book).map_err(|what| about(&what))?;
+            let (seat, table, draft) = (job.seat, job.view.table(), &thought.draft);
+            let has = order_slots(book.catalog(), table, seat).total().clamp(0, SlotNo::COUNT as i32) as usize;
+            let report = &mut seats[seat.index()];
+            report.vain_rituals += vain_rituals(book.catalog(), table, draft);
             report.turns += 1;
             report.order_slots += has as u32;
             report.empty_slots += has.saturating_sub(draft.orders()) as u32;
-            drafts.push(draft);
+            drafts.push(draft.clone());
+            thoughts.push(thought);
         }
-        let processed = sitting.process(drafts.clone());
+        let processed = sitting.process(thoughts);
         occult.note(book.catalog(), &drafts, &processed.outcomes, &mut seats);
         tally(&mut seats, &processed);
         teller.note(&processed.outcomes, &sitting, &mut seats);
@@ -146,12 +147,7 @@ fn perks(catalog: &Catalog, charter: &Charter) -> Named {
 
 fn cast(sitting: &Sitting) -> Vec<SeatReport> {
     let jobs = sitting.brain_jobs();
-    jobs.into_iter().map(|(seat, brain, ..)| SeatReport::new(seat, brain)).collect()
-}
-
-fn draft(book: &Rulebook, (_, brain, view, seed): &BrainJob) -> Result<Draft, String> {
-    let mind = brains::by_name(brain).ok_or_else(|| format!("no mind is called \"{brain}\""))?;
-    Ok(mind.draft(book, view, *seed))
+    jobs.into_iter().map(|job| SeatReport::new(job.seat, job.mind)).collect()
 }
 
 fn tally(seats: &mut [SeatReport], processed: &Processed) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rayon::prelude::*;
 
 use super::Contest;
-use crate::brains::{self, Brain, Minds, Rationale};
+use crate::brains::{self, Brain, Minds};
 use crate::commands::Failure;
 use crate::commands::simulate::game::Plan;
 use crate::rules::conclave::GameLength;
@@ -32,17 +32,11 @@ pub(super) fn play(
         mark: String::new(),
     };
     let mut sitting = Sitting::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| fault.to_string())?;
-    let mut memory: Vec<Option<Rationale>> = vec![None; minds.len()];
     while sitting.ending().is_none() {
         watch(&sitting);
         let jobs = sitting.brain_jobs();
-        let mut drafts = Vec::new();
-        for (seat, _, view, seed) in &jobs {
-            let thought = minds[seat.index()].think(book, view, memory[seat.index()].as_ref(), *seed);
-            drafts.push(thought.draft);
-            memory[seat.index()] = Some(thought.rationale);
-        }
-        sitting.process(drafts);
+        let thoughts = jobs.iter().map(|job| job.think_with(minds[job.seat.index()], book));
+        sitting.process(thoughts.collect());
     }
     Ok(sitting)
 }

@@ -22,7 +22,7 @@ use crate::rules::game::Player;
 /// The version of the format that this program writes.
 pub const FORMAT: u32 = 1;
 /// The version of the rules. It rises with every change by which an old save would play differently or have another shape.
-pub const RULES: u32 = 4;
+pub const RULES: u32 = 5;
 
 const MAGIC: [u8; 8] = *b"InfConcl";
 const FIXED: usize = 40;

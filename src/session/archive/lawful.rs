@@ -3,6 +3,7 @@
 //! What lies inside the snapshot is not looked at here: nobody plays on from it unless the whole game, played again from its
 //! set-up, comes to the same digest, and a game that was played has only things in it that exist.
 
+use super::reasons::Scope;
 use super::{Body, TurnRecord};
 use crate::rules::archfiends::flaws;
 use crate::rules::arena::Plan;
@@ -31,7 +32,10 @@ pub(super) fn check(catalog: &Catalog, body: &Body) -> Result<(), String> {
         return Err(format!("the notes of seat {seat} are longer than any can be"));
     }
     for (index, record) in body.turns.iter().enumerate() {
-        check_turn(catalog, &body.charter, record).map_err(|what| format!("turn {}: {what}", index + 1))?;
+        let turn = index as u32 + 1;
+        check_turn(catalog, &body.charter, record)
+            .and_then(|()| Scope::of(&body.charter, &body.snapshot, turn, &record.drafts).check(&record.rationales))
+            .map_err(|what| format!("turn {turn}: {what}"))?;
     }
     check_drafts(catalog, &body.charter, &body.plans).map_err(|what| format!("the plans for the next turn: {what}"))?;
     let last = body.turns.last().and_then(|record| record.digests.last()).copied().unwrap_or(body.founding);
@@ -174,11 +178,12 @@ fn known(verb: &str, thing: &impl std::fmt::Debug, is: bool) -> Result<(), Strin
     if is { Ok(()) } else { Err(format!("a draft {verb} {thing:?}, which the catalog does not have")) }
 }
 
-fn seated(charter: &Charter, seat: Seat) -> Result<(), String> {
+/// That a seat which is named is at the table.
+pub(super) fn seated(charter: &Charter, seat: Seat) -> Result<(), String> {
     if seat.index() < charter.seats.len() {
         return Ok(());
     }
-    Err(format!("an order is about seat {seat}, but the last seat is {}", charter.seats.len() - 1))
+    Err(format!("seat {seat} is named, but the last seat is {}", charter.seats.len() - 1))
 }
 
 fn known_moves(catalog: &Catalog, plan: &Plan) -> Result<(), String> {

@@ -1,12 +1,14 @@
 //! Saves, which are also replays: everything that is needed to play a game again, and the position it has come to.
 //!
-//! An archive holds the set-up, the drafts of every turn and, for every slot and step, the digest of the whole game after
-//! it. With them any turn can be played again and proven to be what was played. The snapshot of the present game makes the
+//! An archive holds the set-up, the drafts of every turn, the reasons of the minds that gave any and, for every slot and step,
+//! the digest of the whole game after it. With them any turn can be played again and proven to be what was played. The snapshot of the present game makes the
 //! file whole; a game is never played on from it without proof.
 
 mod fault;
 mod format;
 mod lawful;
+mod motives;
+mod reasons;
 mod replay;
 mod saves;
 mod store;
@@ -16,6 +18,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::belongings::Belongings;
+use crate::brains::{Rationale, Thought};
 use crate::rules::catalog::Catalog;
 use crate::rules::digest::{Digest, digest};
 use crate::rules::game::{Charter, Game, Player};
@@ -23,9 +26,11 @@ use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 
 use self::format::Header;
+use self::reasons::Scope;
 
 pub use self::fault::{ArchiveFault, Divergence, Flaw, plainly};
 pub use self::format::{FORMAT, RULES, SeatLine};
+pub use self::motives::Motives;
 pub use self::replay::{PlayedTurn, Replay, Turns};
 pub use self::saves::{SaveCard, Saves};
 pub(in crate::session) use self::saves::{data_folder, file_name};
@@ -52,6 +57,18 @@ pub struct TurnRecord {
     pub drafts: Vec<Draft>,
     /// The digest of the game after every [`Moment`](crate::rules::calendar::Moment), in their order.
     pub digests: Vec<Digest>,
+    /// Why the minds wished it, by seat; people and minds that give no reasons are left out. They change nothing in the game,
+    /// and are shown to nobody before it has ended.
+    pub rationales: Vec<(Seat, Rationale)>,
+}
+
+impl TurnRecord {
+    /// Why the mind of a seat wished what it wished, if it has said so. Only that mind may know before the game has ended; for
+    /// everybody else there are [`Motives`].
+    #[must_use]
+    pub fn rationale(&self, seat: Seat) -> Option<&Rationale> {
+        self.rationales.iter().find(|(other, _)| *other == seat).map(|(_, rationale)| rationale)
+    }
 }
 
 /// What the body of a save holds.
@@ -87,21 +104,29 @@ impl Archive {
         Self { catalog: catalog.digest, name, body }
     }
 
-    /// Adds a turn: what was wished, the digests after every moment, and the game it led to. Plans for it are forgotten.
+    /// Adds a turn: what was wished and why, the digests after every moment, and the game it led to. Plans for it are forgotten.
     ///
     /// Who plays each seat now has planned it. With that, seats that were handed over are so for good (manual 5); what their
     /// players had left at the table is thrown away, for nobody else is to find it.
     ///
-    /// Orders about things that do not exist are left out; no rule would have carried them out.
-    pub fn record(&mut self, catalog: &Catalog, drafts: Vec<Draft>, digests: Vec<Digest>, game: &Game) {
+    /// Orders about things that do not exist are left out, and reasons that cannot be reasons of this turn; no rule would have
+    /// carried them out.
+    pub fn record(&mut self, catalog: &Catalog, thoughts: Vec<Thought>, digests: Vec<Digest>, game: &Game) {
+        let turn = self.body.turns.len() as u32 + 1;
+        let apart = |Thought { draft, rationale }: Thought| {
+            let seat = draft.seat;
+            (draft, (seat, rationale))
+        };
+        let (drafts, rationales) = thoughts.into_iter().map(apart).unzip();
         let drafts = lawful::tidy(catalog, &self.body.charter, drafts);
+        let rationales = Scope::of(&self.body.charter, game, turn, &drafts).tidy(rationales);
         let handed = self.pending();
         for HandOver { seat, to } in &handed {
             if let (Player::Brain(_), Some(left)) = (to, self.body.belongings.get_mut(seat.index())) {
                 *left = Belongings::default();
             }
         }
-        self.body.turns.push(TurnRecord { handed, drafts, digests });
+        self.body.turns.push(TurnRecord { handed, drafts, digests, rationales });
         self.body.snapshot = game.clone();
         self.body.plans.clear();
     }

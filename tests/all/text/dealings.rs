@@ -4,15 +4,21 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use infernal_conclave::chronicle::Teller;
-use infernal_conclave::chronicle::diplomacy::{SPOKEN, VOICES};
+use infernal_conclave::chronicle::speech::{COMMON, COMMONPLACE, IN_CHARACTER, OWN};
 use infernal_conclave::rules::archfiends::Rank;
 use infernal_conclave::rules::arena::{Duelist, Plan, PlanFault, counsel, fight};
 use infernal_conclave::rules::attachments::{Praetor, Treasure};
+use infernal_conclave::rules::bazaar::Goods;
+use infernal_conclave::rules::calendar::{Moment, Step};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::diplomacy::{ActKind, Aim, Concession, Demanded, Objection, Suit, Terms, Welcome};
-use infernal_conclave::rules::facts::{Fact, Yielded};
-use infernal_conclave::rules::ids::{ArtifactKind, CantonId, CardId, MoveKind, PraetorKind, RelicKind, Seat};
+use infernal_conclave::rules::facts::{Blindfold, Entry, Fact, Yielded};
+use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::ids::{
+    ArtifactKind, CantonId, CardId, LegionKind, MoveKind, PraetorKind, RelicKind, Seat,
+};
+use infernal_conclave::rules::objectives::Sin;
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Problem, Refusal, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -213,19 +219,124 @@ fn every_objection_is_a_sentence() {
 }
 
 #[test]
-fn every_public_act_has_its_voices() {
+fn every_house_has_words_for_every_public_act() {
     let text = Text::english();
-    let mut lines = BTreeSet::new();
-    for act in SPOKEN {
-        for line in 1..=VOICES {
-            let id = format!("voice-{act}-{line}");
-            assert!(text.has(&id), "{id} does not exist");
-            let said = text.say_with(&id, &[("house", "The House of A".into()), ("other", "the House of B".into())]);
-            sound(&said);
-            assert!(lines.insert(said.clone()), "two acts are spoken with the same words: {said}");
-        }
-        assert!(!text.has(&format!("voice-{act}-{}", VOICES + 1)), "voice-{act} has a line that nobody ever says");
+    let mut ids: BTreeSet<String> = BTreeSet::new();
+    for act in COMMONPLACE {
+        ids.extend((1..=COMMON).map(|line| format!("speech-{act}-{line}")));
     }
+    for act in IN_CHARACTER {
+        for sin in Sin::ALL.map(Sin::key) {
+            ids.extend((1..=OWN).map(|line| format!("speech-{act}-{sin}-{line}")));
+        }
+    }
+    let mut lines = BTreeSet::new();
+    for id in &ids {
+        assert!(text.has(id), "{id} does not exist");
+        let said = text.say_with(id, &[("house", "The House of A".into()), ("other", "the House of B".into())]);
+        sound(&said);
+        assert!(said.chars().count() < 110, "{id} is a sermon: {said}");
+        assert!(lines.insert(said.clone()), "the same words are said twice: {said}");
+    }
+    let never: Vec<&str> = text.ids().filter(|id| id.starts_with("speech-") && !ids.contains(*id)).collect();
+    assert!(never.is_empty(), "nobody ever says {never:?}");
+}
+
+/// Every act before the whole Conclave, by the first house against the second.
+fn public_acts() -> Vec<Fact> {
+    let (seat, other) = (Seat(0), Seat(1));
+    let answered = |welcome| Fact::EmissaryAnswered { seat, from: other, welcome, turns: 3 };
+    let judged = |won| Fact::VendettaJudged { claimant: seat, target: other, won, aim: None };
+    vec![
+        Fact::DemandMade { seat, of: other, thing: Demanded::Canton },
+        Fact::DemandConceded { seat, to: other, yielded: None },
+        Fact::DemandRefused { seat, to: other },
+        Fact::InsultHurled { seat, at: other, stake: 3 },
+        Fact::InsultSwallowed { seat, from: other },
+        Fact::InsultRefused { seat, from: other },
+        Fact::EmissarySent { seat, to: other, cards: 2 },
+        answered(Welcome::Accept),
+        answered(Welcome::Refuse),
+        answered(Welcome::Humiliate),
+        Fact::Petitioned { seat, lord: other },
+        Fact::VendettaGranted { seat, on: other, wager: 12, until: 9, aim: None },
+        Fact::CombatGranted { seat, on: other, wagers: (4, 2), until: 9 },
+        Fact::FeudGranted { seat, on: other },
+        judged(true),
+        judged(false),
+    ]
+}
+
+#[test]
+fn houses_speak_in_character_and_not_always_alike() {
+    let (catalog, text) = (Catalog::standard(), Text::english());
+    for sin in Sin::ALL {
+        let mut charter = game().charter().clone();
+        charter.seats[0].archfiend.objective = sin;
+        let game = Game::found(&catalog, charter).expect("another sin makes no other game");
+        for fact in public_acts() {
+            let said = |turn| Teller::new(&text, &catalog, &game).of_turn(turn).speech(&fact);
+            let spoken: BTreeSet<String> = (1..200).filter_map(said).map(|spoken| spoken.words).collect();
+            spoken.iter().for_each(|words| sound(words));
+            let own = text.ids().filter(|id| id.starts_with("speech-") && id.contains(&format!("-{}-", sin.key())));
+            let own: BTreeSet<String> = own
+                .map(|id| text.say_with(id, &[("other", game.charter().seats[1].archfiend.name.as_str().into())]))
+                .collect();
+            assert!(spoken.len() >= OWN, "always the same words of {fact:?}: {spoken:?}");
+            assert_eq!(spoken.len() % 2, 0, "all words that there are for {fact:?} are said some day: {spoken:?}");
+            let character = spoken.intersection(&own).count();
+            let general = matches!(fact, Fact::EmissaryAnswered { .. } | Fact::Petitioned { .. });
+            assert_eq!(character, if general { 0 } else { OWN }, "{fact:?} of {sin:?}: {spoken:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_said_tells_nothing_that_the_act_does_not() {
+    told(|teller| {
+        let (seat, on) = (Seat(0), Seat(1));
+        let aim = Some(Aim::Cantons(3));
+        let secretive = [
+            Fact::VendettaGranted { seat, on, wager: 12, until: 9, aim },
+            Fact::VendettaGranted { seat, on, wager: 3, until: 4, aim: Some(Aim::Legions(1)) },
+            Fact::VendettaGranted { seat, on, wager: 12, until: 9, aim: None },
+        ];
+        let said: Vec<_> = secretive.iter().map(|fact| teller.speech(fact).expect("it is public")).collect();
+        assert!(said.windows(2).all(|pair| pair[0] == pair[1]), "{said:?}");
+        for fact in public_acts().iter().chain(&secretive) {
+            for viewer in (0..4).map(Seat) {
+                let seen = fact.seen_by(viewer).expect("all may know of it");
+                assert_eq!(teller.speech(&seen), teller.speech(fact));
+                assert_eq!(teller.reading_to(viewer).speech(fact), teller.speech(fact));
+            }
+        }
+        // What somebody may not know is not spoken of, and neither is what was done in secret.
+        let (goods, praetor) = (Goods::Legion(LegionKind(0)), PraetorKind(0));
+        for hidden in [
+            Fact::ThreatsRanked { seat },
+            Fact::PraetorNamed { seat, against: on, praetor },
+            Fact::BidPlaced { seat, goods, worth: Purse::EMPTY },
+            Fact::Claimant { seat, on, suit: None },
+        ] {
+            assert_eq!(teller.speech(&hidden), None);
+        }
+    });
+}
+
+/// A line of the log brings the words along, apart from what it tells.
+#[test]
+fn the_line_of_an_act_brings_its_words_along() {
+    told(|teller| {
+        for fact in public_acts() {
+            let line = teller.fact(&fact).expect("every public act is told");
+            let spoken = line.spoken.clone().expect("and spoken of");
+            assert_eq!(Some(&spoken), teller.speech(&fact).as_ref());
+            assert!(line.detail.iter().all(|detail| !detail.contains(&spoken.words)));
+            let entry = Entry { moment: Moment::Step(Step::Vendettas), fact, kept_from: Blindfold::NOBODY };
+            let text = teller.turn_text(&[entry]);
+            assert_eq!(text.last(), Some(&format!("    {}", teller.quotation(&spoken))), "{text:#?}");
+        }
+    });
 }
 
 /// What waits for an answer is told by what it is about.

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
 
 use super::prices::Pair;
 use super::{concession, rights};
+use crate::chronicle::Spoken;
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, EMBER, ENGRAVED, INK, RAISED, VERDIGRIS};
 use crate::client::look::{Line, Medal, explain, house_colour, icon_text_button, medallion, purse_ui, quoted};
@@ -162,7 +163,8 @@ fn of_affair(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, affair: &Affai
     let (from, stake) = (affair.from, affair.matter.stake());
     let teller = sight.teller().of_turn(affair.turn);
     let house = teller.seat_name(from);
-    let voice = Some(teller.voice(affair.matter.kind().key(), from, sight.seat()));
+    let words = teller.spoken(affair.matter.kind().key(), from, sight.seat());
+    let voice = Some(teller.quotation(&Spoken { seat: from, words }));
     match &affair.matter {
         Matter::Demand { thing, .. } => {
             let said = demand_answered(sight, from);

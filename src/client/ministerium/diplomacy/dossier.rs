@@ -1,12 +1,14 @@
 //! What stands between oneself and one rival: the stance, what waits, every clock that runs, and every act that could be begun.
 
-use bevy_egui::egui::{Color32, Grid, Label, RichText, TextStyle, Ui};
+use bevy_egui::egui::{Color32, ComboBox, Grid, Label, PopupCloseBehavior, RichText, TextStyle, Ui};
 
 use super::{acts, affairs, augury, stance_term};
 use crate::chronicle::keys;
+use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::client::look::portrait::portrait;
 use crate::client::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, pips, section};
+use crate::client::minds;
 use crate::client::ministerium::events::aim;
 use crate::client::ministerium::objectives;
 use crate::client::ministerium::rivals::flags;
@@ -15,6 +17,7 @@ use crate::client::ministerium::words::{prestige, say, stance_colour, stance_ico
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::attachments::Treasure;
 use crate::rules::diplomacy::{Record, SingleCombat, Suit, Vendetta, bonus, disgraced, runs, threat_level};
+use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 
 /// The sheet of a rival.
@@ -84,10 +87,50 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
         });
         ui.add(Label::new(RichText::new(&text).color(ASH)).wrap());
     });
+    played_by(ui, sight, wishes, rival);
     objectives::of_rival(ui, sight, rival);
     if disgraced(table, rival) {
         note(ui, sight, "warning", EMBER, &say!(sight, "embassy-disgraced"));
     }
+}
+
+/// Who plays the rival; of a mind, how deep it thinks, which can be changed.
+fn played_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
+    let handed = sight.hand.handed.iter().rev().find(|(_, over)| over.seat == rival).map(|(_, over)| &over.to);
+    let player = handed.unwrap_or(&sight.table().charter().seats[rival.index()].player);
+    ui.horizontal(|ui| match player {
+        Player::Human => {
+            ui.add(sight.look.image("human", 20.0, ASH));
+            ui.label(RichText::new(say!(sight, "diplomacy-played-by-human")).color(ASH));
+        }
+        Player::Brain(name) => {
+            ui.add(sight.look.image("brain", 20.0, ASH));
+            let (called, how) = minds::words(sight.text, name);
+            if sight.hand.watching {
+                ui.label(RichText::new(say!(sight, "diplomacy-played-by-brain", brain = called)).color(ASH));
+                return;
+            }
+            ui.label(RichText::new(say!(sight, "mind-of-rival")).color(ASH));
+            let list = ComboBox::from_id_salt(("mind", rival))
+                .selected_text(called.as_str())
+                .height(420.0)
+                .close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+            let shown = list.show_ui(ui, |ui| {
+                ui.set_min_width(440.0);
+                ui.add(Label::new(RichText::new(say!(sight, "mind-of-rival-when")).color(ASH)).wrap());
+                minds::list(ui, sight.text, Some(name))
+            });
+            explain(shown.response, sight, &called, || {
+                vec![Line::Text(how.clone()), Line::Text(say!(sight, "mind-of-rival-when"))]
+            });
+            if let Some(chosen) = shown.inner.flatten().filter(|chosen| chosen != name) {
+                wishes.push(Intent::SetPlayer(rival, Player::Brain(chosen.to_owned())));
+            }
+            if sight.hand.handed.iter().any(|(turn, over)| over.seat == rival && *turn == sight.table().turn()) {
+                ui.add(Label::new(RichText::new(say!(sight, "mind-of-rival-pending")).color(EMBER)).wrap());
+            }
+        }
+    });
 }
 
 fn note(ui: &mut Ui, sight: &Sight<'_>, icon: &str, colour: Color32, words: &str) {

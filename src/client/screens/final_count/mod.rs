@@ -2,12 +2,14 @@
 //! (manual 3.4).
 //!
 //! The count is read out first, and nothing else can be looked at until the seal is broken, because the graphs would tell
-//! what is still covered. Then five leaves lie open: the verdict, the graphs, the great moments, the awards, the masks.
+//! what is still covered. Then six leaves lie open: the verdict, the graphs, the great moments, the awards, the
+//! masks, the minutes.
 
 mod awards;
 mod count;
 mod course;
 mod masks;
+mod minutes;
 mod moments;
 mod verdict;
 
@@ -23,6 +25,7 @@ use crate::client::sight::Wishes;
 use crate::rules::conclave::Ending;
 use crate::rules::game::{Charter, Game};
 use crate::rules::ids::Seat;
+use crate::session::archive::Motives;
 
 pub use course::{Course, Item, Step};
 
@@ -44,6 +47,17 @@ pub struct FinalPage<'a> {
     pub charter: Option<&'a Charter>,
     /// Under which name the replay would be kept; nothing once it is.
     pub keep: Option<&'a str>,
+    /// What the minds wrote down; nothing while the annals are still being written.
+    pub recorded: Option<Recorded<'a>>,
+}
+
+/// What the minds wrote down, and the tables before them when they did.
+#[derive(Clone, Copy, Debug)]
+pub struct Recorded<'a> {
+    /// The game before each turn, and after the last.
+    pub games: &'a [Game],
+    /// Why they did what they did.
+    pub motives: Motives<'a>,
 }
 
 impl FinalPage<'_> {
@@ -67,11 +81,13 @@ pub enum Folio {
     Awards,
     /// What everybody had hidden.
     Masks,
+    /// Why the minds did what they did.
+    Minutes,
 }
 
 impl Folio {
-    /// All five.
-    pub const ALL: [Self; 5] = [Self::Verdict, Self::Graphs, Self::Moments, Self::Awards, Self::Masks];
+    /// All six.
+    pub const ALL: [Self; 6] = [Self::Verdict, Self::Graphs, Self::Moments, Self::Awards, Self::Masks, Self::Minutes];
 
     const fn key(self) -> (&'static str, &'static str) {
         match self {
@@ -80,6 +96,7 @@ impl Folio {
             Self::Moments => ("log", "final-leaf-moments"),
             Self::Awards => ("champion", "final-leaf-awards"),
             Self::Masks => ("curtain", "final-leaf-masks"),
+            Self::Minutes => ("brain", "final-leaf-minutes"),
         }
     }
 }
@@ -95,6 +112,8 @@ pub struct FinalState {
     pub leaf: Folio,
     /// What the graphs remember.
     pub graphs: GraphState,
+    /// The turn whose minutes lie open; the last one if none was chosen.
+    pub turn: Option<u32>,
 }
 
 /// The final count, and what comes after it.
@@ -134,6 +153,9 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut Final
                 Folio::Moments => written(ui, page, end, |ui, annals| moments::show(ui, page, end, annals, wishes)),
                 Folio::Awards => written(ui, page, end, |ui, annals| awards::show(ui, page, end, annals)),
                 Folio::Masks => written(ui, page, end, |ui, annals| masks::show(ui, page, end, annals)),
+                Folio::Minutes => {
+                    written(ui, page, end, |ui, _| minutes::show(ui, page, end, &mut turned.turn, wishes));
+                }
             }
         },
     );
@@ -209,7 +231,7 @@ fn button(ui: &mut Ui, page: &Page<'_>, icon: &str, id: &str, awake: bool) -> Re
     ui.add_enabled(awake, icon_text_button(page.look, icon, page.text.say(id)))
 }
 
-/// The tabs of the five leaves.
+/// The tabs of the leaves.
 fn leaves(ui: &mut Ui, page: &Page<'_>, open: &mut Folio) {
     ui.horizontal_wrapped(|ui| {
         for leaf in Folio::ALL {
@@ -253,7 +275,8 @@ fn show_graphs(
     let houses: Vec<(String, u8)> = seats.iter().map(|seat| (seat.archfiend.name.clone(), seat.symbol)).collect();
     let told = annals.moments.iter().filter_map(|one| Some((one.turn, teller.great_moment(one)?.headline)));
     let moments: Vec<(u32, String)> = told.collect();
-    let shown = Graphs { history: &annals.history, houses: &houses, moments: &moments };
+    let chances = end.recorded.map_or_else(Vec::new, |recorded| graphs::chances(recorded.motives, houses.len()));
+    let shown = Graphs { history: &annals.history, houses: &houses, moments: &moments, chances: &chances };
     if let Some(turn) = graphs::show(ui, page, &shown, state) {
         wishes.push(Intent::OpenBooks(turn as usize));
     }

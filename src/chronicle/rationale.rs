@@ -1,0 +1,173 @@
+//! Reasons in words: what a mind was after, what it thought of everybody's chances, and why each order stood in its slot.
+//!
+//! What a house may be after is told by `design-KEY`. This is the only part of the chronicle that knows anything of minds, and all
+//! that it knows is what they wrote down; whether somebody may read that is decided by who hands it over, which is only ever
+//! a game that is over.
+
+use super::Teller;
+use crate::brains::thought::{Aim, Plan, Rationale, Reason};
+use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::orders::Draft;
+
+/// What a mind wrote down before it gave its orders, in sentences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Minutes {
+    /// Whose they are.
+    pub seat: Seat,
+    /// What it was after, the chief business first.
+    pub plans: Vec<String>,
+    /// What it thought of everybody's chances, and what it hoped for.
+    pub outlook: Vec<String>,
+    /// Its orders, by slot.
+    pub orders: Vec<Minuted>,
+}
+
+/// An order and why it was given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Minuted {
+    /// In which slot.
+    pub slot: SlotNo,
+    /// The order.
+    pub order: String,
+    /// What it was to serve, and what was expected of it.
+    pub reason: String,
+    /// What was passed over for it; nothing where nothing is on file.
+    pub passed_over: Option<String>,
+}
+
+impl Teller<'_> {
+    /// What a house may be after, to follow "to".
+    #[must_use]
+    pub fn design(&self, aim: Aim) -> String {
+        let of_house = |id: &str, seat: Seat| self.say_with(id, &[("house", self.seat_name(seat).into())]);
+        match aim {
+            Aim::Prosper => self.say("design-prosper"),
+            Aim::Gather => self.say("design-gather"),
+            Aim::Settle => self.say("design-settle"),
+            Aim::Arm => self.say("design-arm"),
+            Aim::Trade => self.say("design-trade"),
+            Aim::Study(discipline) => {
+                self.say_with("design-study", &[("attribute", self.attribute(discipline).into())])
+            }
+            Aim::Conjure => self.say("design-conjure"),
+            Aim::Delve => self.say("design-delve"),
+            Aim::Take(place) => {
+                let place = self.table.forces().place(place);
+                let name = place.map_or_else(|| self.say("place-unknown"), |place| self.place_name(&place.landmark));
+                self.say_with("design-take", &[("place", name.into())])
+            }
+            Aim::Quarrel(seat) => of_house("design-quarrel", seat),
+            Aim::Contain(seat) => of_house("design-contain", seat),
+            Aim::Endure => self.say("design-endure"),
+            Aim::Usurp => self.say("design-usurp"),
+            Aim::Liberate(seat) => of_house("design-liberate", seat),
+            Aim::Serve(seat) => of_house("design-serve", seat),
+            Aim::Crown(seat) => of_house("design-crown", seat),
+        }
+    }
+
+    /// What a mind wrote down before the turn of this teller's table, beside what it ordered.
+    #[must_use]
+    pub fn minutes(&self, seat: Seat, rationale: &Rationale, draft: Option<&Draft>) -> Minutes {
+        let ordered = SlotNo::ALL.into_iter().filter_map(|slot| {
+            let order = draft?.slots.get(slot.index())?.as_ref()?;
+            let reason = rationale.reasons.iter().find(|reason| reason.slot == slot);
+            Some(Minuted {
+                slot,
+                order: self.order(order),
+                reason: reason.map_or_else(|| self.say("rationale-unsaid"), |reason| self.reason(reason)),
+                passed_over: reason.map(|reason| self.passed_over(reason)),
+            })
+        });
+        Minutes {
+            seat,
+            plans: self.designs(&rationale.plans),
+            outlook: self.outlook(rationale),
+            orders: ordered.collect(),
+        }
+    }
+
+    /// The same as plain text: a line for the house, below it what it wrote down.
+    #[must_use]
+    pub fn minutes_text(&self, minutes: &Minutes) -> Vec<String> {
+        let mut text = vec![self.say_with("rationale-house", &[("house", self.seat_name(minutes.seat).into())])];
+        text.extend(minutes.plans.iter().chain(&minutes.outlook).map(|line| format!("  {line}")));
+        if minutes.orders.is_empty() {
+            text.push(format!("  {}", self.say("rationale-idle")));
+        }
+        for minuted in &minutes.orders {
+            let about = [("slot", minuted.slot.number().into()), ("order", minuted.order.as_str().into())];
+            text.push(format!("  {}", self.say_with("rationale-order", &about)));
+            let why = std::iter::once(&minuted.reason).chain(&minuted.passed_over);
+            text.push(format!(
+                "    {}",
+                why.cloned().reduce(|said, next| self.sentences(&said, &next)).unwrap_or_default()
+            ));
+        }
+        text
+    }
+
+    fn sentences(&self, first: &str, next: &str) -> String {
+        self.say_with("sentences", &[("first", first.into()), ("next", next.into())])
+    }
+
+    fn designs(&self, plans: &[Plan]) -> Vec<String> {
+        if plans.is_empty() {
+            return vec![self.say("rationale-no-plan")];
+        }
+        let now = self.turn.unwrap_or_else(|| self.table.turn());
+        let told = plans.iter().enumerate().map(|(at, plan)| {
+            let id = match (at == 0, plan.since >= now) {
+                (true, true) => "rationale-chief-new",
+                (true, false) => "rationale-chief",
+                (false, true) => "rationale-besides-new",
+                (false, false) => "rationale-besides",
+            };
+            self.say_with(id, &[("since", plan.since.into()), ("design", self.design(plan.aim).into())])
+        });
+        told.collect()
+    }
+
+    /// The chances of the houses that have any, the best first.
+    fn outlook(&self, rationale: &Rationale) -> Vec<String> {
+        let mut chances: Vec<(Seat, u16)> = (0..).map(Seat).zip(rationale.outlook.iter().copied()).collect();
+        chances.retain(|(seat, _)| self.table.conclave().eliminated(*seat).is_none());
+        if chances.is_empty() {
+            return Vec::new();
+        }
+        chances.sort_by_key(|&(seat, chance)| (std::cmp::Reverse(chance), seat));
+        let chance = |(seat, chance): &(Seat, u16)| {
+            let about = [("house", self.seat_name(*seat).into()), ("n", percent(*chance).into())];
+            self.say_with("rationale-chance", &about)
+        };
+        let told: Vec<String> = chances.iter().map(chance).collect();
+        vec![
+            self.say_with("rationale-outlook", &[("chances", self.series(&told).into())]),
+            self.say_with("rationale-hope", &[("n", percent(rationale.hope).into())]),
+        ]
+    }
+
+    fn reason(&self, reason: &Reason) -> String {
+        let about = [("design", self.design(reason.aim).into()), ("worth", self.hundredths(reason.worth).into())];
+        self.say_with("rationale-reason", &about)
+    }
+
+    fn passed_over(&self, reason: &Reason) -> String {
+        let Some((kind, worth)) = reason.runner_up else { return self.say("rationale-no-runner-up") };
+        let order = self.say(&format!("order-{}-noun", kind.key()));
+        self.say_with("rationale-runner-up", &[("order", order.into()), ("worth", self.hundredths(worth).into())])
+    }
+
+    /// Hundredths of a point with their sign and one place: "+1.5".
+    fn hundredths(&self, worth: i32) -> String {
+        let tenths = (worth.unsigned_abs() + 5) / 10;
+        let id = if worth < 0 { "signed-minus" } else { "signed-plus" };
+        self.say_with(id, &[("n", format!("{}.{}", tenths / 10, tenths % 10).into())])
+    }
+}
+
+/// Thousandths as whole hundredths, halves upwards.
+#[must_use]
+pub const fn percent(thousandths: u16) -> u16 {
+    (thousandths + 5) / 10
+}

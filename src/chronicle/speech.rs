@@ -1,0 +1,192 @@
+//! Speech: what archfiends say when they act before the whole Conclave.
+//!
+//! A line is chosen by what everybody knows and by nothing else: who acts, what they do and to whom, the turn, the archfiend's name
+//! and its public objective. Terms, aims, cards and plans are not looked at, so that the line is the same for everybody who
+//! may know of the act at all, and tells them nothing that the act does not. What is said is in `speech.ftl`.
+
+use xxhash_rust::xxh3::Xxh3;
+
+use super::Teller;
+use crate::rules::diplomacy::Welcome;
+use crate::rules::facts::Fact;
+use crate::rules::ids::Seat;
+
+/// How many lines there are for what any house may say of an act: `speech-<act>-1` and so on.
+pub const COMMON: usize = 4;
+
+/// How many lines there are for what a house of one sin says of an act: `speech-<act>-<sin>-1` and so on.
+pub const OWN: usize = 2;
+
+/// The acts for which there is something that any house may say.
+pub const COMMONPLACE: [&str; 14] = [
+    "demand",
+    "demand-conceded",
+    "demand-refused",
+    "insult",
+    "insult-swallowed",
+    "insult-refused",
+    "emissary",
+    "emissary-accept",
+    "emissary-refuse",
+    "emissary-humiliate",
+    "petition",
+    "vendetta",
+    "combat",
+    "feud",
+];
+
+/// The acts for which each of the sins has words of its own.
+pub const IN_CHARACTER: [&str; 12] = [
+    "demand",
+    "demand-conceded",
+    "demand-refused",
+    "insult",
+    "insult-swallowed",
+    "insult-refused",
+    "emissary",
+    "vendetta",
+    "combat",
+    "feud",
+    "vendetta-won",
+    "vendetta-lost",
+];
+
+/// What somebody said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// The archfiend's seat.
+    pub seat: Seat,
+    /// Its words, without marks around them.
+    pub words: String,
+}
+
+impl Teller<'_> {
+    /// What a house says to go with a fact; nothing if it is no public act, or none that is worth a word.
+    #[must_use]
+    pub fn speech(&self, fact: &Fact) -> Option<Spoken> {
+        let (act, seat, other) = act(fact)?;
+        Some(Spoken { seat, words: self.spoken(act, seat, other) })
+    }
+
+    /// What a house says to go with an act; the same house says the same of the same act and turn.
+    #[must_use]
+    pub fn spoken(&self, act: &str, seat: Seat, other: Seat) -> String {
+        let archfiend = self.table.charter().seats.get(seat.index()).map(|charter| &charter.archfiend);
+        let sin = archfiend.map_or("", |archfiend| archfiend.objective.key());
+        let turn = self.turn.unwrap_or_else(|| self.table.turn());
+        let mut hash = Xxh3::new();
+        hash.update(self.seat_name(seat).as_bytes());
+        hash.update(act.as_bytes());
+        hash.update(&[other.0]);
+        hash.update(&turn.to_le_bytes());
+        let common = if COMMONPLACE.contains(&act) { COMMON } else { 0 };
+        let own = if IN_CHARACTER.contains(&act) { OWN } else { 0 };
+        // A house is itself more often than it is like everybody else.
+        let lots = common + 3 * own;
+        let lot = hash.digest() as usize % lots.max(1);
+        let id = match lot.checked_sub(common) {
+            None => format!("speech-{act}-{}", lot + 1),
+            Some(lot) => format!("speech-{act}-{sin}-{}", lot % OWN + 1),
+        };
+        self.say_with(&id, &[("house", self.seat_name(seat).into()), ("other", self.seat_name(other).into())])
+    }
+
+    /// Words with who says them.
+    #[must_use]
+    pub fn quotation(&self, spoken: &Spoken) -> String {
+        let about = [("house", self.seat_name(spoken.seat).into()), ("words", spoken.words.as_str().into())];
+        self.say_with("spoken", &about)
+    }
+}
+
+/// The public act that a fact is, who acts, and to whom.
+const fn act(fact: &Fact) -> Option<(&'static str, Seat, Seat)> {
+    Some(match *fact {
+        Fact::DemandMade { seat, of, .. } => ("demand", seat, of),
+        Fact::DemandConceded { seat, to, .. } => ("demand-conceded", seat, to),
+        Fact::DemandRefused { seat, to } => ("demand-refused", seat, to),
+        Fact::InsultHurled { seat, at, .. } => ("insult", seat, at),
+        Fact::InsultSwallowed { seat, from } => ("insult-swallowed", seat, from),
+        Fact::InsultRefused { seat, from } => ("insult-refused", seat, from),
+        Fact::EmissarySent { seat, to, .. } => ("emissary", seat, to),
+        Fact::EmissaryAnswered { seat, from, welcome: Welcome::Accept, .. } => ("emissary-accept", seat, from),
+        Fact::EmissaryAnswered { seat, from, welcome: Welcome::Refuse, .. } => ("emissary-refuse", seat, from),
+        Fact::EmissaryAnswered { seat, from, welcome: Welcome::Humiliate, .. } => ("emissary-humiliate", seat, from),
+        Fact::Petitioned { seat, lord } => ("petition", seat, lord),
+        Fact::VendettaGranted { seat, on, .. } => ("vendetta", seat, on),
+        Fact::CombatGranted { seat, on, .. } => ("combat", seat, on),
+        Fact::FeudGranted { seat, on } => ("feud", seat, on),
+        Fact::VendettaJudged { claimant, target, won: true, .. } => ("vendetta-won", claimant, target),
+        Fact::VendettaJudged { claimant, target, won: false, .. } => ("vendetta-lost", claimant, target),
+        Fact::OrderResolved { .. }
+        | Fact::Marched { .. }
+        | Fact::Flew { .. }
+        | Fact::Claimed { .. }
+        | Fact::BorderMoved { .. }
+        | Fact::Battle { .. }
+        | Fact::LegionDestroyed { .. }
+        | Fact::Retreated { .. }
+        | Fact::PlaceCaptured { .. }
+        | Fact::VictorPlaced { .. }
+        | Fact::TributeOffered { .. }
+        | Fact::TributeKept { .. }
+        | Fact::Consolidated { .. }
+        | Fact::BidPlaced { .. }
+        | Fact::Sold { .. }
+        | Fact::BidWon { .. }
+        | Fact::Outbid { .. }
+        | Fact::AuctionCancelled { .. }
+        | Fact::Stocked { .. }
+        | Fact::Mustered { .. }
+        | Fact::NoRoom { .. }
+        | Fact::LegionLeft { .. }
+        | Fact::UpkeepPaid { .. }
+        | Fact::GuardGathers { .. }
+        | Fact::GuardReformed { .. }
+        | Fact::Promoted { .. }
+        | Fact::UpgradeTaken { .. }
+        | Fact::PraetorPromoted { .. }
+        | Fact::PraetorUpgradeTaken { .. }
+        | Fact::Transferred { .. }
+        | Fact::AttributeRaised { .. }
+        | Fact::CombatCardMade { .. }
+        | Fact::CombatCardLost { .. }
+        | Fact::TreasureLost { .. }
+        | Fact::Recovered { .. }
+        | Fact::RelicSeized { .. }
+        | Fact::PlaceRazed { .. }
+        | Fact::Searched { .. }
+        | Fact::TrainingBegun { .. }
+        | Fact::Trained { .. }
+        | Fact::Assembled { .. }
+        | Fact::AttributeShifted { .. }
+        | Fact::PieceReturned { .. }
+        | Fact::Healed { .. }
+        | Fact::PrestigeChanged { .. }
+        | Fact::Excommunicated { .. }
+        | Fact::Usurped { .. }
+        | Fact::UsurperHolds { .. }
+        | Fact::PandemoniumLiberated { .. }
+        | Fact::PandemoniumReturned { .. }
+        | Fact::ConclaveDissolved
+        | Fact::HouseFell { .. }
+        | Fact::RegentNamed { .. }
+        | Fact::TokenDrawn { .. }
+        | Fact::ThreatsRanked { .. }
+        | Fact::PetitionAnswered { .. }
+        | Fact::VassalFreed { .. }
+        | Fact::ActPreceded { .. }
+        | Fact::Claimant { .. }
+        | Fact::ClaimDropped { .. }
+        | Fact::VendettaBrokenOff { .. }
+        | Fact::PraetorNamed { .. }
+        | Fact::FailedToAppear { .. }
+        | Fact::Duel { .. }
+        | Fact::Banished { .. }
+        | Fact::TitleTaken { .. }
+        | Fact::Ritual(_)
+        | Fact::Event(_)
+        | Fact::Objective(_)
+        | Fact::Ended { .. } => return None,
+    })
+}

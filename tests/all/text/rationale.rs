@@ -1,0 +1,100 @@
+//! Reasons in words: every design, plan, outlook and reason is a sound sentence, and names what there is.
+
+use std::collections::BTreeSet;
+
+use infernal_conclave::brains::thought::{Aim, Plan, Rationale, Reason};
+use infernal_conclave::chronicle::percent;
+use infernal_conclave::rules::archfiends::Discipline;
+use infernal_conclave::rules::ids::{PlaceId, Seat, SlotNo};
+use infernal_conclave::rules::orders::{Draft, Order, OrderKind};
+
+use super::{sentence, sound, told};
+
+fn aims() -> Vec<Aim> {
+    let seat = Seat(2);
+    let mut aims = vec![
+        Aim::Prosper,
+        Aim::Gather,
+        Aim::Settle,
+        Aim::Arm,
+        Aim::Trade,
+        Aim::Conjure,
+        Aim::Delve,
+        Aim::Take(PlaceId(0)),
+        Aim::Take(PlaceId(1)),
+        Aim::Quarrel(seat),
+        Aim::Contain(seat),
+        Aim::Endure,
+        Aim::Usurp,
+        Aim::Liberate(seat),
+        Aim::Serve(seat),
+        Aim::Crown(seat),
+    ];
+    aims.extend(Discipline::ALL.map(Aim::Study));
+    aims
+}
+
+#[test]
+fn every_design_is_told_and_no_two_alike() {
+    told(|teller| {
+        let designs: BTreeSet<String> = aims().into_iter().map(|aim| teller.design(aim)).collect();
+        assert_eq!(designs.len(), aims().len(), "{designs:#?}");
+        for design in &designs {
+            sound(design);
+            assert!(design.starts_with(|first: char| first.is_lowercase()), "it follows \"to\": {design}");
+        }
+        // A place that is not there is not named, and does no harm.
+        sound(&teller.design(Aim::Take(PlaceId(250))));
+    });
+}
+
+#[test]
+fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
+    told(|teller| {
+        let mut draft = Draft::empty(Seat(1));
+        draft.slots[0] = Some(Order::DemandTribute);
+        draft.slots[1] = Some(Order::SeekManuscripts);
+        draft.slots[3] = Some(Order::DrawObjectives);
+        let plan = |aim, since| Plan { aim, since };
+        let rationale = Rationale {
+            plans: vec![plan(Aim::Quarrel(Seat(2)), 0), plan(Aim::Take(PlaceId(0)), 1), plan(Aim::Gather, 0)],
+            outlook: vec![120, 436, 444, 0],
+            hope: 465,
+            reasons: vec![
+                Reason {
+                    slot: SlotNo::ALL[0],
+                    aim: Aim::Gather,
+                    worth: 149,
+                    runner_up: Some((OrderKind::BidLegion, -26)),
+                },
+                Reason { slot: SlotNo::ALL[3], aim: Aim::Prosper, worth: 4, runner_up: None },
+            ],
+        };
+        let minutes = teller.minutes(Seat(1), &rationale, Some(&draft));
+        assert_eq!(minutes.seat, Seat(1));
+        minutes.plans.iter().chain(&minutes.outlook).for_each(|line| sentence(line));
+        assert!(minutes.plans[0].starts_with("Chief business since turn 0"), "{:?}", minutes.plans);
+        assert!(minutes.plans[1].contains("filed this turn"), "{:?}", minutes.plans);
+        let names: Vec<String> = (0..4).map(|seat| teller.seat_name(Seat(seat))).collect();
+        let best = format!("{} 44 %, {} 44 %, {} 12 %, {} 0 %", names[2], names[1], names[0], names[3]);
+        assert!(minutes.outlook[0].contains(&best), "the best first: {:?}", minutes.outlook);
+        assert!(minutes.outlook[1].contains("47 %"), "{:?}", minutes.outlook);
+        let slots: Vec<u8> = minutes.orders.iter().map(|minuted| minuted.slot.number()).collect();
+        assert_eq!(slots, [1, 2, 4], "a line for every order");
+        assert!(minutes.orders[0].reason.contains("+1.5 prestige"), "{:?}", minutes.orders[0]);
+        let passed_over = minutes.orders[0].passed_over.clone().expect("it is on file");
+        assert!(passed_over.contains("−0.3"), "{passed_over}");
+        assert_eq!(minutes.orders[1].passed_over, None, "no reason is on file");
+        assert!(minutes.orders[2].reason.contains("+0.0"), "{:?}", minutes.orders[2]);
+        let lines = teller.minutes_text(&minutes);
+        lines.iter().for_each(|line| sound(line.trim_start()));
+        assert_eq!(lines.len(), 1 + 3 + 2 + 2 * 3, "{lines:#?}");
+        assert!(lines[0].contains(&names[1]));
+
+        // A mind that wrote next to nothing is told, too.
+        let silent = teller.minutes(Seat(0), &Rationale::default(), None);
+        assert!(silent.outlook.is_empty() && silent.orders.is_empty());
+        teller.minutes_text(&silent).iter().for_each(|line| sound(line.trim_start()));
+        assert_eq!((percent(0), percent(4), percent(5), percent(994), percent(1000)), (0, 0, 1, 99, 100));
+    });
+}

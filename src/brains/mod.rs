@@ -15,8 +15,9 @@
 //! | `rusher` | Spends everything on legions and takes Pandemonium as soon as they can |
 //! | `bully` | Demands and insults every turn, whoever it may; greedy otherwise |
 //! | `greedy` | Gives each slot to what promises the most prestige before the tokens run out; bullies, fights and yields for it |
+//! | `imp`, `fiend`, `duke`, `prince` | The [conclave's minds](conclave), which people are offered as opponents |
 //!
-//! Not here: imagining what others hold or plan. None of these minds looks further than its own next orders.
+//! Not here: looking further than the next orders, which only the conclave's minds do.
 
 mod bully;
 pub mod conclave;
@@ -77,7 +78,10 @@ pub const NAMES: [&str; 12] =
     ["random", "first", "quiet", "turtle", "bully", "whale", "rusher", "greedy", "imp", "fiend", "duke", "prince"];
 
 /// The strongest mind there is.
-pub const BEST: &str = "greedy";
+pub const BEST: &str = "prince";
+
+/// A mind that plays well without thinking long: for whoever needs a game and no opponent.
+pub const BRISK: &str = "greedy";
 
 /// The mind that a new game begins with.
 pub const USUAL: &str = "fiend";

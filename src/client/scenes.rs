@@ -270,7 +270,7 @@ impl Scene {
     fn mind(&self) -> &'static str {
         match self.name {
             FINAL_MINUTES | REPLAY_MINUTES | RIVAL_MIND => Level::Imp.name(),
-            _ => brains::BEST,
+            _ => brains::BRISK,
         }
     }
 

@@ -278,7 +278,7 @@ fn charter(seed: u64) -> Charter {
 /// A game played by minds for some turns; the last turn's tribute is still to be chosen.
 fn played(turns: u32) -> (Game, Vec<LoggedTurn>) {
     let book = Rulebook::standard();
-    let mind = brains::by_name(brains::BEST).expect("the best mind exists");
+    let mind = brains::by_name(brains::BRISK).expect("the best mind exists");
     let mut game = Game::found(book.catalog(), charter(11)).expect("a lawful set-up");
     let mut log = Vec::new();
     for turn in 1..=turns {

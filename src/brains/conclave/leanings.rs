@@ -10,7 +10,6 @@ use crate::brains::thought::Aim;
 use crate::brains::{Bent, Rationale, Weights};
 use crate::rules::archfiends::Discipline;
 use crate::rules::catalog::Catalog;
-use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
@@ -41,12 +40,8 @@ pub(super) fn leanings(
     memory: Option<&Rationale>,
 ) -> Vec<Leaning> {
     let chances = minds.outlook.chances(catalog, table, seat);
-    let mut plain = Bent::of(weights);
+    let mut plain = Bent::of(minds.opening.tip(table.turn(), weights));
     plain.against = approaches(table, seat, &chances);
-    let e = |n: &str, d: f64| std::env::var(n).ok().and_then(|v| v.parse::<f64>().ok()).unwrap_or(d);
-    if chances[seat.index()] < e("TC", 0.0) && f64::from(turns_left(catalog, table)) <= e("TH", 0.0) {
-        plain.throne = e("TW", 6000.0) as i32;
-    }
     let mut aims = vec![Aim::Prosper];
     aims.extend(memory.and_then(|memory| memory.plans.first()).map(|plan| plan.aim));
     let stands = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();
@@ -66,7 +61,7 @@ pub(super) fn leanings(
     let mut leanings: Vec<Leaning> = Vec::new();
     for aim in aims {
         if possible(table, seat, aim) && leanings.iter().all(|known| known.aim != aim) {
-            leanings.push(Leaning { aim, bent: bend(table, plain, aim) });
+            leanings.push(Leaning { aim, bent: bend(plain, aim) });
         }
     }
     leanings
@@ -94,7 +89,7 @@ fn possible(table: &Game, seat: Seat, aim: Aim) -> bool {
 }
 
 /// What a house leans to while it pursues this.
-fn bend(table: &Game, plain: Bent, aim: Aim) -> Bent {
+fn bend(plain: Bent, aim: Aim) -> Bent {
     let mut bent = plain;
     let weights = &mut bent.weights;
     let times = |weight: &mut i32, percent: i32| *weight = *weight * percent / 100;
@@ -147,6 +142,5 @@ fn bend(table: &Game, plain: Bent, aim: Aim) -> Bent {
             times(&mut weights.legions, 150);
         }
     }
-    let _ = (table, Landmark::Pandemonium);
     bent
 }

@@ -45,6 +45,6 @@ pub struct Reach {
     pub finalists: u8,
     /// How sure it must be that another plan is better than the one it has, in hundredths of a standard error.
     pub caution: u16,
-    /// By how much of a chance of the throne what it does may fall short of the best it thought of, in thousandths.
-    pub doubt: u16,
+    /// By how much an idea may be thought less of than it is worth, in percent: how far it errs among what is plausible.
+    pub doubt: u8,
 }

@@ -22,8 +22,37 @@ pub struct Minds {
     pub levels: Levels,
     /// How much each kind of idea counts.
     pub weights: Weights,
+    /// What counts for more or less while a house is young.
+    pub opening: Opening,
     /// How much what a house has counts for its chances.
     pub outlook: Outlook,
+}
+
+/// The first turns: whoever gathers before it spends, and learns before it fights, has more of everything later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opening {
+    /// Until which turn, this one included.
+    pub turns: u32,
+    /// How much tribute counts until then, in percent of what it counts later.
+    pub tribute: i32,
+    /// How much wares count.
+    pub wares: i32,
+    /// How much legions count.
+    pub legions: i32,
+}
+
+impl Opening {
+    /// The weights as they are in this turn.
+    #[must_use]
+    pub const fn tip(&self, turn: u32, mut weights: Weights) -> Weights {
+        if turn <= self.turns {
+            weights.tribute = weights.tribute * self.tribute / 100;
+            weights.wares = weights.wares * self.wares / 100;
+            weights.legions = weights.legions * self.legions / 100;
+        }
+        weights
+    }
 }
 
 /// How far each level thinks.

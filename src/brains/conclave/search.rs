@@ -10,6 +10,7 @@ use super::leanings::{Leaning, leanings};
 use super::level::Reach;
 use super::minds::Minds;
 use super::outlook::Outlook;
+use super::traits::{tipped, traits};
 use crate::brains::greedy::{Choice, deliberate};
 use crate::brains::thought::{Aim, Plan, Rationale, Reason, Thought};
 use crate::brains::{Bent, Lore, Weights, compose};
@@ -117,7 +118,8 @@ impl Study<'_> {
         let leanings = leanings(self.book.catalog(), table, seat, self.minds, self.weights, memory);
         let mut candidates: Vec<Candidate> = Vec::new();
         for leaning in leanings.into_iter().take(self.reach.leanings.into()) {
-            let (draft, choices) = deliberate(self.book, self.view, &leaning.bent, self.seed, &self.lore);
+            let bent = Bent { doubt: self.reach.doubt.into(), ..leaning.bent };
+            let (draft, choices) = deliberate(self.book, self.view, &bent, self.seed, &self.lore);
             if candidates.iter().all(|known| known.draft != draft) {
                 candidates.push(Candidate { leaning, draft, choices, fared: Vec::new() });
             }
@@ -136,7 +138,8 @@ impl Study<'_> {
 
     /// What another house would order in an imagined game.
     fn guess(&self, game: &Game, other: Seat) -> Draft {
-        compose(self.book, &SeatView::of(game, other), &Bent::of(self.minds.weights), self.seed, &self.lore)
+        let weights = self.minds.opening.tip(game.turn(), tipped(self.minds.weights, traits(game.charter(), other)));
+        compose(self.book, &SeatView::of(game, other), &Bent::of(weights), self.seed, &self.lore)
     }
 
     fn play(&self, candidates: &mut [Candidate], worlds: &[World]) {
@@ -179,7 +182,7 @@ impl Study<'_> {
         outlook.chances(self.book.catalog(), game, seat)[seat.index()]
     }
 
-    /// The plan to pursue: the one that was, unless another is surely better; then, if the mind errs, one that seems nearly as good.
+    /// The plan to pursue: the one that was, unless another is surely better.
     fn choose(&self, candidates: &[Candidate], kept: Option<Aim>) -> usize {
         let at = |aim: Aim| candidates.iter().position(|candidate| candidate.leaning.aim == aim);
         let home = kept.and_then(at).or_else(|| at(Aim::Prosper)).unwrap_or(0);

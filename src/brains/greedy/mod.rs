@@ -393,6 +393,9 @@ impl<'a, 'p> Moment<'a, 'p> {
         }
         for idea in &mut ideas {
             idea.score = idea.score * 8 + rolls.below(8) as i32;
+            if self.survey.bent.doubt > 0 && idea.score > 0 {
+                idea.score = percent(idea.score, 100 - rolls.below(self.survey.bent.doubt.min(100) + 1) as i32);
+            }
         }
         while let Some(at) = chosen(&ideas) {
             let mut idea = ideas.swap_remove(at);

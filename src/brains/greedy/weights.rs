@@ -177,6 +177,8 @@ pub struct Bent {
     pub against: [i32; Seat::MOST],
     /// A place that is wanted more than others, and how much it counts, in percent.
     pub prize: Option<(PlaceId, i32)>,
+    /// By how much an idea may be thought less of than it is worth, in percent: what is nearly as good may then come before the best.
+    pub doubt: u32,
     /// What Pandemonium counts, in grains of prestige, if more than for a sober house.
     pub throne: i32,
 }
@@ -185,7 +187,7 @@ impl Bent {
     /// One without favourites.
     #[must_use]
     pub const fn of(weights: Weights) -> Self {
-        Self { weights, against: [100; Seat::MOST], prize: None, throne: 0 }
+        Self { weights, against: [100; Seat::MOST], prize: None, doubt: 0, throne: 0 }
     }
 
     /// How much a house is sought as an enemy, in percent.

@@ -29,7 +29,7 @@ fn rulebook() -> Rulebook {
 /// A short game between minds, as its first seat sees it.
 fn turns(book: &Rulebook, count: usize) -> Vec<Turn> {
     let seats = book.catalog().archfiends.iter().take(4).enumerate().map(|(index, def)| SeatCharter {
-        player: Player::Brain(brains::BEST.to_owned()),
+        player: Player::Brain(brains::BRISK.to_owned()),
         archfiend: def.into(),
         symbol: index as u8,
         pawn: None,
@@ -44,7 +44,7 @@ fn turns(book: &Rulebook, count: usize) -> Vec<Turn> {
     };
     let mut sitting =
         Sitting::found(book.clone(), Charter { settings, seats: seats.collect() }).expect("a game can be founded");
-    let brain = brains::by_name(brains::BEST).expect("there is a best mind");
+    let brain = brains::by_name(brains::BRISK).expect("there is a best mind");
     let mut turns = Vec::new();
     while turns.len() < count && sitting.ending().is_none() {
         let jobs = sitting.brain_jobs();

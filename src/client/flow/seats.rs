@@ -337,7 +337,7 @@ pub(in crate::client) fn stage_table(world: &mut World, scene: &str) {
     let pin = matches!(scene, "curtain-pin" | "chair").then(|| lock::forge("0417")).flatten();
     sitting.set_lock(first, pin);
     if matches!(scene, "curtain-pending" | "curtain-gallery" | "chair")
-        && let Err(fault) = sitting.hand_over(second, Player::Brain(crate::brains::BEST.to_owned()))
+        && let Err(fault) = sitting.hand_over(second, Player::Brain(crate::brains::BRISK.to_owned()))
     {
         panic!("the seat cannot be handed over: {fault}");
     }

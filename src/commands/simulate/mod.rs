@@ -69,9 +69,6 @@ pub(super) struct Options {
     /// as many rounds of games with the minds mixed
     #[arg(long, conflicts_with_all = ["against", "rotate"])]
     league: bool,
-    /// Other numbers for the conclave's minds than the program's
-    #[arg(long, value_name = "FILE")]
-    minds: Option<PathBuf>,
     /// How many games are played at the same time; as many as the machine can if not said
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,

@@ -1,5 +1,8 @@
-//! Finding the weights: games in which every seat has weights of its own, each drawn at random around the known ones. How much a
-//! weight helped is then the slope of a regression of the throne on its logarithm, for all weights at once.
+//! Finding the weights: games in which every seat has weights of its own, each drawn at random around the known ones, and now and
+//! then nothing at all. How much a weight helped is then the slope of a regression of the throne on its logarithm, for all weights at
+//! once: every game tells something of every weight.
+//!
+//! Not here: what two weights do together. What looks good is proved with `tune contest`.
 
 use std::fmt::Write;
 
@@ -32,7 +35,7 @@ impl Brain for Drawn {
     }
 }
 
-/// How many times the standard deviations of all draws go into one.
+/// How far weights are drawn: by 1.7 times this much in the logarithm, up and down, each distance as likely.
 const SPREAD: f64 = 0.8;
 
 /// What came of one seat: how far each weight was off, and how it fared.

@@ -1,4 +1,17 @@
-//! The conclave's minds.
+//! The conclave's minds: opponents that pursue plans and play the next turns through before they order anything.
+//!
+//! A turn's thinking goes down these steps. The [outlook] says how likely everybody is to win. From it follow the approach to each
+//! rival and the leanings, long plans that a house could pursue. Each leaning writes a whole turn with the same engine as the greedy
+//! mind, which knows what every kind of order is worth but not where it leads. The search imagines games that could be the real one,
+//! lets the rivals order what the same engine would order in their place, and plays every candidate on with the real resolver. What
+//! was pursued last turn is kept unless another plan is surely better.
+//!
+//! [Levels](level) differ in how many plans, games and turns are looked at and in how far ideas are misjudged; [traits] in what a
+//! house likes. Neither differs in what a mind sees: all of them have a view and nothing else. All numbers are in
+//! `assets/minds/minds.ron`; `tune` is how they were found.
+//!
+//! Not here: what rivals have done before. A mind remembers its own plan and nothing of theirs; every turn it takes them to be as
+//! clever as itself.
 
 mod approach;
 mod leanings;
@@ -17,7 +30,7 @@ use crate::rules::view::SeatView;
 pub use level::{Level, Reach};
 pub use minds::Minds;
 
-/// A mind of the conclave.
+/// A mind of the conclave, of one level.
 #[derive(Clone, Debug)]
 pub struct Conclave {
     level: Level,
@@ -38,7 +51,12 @@ impl Brain for Conclave {
     }
 
     fn description(&self) -> &'static str {
-        "Plans ahead."
+        match self.level {
+            Level::Imp => "Looks no further than the turn, and misjudges much.",
+            Level::Fiend => "Compares a few plans by what they come to in the turn; misjudges some.",
+            Level::Duke => "Plays several plans through for three turns in games that could be the real one.",
+            Level::Prince => "Plays more plans further, in more games that could be the real one.",
+        }
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {

@@ -14,6 +14,7 @@ use super::traits::{tipped, traits};
 use crate::brains::greedy::{Choice, deliberate};
 use crate::brains::thought::{Aim, Plan, Rationale, Reason, Thought};
 use crate::brains::{Bent, Lore, Weights, compose};
+use crate::rules::bazaar::Goods;
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::game::Game;
 use crate::rules::ids::{Seat, SlotNo};
@@ -228,6 +229,31 @@ fn after(book: &Rulebook, game: &Game, drafts: &[Draft]) -> Game {
     resolve(book, game, &Sealed::seal(book, game, drafts)).game
 }
 
+/// What an order is for, in a turn that pursues nothing beyond what lies nearest.
+fn serves(order: &Order) -> Aim {
+    match order {
+        Order::DemandTribute | Order::Consolidate { .. } => Aim::Gather,
+        Order::SeekManuscripts | Order::Train { .. } | Order::Assemble { .. } | Order::DrawObjectives => Aim::Delve,
+        Order::Bid { goods: Goods::Legion(_), .. }
+        | Order::Transfer { .. }
+        | Order::CreateCombatCard { .. }
+        | Order::Dismiss { .. } => Aim::Arm,
+        Order::Bid { .. } => Aim::Trade,
+        Order::RaiseAttribute { discipline, .. } => Aim::Study(*discipline),
+        Order::Demand { of: rival, .. }
+        | Order::Insult { at: rival, .. }
+        | Order::ClaimVendetta { on: rival, .. }
+        | Order::ClaimBloodFeud { on: rival } => Aim::Quarrel(*rival),
+        Order::SendEmissary { .. } => Aim::Endure,
+        Order::Petition { lord } => Aim::Serve(*lord),
+        Order::PerformRitual { .. } | Order::PlayEvent { .. } => Aim::Conjure,
+        // Where it leads is told by the order itself.
+        Order::March { .. } | Order::Fly { .. } | Order::RankThreats { .. } | Order::ChallengeChampion { .. } => {
+            Aim::Prosper
+        }
+    }
+}
+
 /// The reasons for what was chosen.
 fn rationale(
     table: &Game,
@@ -256,7 +282,8 @@ fn rationale(
         let Some(at) = choices.iter().position(|choice| choice.order == *order) else { continue };
         let choice = choices.remove(at);
         let runner_up = choice.runner_up.map(|(order, worth)| (order.kind(), worth));
-        reasons.push(Reason { slot, aim: best.leaning.aim, worth: choice.worth, runner_up });
+        let aim = if best.leaning.aim == Aim::Prosper { serves(order) } else { best.leaning.aim };
+        reasons.push(Reason { slot, aim, worth: choice.worth, runner_up });
     }
     let hope = if best.fared.is_empty() { now[seat.index()] } else { best.mean() };
     let outlook = table.seats().map(|other| thousandths(now[other.index()])).collect();

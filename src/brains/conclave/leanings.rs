@@ -30,7 +30,7 @@ const THRONE: i32 = 9000;
 /// With more turns left than this nobody reaches for Pandemonium yet.
 const LATE: i32 = 34;
 
-/// Every plan that makes sense now: what was pursued last turn first, then the plain one, then the others.
+/// Every plan that makes sense now: the plain one first, then what was pursued last turn, then the others.
 pub(super) fn leanings(
     catalog: &Catalog,
     table: &Game,

@@ -2,14 +2,13 @@
 //!
 //! Each plan writes a whole turn. What rivals will order is taken from what the same engine would order in their place, knowing what
 //! they would know in an imagined game; the real resolver then plays all of it, and a few turns more, and the outlook says what came
-//! of it. A plan is preferred to the one that was pursued only if it is better in most of these games, not on average in a lucky one.
+//! of it. A plan is preferred to the one that was pursued only if it is better in these games by more than their spread explains.
 //!
 //! All is counted in games imagined and turns played, never in time.
 
 use super::leanings::{Leaning, leanings};
 use super::level::Reach;
 use super::minds::Minds;
-use super::outlook::Outlook;
 use super::traits::{tipped, traits};
 use crate::brains::greedy::{Choice, deliberate};
 use crate::brains::thought::{Aim, Plan, Rationale, Reason, Thought};
@@ -175,12 +174,7 @@ impl Study<'_> {
                 .collect();
             game = after(self.book, &game, &drafts);
         }
-        self.value(&self.minds.outlook, &game)
-    }
-
-    fn value(&self, outlook: &Outlook, game: &Game) -> f64 {
-        let seat = self.view.seat();
-        outlook.chances(self.book.catalog(), game, seat)[seat.index()]
+        self.minds.outlook.chances(self.book.catalog(), &game, seat)[seat.index()]
     }
 
     /// The plan to pursue: the one that was, unless another is surely better.

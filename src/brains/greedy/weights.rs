@@ -1,8 +1,8 @@
 //! Weights: how much each kind of idea counts for a mind that thinks like the greedy one, and what it has set its heart on.
 //!
 //! All are percents of what the greedy mind itself gives, or of what a thing is worth where the greedy mind is blind to it: with
-//! [`Weights::SOBER`] a mind orders exactly what the greedy one does. They
-//! say what a house likes, not what is true: chances, prices and rules are the same for everybody.
+//! [`Weights::SOBER`] a mind orders exactly what the greedy one does. They say what a house likes, not what is true: chances, prices
+//! and rules are the same for everybody.
 
 use serde::{Deserialize, Serialize};
 

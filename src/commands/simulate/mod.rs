@@ -6,7 +6,7 @@
 mod conduct;
 mod diplomacy;
 pub(super) mod game;
-mod league;
+pub(super) mod league;
 mod market;
 mod occult;
 mod panics;

@@ -9,6 +9,7 @@ use super::Contest;
 use crate::brains::{self, Brain, Minds};
 use crate::commands::Failure;
 use crate::commands::simulate::game::Plan;
+use crate::commands::simulate::league::interval::Share;
 use crate::rules::conclave::GameLength;
 use crate::rules::ids::Seat;
 use crate::rules::realm::hex::MapSize;
@@ -65,17 +66,14 @@ pub(super) fn run(book: &Rulebook, options: &Contest, numbers: &Arc<Minds>) -> R
     let played = played?;
     let won = played.iter().filter(|game| game.0).count();
     let mean = |of: &dyn Fn(&(bool, i32, i32, f64)) -> f64| played.iter().map(of).sum::<f64>() / played.len() as f64;
-    let n = f64::from(options.games);
-    let p = won as f64 / n;
     let mut text = String::new();
     let _ = writeln!(
         text,
-        "{} against {}: {won} of {} ({:.1} % +- {:.1}), prestige {:.1} against {:.1}, place {:.2}, {:.1} s",
+        "{} against {}: {won} of {}, {}, prestige {:.1} against {:.1}, place {:.2}, {:.1} s",
         options.mind,
         options.against,
         options.games,
-        100.0 * p,
-        196.0 * (p * (1.0 - p) / n).sqrt(),
+        Share::of(won as u64, options.games.into()).with_interval(),
         mean(&|game| f64::from(game.1)),
         mean(&|game| f64::from(game.2)),
         mean(&|game| game.3 + 1.0),

@@ -10,8 +10,7 @@ use rayon::prelude::*;
 use super::Learning;
 use super::contest::play;
 use crate::brains::conclave::outlook::{FIGURES, KNOTS, NAMES, electable, exp, figures, shares};
-use crate::brains::greedy_turns_left;
-use crate::brains::{self, Brain};
+use crate::brains::{self, Brain, turns_left};
 use crate::commands::Failure;
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
@@ -35,7 +34,7 @@ pub(super) fn run(book: &Rulebook, options: &Learning) -> Result<String, Failure
             let mut horizon = 0;
             for seat in (0..Seat::MOST as u8).map(Seat) {
                 let view = sitting.view(seat);
-                horizon = greedy_turns_left(book.catalog(), view.table());
+                horizon = turns_left(book.catalog(), view.table());
                 if electable(view.table(), seat) {
                     houses.push((seat, figures(book.catalog(), view.table(), seat)));
                 }

@@ -37,7 +37,7 @@ pub(super) struct Contest {
     #[arg(long, value_name = "FILE")]
     minds: Option<PathBuf>,
     /// How many games
-    #[arg(long, default_value_t = 60)]
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The seed of the first game
     #[arg(long, default_value_t = 1)]
@@ -54,7 +54,7 @@ pub(super) struct Learning {
     #[arg(long)]
     mind: String,
     /// How many games
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The seed of the first game
     #[arg(long, default_value_t = 1)]
@@ -71,7 +71,7 @@ pub(super) struct Drawing {
     #[arg(long, value_name = "FILE")]
     minds: Option<PathBuf>,
     /// How many games
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The seed of the first game
     #[arg(long, default_value_t = 1)]

@@ -12,7 +12,7 @@
 //!
 //! Not here: anything that a clock says. The same games give the same report.
 
-pub(super) mod interval;
+pub(in crate::commands) mod interval;
 pub(super) mod lineup;
 pub(super) mod minds;
 pub(super) mod odd;

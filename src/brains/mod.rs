@@ -27,6 +27,7 @@ mod quiet;
 mod quill;
 mod random;
 mod replies;
+mod reputation;
 mod rusher;
 mod stead;
 pub mod thought;

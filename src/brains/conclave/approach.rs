@@ -3,6 +3,9 @@
 //! What a rival loses is worth as much as it is likely to win, and no more: whoever leads is worth a quarrel, whoever lies last is
 //! not worth the trouble. Houses that are already beset are left to those who beset them, so that a leader is pulled down by two
 //! or three and not by everybody in one turn; people and minds are treated alike, since nobody is asked who plays.
+//!
+//! A house that leads clearly and is left in peace by all others is the business of whoever comes next in public prestige: it has the
+//! most to gain, and everybody can see whose turn it is.
 
 use crate::rules::diplomacy::Matter;
 use crate::rules::game::Game;
@@ -15,6 +18,12 @@ const MORE: f64 = 1.6;
 /// What is left of it for each house that has a quarrel with it already, from the second on, in percent.
 const BESET: i32 = 60;
 
+/// How much a leader is sought whom nobody else opposes.
+const DUTY: i32 = 340;
+
+/// A clear lead is at least so many points, and a quarter of what the second has.
+const LEAD: i32 = 10;
+
 /// How much each house is sought as an enemy, in percent.
 pub(super) fn approaches(table: &Game, seat: Seat, chances: &[f64; Seat::MOST]) -> [i32; Seat::MOST] {
     let mut against = [100; Seat::MOST];
@@ -26,7 +35,26 @@ pub(super) fn approaches(table: &Game, seat: Seat, chances: &[f64; Seat::MOST]) 
         }
         against[other.index()] = sought;
     }
+    if let Some(leader) = unopposed(table, seat) {
+        against[leader.index()] = DUTY;
+    }
     against
+}
+
+/// The house that leads clearly, if nobody has a quarrel with it and this one comes next.
+fn unopposed(table: &Game, seat: Seat) -> Option<Seat> {
+    if table.conclave().veiled() {
+        return None;
+    }
+    let stands = |seat: &Seat| table.conclave().eliminated(*seat).is_none();
+    let mut ranked: Vec<Seat> = table.seats().filter(stands).collect();
+    ranked.sort_by_key(|&other| -table.conclave().prestige(other));
+    let &[leader, next, ..] = &ranked[..] else { return None };
+    let (most, second) = (table.conclave().prestige(leader), table.conclave().prestige(next));
+    let clear = most - second >= LEAD && (most - second) * 4 >= second;
+    let free = |&other: &Seat| other != leader && !table.diplomacy().bound_by_blood(leader, other);
+    let challenger = ranked.iter().copied().find(free);
+    (clear && challenger == Some(seat) && besieged(table, leader, seat) == 0).then_some(leader)
 }
 
 /// How many others have a quarrel with a house, or are about to.
@@ -49,4 +77,34 @@ fn besieged(table: &Game, on: Seat, but: Seat) -> usize {
             })
     };
     table.seats().filter(|&other| other != on && other != but && quarrels(other)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::rulebook::Rulebook;
+    use crate::rules::tableau::{Tableau, TableauHouse};
+
+    /// How much each house seeks the first as an enemy.
+    fn sought(position: &str) -> Vec<i32> {
+        let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
+        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        let game = tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        let chances = [0.2; Seat::MOST];
+        let against = |seat: Seat| approaches(&game, seat, &chances)[0];
+        game.seats().skip(1).map(against).collect()
+    }
+
+    #[test]
+    fn a_leader_in_peace_is_the_business_of_whoever_comes_next() {
+        let houses =
+            |first: i32| format!("houses: [(prestige: {first}), (prestige: 40), (prestige: 60), (prestige: 20)]");
+        let lead = sought(&format!("({})", houses(90)));
+        assert_eq!(lead[1], DUTY, "the second opposes it");
+        assert!(lead[0] < 200 && lead[2] < 200, "the others leave it to the second: {lead:?}");
+        let close = sought(&format!("({})", houses(66)));
+        assert!(close.iter().all(|&sought| sought < 200), "six points are no lead: {close:?}");
+        let beset = sought(&format!("({}, stances: [(3, 0, Vendetta)])", houses(90)));
+        assert!(beset.iter().all(|&sought| sought < 200), "somebody opposes it already: {beset:?}");
+    }
 }

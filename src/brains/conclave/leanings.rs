@@ -42,13 +42,18 @@ pub(super) fn leanings(
     let chances = minds.outlook.chances(catalog, table, seat);
     let mut plain = Bent::of(minds.opening.tip(table.turn(), weights));
     plain.against = approaches(table, seat, &chances);
+    let usurper = table.conclave().usurpation().map(|usurpation| usurpation.seat).filter(|&usurper| usurper != seat);
+    if table.diplomacy().excommunicated(seat) {
+        // An outcast is elected by nobody: Pandemonium is the only way to the throne.
+        let aim = usurper.map_or(Aim::Usurp, Aim::Liberate);
+        return vec![Leaning { aim, bent: bend(Bent { against: plain.against, ..Bent::of(weights) }, aim) }];
+    }
     let mut aims = vec![Aim::Prosper];
     aims.extend(memory.and_then(|memory| memory.plans.first()).map(|plan| plan.aim));
     let stands = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();
     let mut rivals: Vec<Seat> = table.seats().filter(stands).collect();
     // The likeliest to win are thought of first.
     rivals.sort_by(|a, b| chances[b.index()].total_cmp(&chances[a.index()]));
-    let usurper = table.conclave().usurpation().map(|usurpation| usurpation.seat).filter(|&usurper| usurper != seat);
     aims.extend(usurper.map(Aim::Liberate));
     let horizon = turns_left(catalog, table);
     aims.extend([Aim::Study(Discipline::Diabolism), Aim::Arm, Aim::Endure]);

@@ -54,8 +54,8 @@ impl Brain for Conclave {
         match self.level {
             Level::Imp => "Looks no further than the turn, and misjudges much.",
             Level::Fiend => "Compares a few plans by what they come to in the turn; misjudges some.",
-            Level::Duke => "Plays several plans through for three turns in games that could be the real one.",
-            Level::Prince => "Plays more plans further, in more games that could be the real one.",
+            Level::Duke => "Tries many plans for a turn in games that could be the real one.",
+            Level::Prince => "Tries more plans for several turns, in more games that could be the real one.",
         }
     }
 

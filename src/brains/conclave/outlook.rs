@@ -9,9 +9,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::brains::greedy::turns_left;
+use crate::brains::reputation::reputed;
 use crate::rules::archfiends::{self, Discipline};
 use crate::rules::arena;
-use crate::rules::catalog::Catalog;
+use crate::rules::catalog::{Catalog, Gift};
 use crate::rules::conclave;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -193,8 +194,17 @@ fn usurped(table: &Game, catalog: &Catalog, chances: &mut [f64; Seat::MOST]) {
     chances[usurpation.seat.index()] += holds;
 }
 
-/// Whoever pulls the strings wins with whom it serves.
+/// Whoever pulls the strings wins with whom it serves: a house knows whether it does, and suspects that vassals do.
 fn schemed(table: &Game, catalog: &Catalog, seat: Seat, chances: &mut [f64; Seat::MOST]) {
+    /// How likely a vassal is to pull the strings that is known for it, and one that is not.
+    const KNOWN: f64 = 0.85;
+    const SUSPECTED: f64 = 0.1;
+    for lord in table.seats() {
+        let Some(vassal) = table.diplomacy().vassal_of(lord).filter(|&vassal| vassal != seat) else { continue };
+        let likely = if reputed(catalog, table, vassal, Gift::BehindThrone) { KNOWN } else { SUSPECTED };
+        chances[vassal.index()] += chances[lord.index()] * likely;
+        chances[lord.index()] *= 1.0 - likely;
+    }
     if table.conclave().eliminated(seat).is_some() || table.diplomacy().excommunicated(seat) {
         return;
     }

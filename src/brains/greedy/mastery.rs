@@ -71,7 +71,7 @@ fn ends(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> Vec<(i32, 
 /// The way along a discipline, if it leads to something in time.
 pub(super) fn way(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> Option<Way> {
     let weights = &survey.bent.weights;
-    if weights.mastery == 0 && weights.foresight == 0 {
+    if (weights.mastery == 0 && weights.foresight == 0) || table.diplomacy().excommunicated(survey.seat) {
         return None;
     }
     let (catalog, seat) = (survey.catalog, survey.seat);

@@ -228,12 +228,13 @@ pub fn deliberate(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore
     (draft, choices)
 }
 
-/// Land and places go to whoever comes first, so legions move in the first slots, right after what arms them; what bids and
-/// demands do is the same in all.
+/// Land and places go to whoever comes first, so legions move in the first slots, right after what arms them or weakens those
+/// whom they meet; what bids and demands do is the same in all.
 fn marches_first(mut draft: Draft) -> Draft {
     let mut orders: Vec<Order> = draft.slots.iter_mut().filter_map(Option::take).collect();
     orders.sort_by_key(|order| match order {
         Order::Transfer { .. } | Order::CreateCombatCard { .. } => 0,
+        Order::PerformRitual { target, .. } if !target.legions().is_empty() => 0,
         Order::March { .. } | Order::Fly { .. } => 1,
         Order::DemandTribute
         | Order::SeekManuscripts

@@ -55,6 +55,12 @@ impl Strike {
     pub(super) const fn against(self, worth: Grains) -> Grains {
         self.share * worth / 1000 - self.cost
     }
+
+    /// The same, where so much is forfeited if it fails.
+    pub(super) const fn staking(self, stake: Grains) -> Self {
+        let failing = if self.share < 1000 { 1000 - self.share } else { 0 };
+        Self { share: self.share, cost: self.cost + failing * stake / 1000 }
+    }
 }
 
 /// From this share on, in thousandths, a strike needs no more help.
@@ -83,7 +89,7 @@ impl Survey<'_> {
     /// What a unit can do to a target with these at its side.
     fn weighed(&self, unit: &Unit, helpers: &[&Unit], target: &Target) -> Strike {
         let healing = self.catalog.constants.forces.neutral_healing;
-        weigh(self.lore, &clash(self.catalog, unit, helpers, target), healing, unit.worth)
+        weigh(self.lore, &clash(self.catalog, unit, helpers, target), healing, unit.worth).staking(target.stake)
     }
 
     /// The others that can come to a target on foot or by air.

@@ -46,6 +46,8 @@ pub(super) struct Target {
     pub(super) each_turn: Grains,
     /// For how many turns more it may be attacked, if not for ever.
     pub(super) open_for: Option<u32>,
+    /// What is forfeited when an attack on it fails.
+    pub(super) stake: Grains,
 }
 
 impl Target {
@@ -221,6 +223,12 @@ fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32, bent: &Ben
             continue;
         }
         let mut target = appraise(catalog, table, seat, horizon, place);
+        if place.landmark == Landmark::Pandemonium
+            && let Some((throne, stake)) = super::war::conquest(catalog, table, seat, bent.weights.might)
+        {
+            target.fixed = target.fixed.max(throne);
+            target.stake = stake;
+        }
         target.weigh(bent);
         if let Some(front) = fronts.iter().find(|front| front.meets(table, place.owner)) {
             target.fixed += match place.landmark {
@@ -255,7 +263,7 @@ pub(super) fn appraise(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32
     // An outcast's objectives count for nothing.
     let fixed = if outcast { fixed } else { fixed + of_place(catalog, table, seat, place) };
     let garrison = combat::garrison(catalog, table, place);
-    Target { place: *place, garrison, fixed, each_turn, open_for: None }
+    Target { place: *place, garrison, fixed, each_turn, open_for: None, stake: 0 }
 }
 
 /// What the boons of a place and of the relics in it, which stay in it (ruling R34), are worth to whoever takes it: once, and each

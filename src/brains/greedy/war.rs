@@ -46,6 +46,23 @@ pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) 
     if hopeless && horizon <= late && army(table, seat) * 10 > strongest * odds { 40 * POINT } else { 0 }
 }
 
+/// What the throne is worth to a house that could be elected but is so strong that nobody could take the city back from it, and what
+/// it forfeits if it fails; nothing if it is not so strong. `might` is how strong, in percent of all rivals together.
+///
+/// An election may be stolen by whoever pulls the strings; a city that is held may not (manual 3.4).
+pub(super) fn conquest(catalog: &Catalog, table: &Game, seat: Seat, might: i32) -> Option<(Grains, Grains)> {
+    /// What the throne counts, and how often that is forfeited with an election that was as good as won.
+    const THRONE: Grains = 100 * POINT;
+    const SURE: i32 = 6;
+    let free = table.conclave().usurpation().is_none()
+        && table.forces().pandemonium().is_some_and(|place| place.owner.is_none())
+        && !table.diplomacy().excommunicated(seat)
+        && favourite(catalog, table, seat).is_none();
+    let rivals = table.seats().filter(|&other| other != seat).map(|other| army(table, other)).sum::<i32>();
+    let strong = might > 0 && army(table, seat) * 100 > rivals * might;
+    (free && strong).then_some((THRONE, THRONE * SURE))
+}
+
 /// The strength of all legions of a seat, wounds counted.
 pub(super) fn army(table: &Game, seat: Seat) -> i32 {
     table.forces().legions_of(seat).map(|legion| i32::from(legion.strength.sum()) * i32::from(legion.hp + 4)).sum()
@@ -86,12 +103,9 @@ impl Moment<'_, '_> {
     pub(super) fn assault(&self, unit: usize, target: usize, battle: &Battle) -> Strike {
         let mut battle = battle.clone();
         battle.defender.hp = (battle.defender.hp - self.dealt[target]).max(1);
-        weigh(
-            self.survey.lore,
-            &battle,
-            self.survey.catalog.constants.forces.neutral_healing,
-            self.survey.units[unit].worth,
-        )
+        let healing = self.survey.catalog.constants.forces.neutral_healing;
+        let strike = weigh(self.survey.lore, &battle, healing, self.survey.units[unit].worth);
+        strike.staking(self.survey.targets[target].stake)
     }
 
     /// What a target is worth now, less what was already ordered against it.

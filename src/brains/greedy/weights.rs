@@ -66,11 +66,15 @@ pub struct Weights {
     pub secrets: i32,
     /// How many turns are taken to be left.
     pub horizon: i32,
+    /// How likely a house that would be a vassal is taken to serve in good faith.
+    pub trust: i32,
+    /// From which strength on a house that leads takes the throne by force, in percent of all rivals' together; 0 is never.
+    pub might: i32,
 }
 
 impl Weights {
     /// How many there are.
-    pub const COUNT: usize = 27;
+    pub const COUNT: usize = 29;
 
     /// Their names, in the order of [`Weights::all_mut`].
     pub const NAMES: [&str; Self::COUNT] = [
@@ -101,6 +105,8 @@ impl Weights {
         "lore",
         "secrets",
         "horizon",
+        "trust",
+        "might",
     ];
 
     /// All of them, to be changed one by one.
@@ -133,6 +139,8 @@ impl Weights {
             &mut self.lore,
             &mut self.secrets,
             &mut self.horizon,
+            &mut self.trust,
+            &mut self.might,
         ]
     }
 
@@ -165,6 +173,8 @@ impl Weights {
         lore: 100,
         secrets: 100,
         horizon: 100,
+        trust: 100,
+        might: 0,
     };
 }
 

@@ -110,7 +110,7 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
     let diplomacy = teller.close(&sitting, &mut seats);
     let decided = verdict.close(book.catalog(), &sitting);
     let ending = sitting.ending();
-    let conduct = conduct.close(ending.and_then(|ending| ending.winner), &mut seats);
+    let conduct = conduct.close(&sitting, &mut seats);
     let unsaved = plan.save_dir.and_then(|folder| {
         let path = folder.join(format!("game-{}{}.conclave", plan.seed, plan.mark));
         sitting.archive().write(&path).err().map(|fault| fault.to_string())

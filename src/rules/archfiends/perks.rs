@@ -44,7 +44,12 @@ impl Perks {
 
     /// The perks in it, in the catalog's order.
     pub fn iter(self) -> impl Iterator<Item = PerkKind> {
-        (0..Self::MOST as u8).map(PerkKind).filter(move |&perk| self.has(perk))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let perk = (left != 0).then(|| PerkKind(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            perk
+        })
     }
 
     /// The highest number that a perk in it has, as an index one above; 0 if it is empty.

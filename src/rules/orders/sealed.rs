@@ -30,26 +30,38 @@ impl Sealed {
     /// Checks all drafts against what their seats see. A seat without a draft passes; of several, the last counts.
     #[must_use]
     pub fn seal(book: &Rulebook, game: &Game, drafts: &[Draft]) -> Self {
-        let mut seats = vec![SealedSeat::default(); game.seat_count()];
+        let mut sealed = Self { seats: vec![SealedSeat::default(); game.seat_count()] };
         for draft in drafts {
-            let Some(sealed) = seats.get_mut(draft.seat.index()) else { continue };
-            *sealed = SealedSeat { answers: draft.answers.clone(), ..SealedSeat::default() };
-            if draft.orders() == 0 {
-                continue;
-            }
-            let view = SeatView::of(game, draft.seat);
-            let mut plan = Drafting::open(book, view.table(), draft.seat, &draft.answers);
-            for slot in SlotNo::ALL {
-                match &draft.slots[slot.index()] {
-                    None => plan.skip(),
-                    Some(order) => match plan.plan(order) {
-                        Ok(()) => sealed.slots[slot.index()] = Some(order.clone()),
-                        Err(why) => sealed.struck.push((slot, why)),
-                    },
-                }
+            sealed.put(book, game, draft);
+        }
+        sealed
+    }
+
+    /// The same with another draft of one seat, checked in the same way.
+    #[must_use]
+    pub fn with(&self, book: &Rulebook, game: &Game, draft: &Draft) -> Self {
+        let mut sealed = self.clone();
+        sealed.put(book, game, draft);
+        sealed
+    }
+
+    fn put(&mut self, book: &Rulebook, game: &Game, draft: &Draft) {
+        let Some(sealed) = self.seats.get_mut(draft.seat.index()) else { return };
+        *sealed = SealedSeat { answers: draft.answers.clone(), ..SealedSeat::default() };
+        if draft.orders() == 0 {
+            return;
+        }
+        let view = SeatView::of(game, draft.seat);
+        let mut plan = Drafting::open(book, view.table(), draft.seat, &draft.answers);
+        for slot in SlotNo::ALL {
+            match &draft.slots[slot.index()] {
+                None => plan.skip(),
+                Some(order) => match plan.plan(order) {
+                    Ok(()) => sealed.slots[slot.index()] = Some(order.clone()),
+                    Err(why) => sealed.struck.push((slot, why)),
+                },
             }
         }
-        Self { seats }
     }
 
     /// One seat's part.

@@ -76,9 +76,10 @@ fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
         assert!(minutes.plans[0].starts_with("Chief business since turn 0"), "{:?}", minutes.plans);
         assert!(minutes.plans[1].contains("filed this turn"), "{:?}", minutes.plans);
         let names: Vec<String> = (0..4).map(|seat| teller.seat_name(Seat(seat))).collect();
-        let best = format!("{} 44 %, {} 44 %, {} 12 %, {} 0 %", names[2], names[1], names[0], names[3]);
+        let best =
+            format!("{} 44\u{a0}%, {} 44\u{a0}%, {} 12\u{a0}%, {} 0\u{a0}%", names[2], names[1], names[0], names[3]);
         assert!(minutes.outlook[0].contains(&best), "the best first: {:?}", minutes.outlook);
-        assert!(minutes.outlook[1].contains("47 %"), "{:?}", minutes.outlook);
+        assert!(minutes.outlook[1].contains("47\u{a0}%"), "{:?}", minutes.outlook);
         let slots: Vec<u8> = minutes.orders.iter().map(|minuted| minuted.slot.number()).collect();
         assert_eq!(slots, [1, 2, 4], "a line for every order");
         assert!(minutes.orders[0].reason.contains("+1.5 prestige"), "{:?}", minutes.orders[0]);

@@ -34,6 +34,10 @@ const KNEELS: i32 = 30;
 const SECOND_FRONT: Grains = 4 * POINT;
 const CROWD: Grains = 6 * POINT;
 
+/// From where on a rival is sought as an enemy for its own sake, in percent, and how many percent more are worth a point.
+const SOUGHT: i32 = 200;
+const EAGER: i32 = 40;
+
 impl Court<'_> {
     /// Everything that could be laid before the conclave now, with what it promises.
     pub(super) fn acts(&self, table: &Game) -> Vec<(Grains, Order)> {
@@ -61,7 +65,8 @@ impl Court<'_> {
             // A grudge that is nearly a feud is pressed.
             let won = i32::from(table.diplomacy().record(seat, rival.seat).victories);
             let grudge = if survey.horizon > 10 { won * 2 * POINT } else { 0 };
-            let weight = silence + grudge - percent(quarrels * SECOND_FRONT, weights.peace) - crowd;
+            let eager = (survey.bent.towards(rival.seat) - SOUGHT).max(0) * POINT / EAGER;
+            let weight = silence + grudge + eager - percent(quarrels * SECOND_FRONT, weights.peace) - crowd;
             if may_feud(catalog, table, seat, rival.seat).is_ok() {
                 acts.push((self.feud(rival) + silence, Order::ClaimBloodFeud { on: rival.seat }));
                 continue;

@@ -1,13 +1,15 @@
 //! Replies: what to concede, what to swallow, whom to receive, which rights to use.
 
 use super::Court;
-use super::rivals::Rival;
+use super::rivals::{Rival, prospect};
 use super::terms::spoils;
 use crate::brains::greedy::arms::worth_of;
 use crate::brains::greedy::survey::{Grains, POINT};
 use crate::brains::greedy::weights::percent;
 use crate::brains::replies::concessions;
+use crate::brains::reputation::reputed;
 use crate::rules::attachments::Post;
+use crate::rules::catalog::Gift;
 use crate::rules::diplomacy::{Cause, Concession, Demanded, Matter, Welcome, longest, ranking_is_free};
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
@@ -40,7 +42,7 @@ impl Court<'_> {
                 }
                 Matter::Insult { stake } => Answer::Insult { from, swallow: self.swallows(table, rival, *stake) },
                 Matter::Emissary { gift, .. } => Answer::Emissary { from, welcome: self.welcome(table, rival, gift) },
-                Matter::Petition => Answer::Petition { from, accept: true },
+                Matter::Petition => Answer::Petition { from, accept: self.takes_in(table, from) },
             });
         }
         let mut owed = false;
@@ -68,6 +70,24 @@ impl Court<'_> {
             answers.push(Answer::RankThreats { ranking });
         }
         answers
+    }
+
+    /// Whether a house that would be a vassal is taken in. Whoever would be elected anyhow has the throne to lose to a vassal that
+    /// pulls the strings, or that drags its lord out of the conclave with it (manual 4.14.8, 3.4); whoever would not has nothing to
+    /// lose. Who is known for pulling strings is sent away in any case.
+    fn takes_in(&self, table: &Game, from: Seat) -> bool {
+        let (catalog, seat, horizon) = (self.survey.catalog, self.survey.seat, self.survey.horizon);
+        let standing = |seat: Seat| prospect(catalog, table, seat, horizon);
+        let own = standing(seat);
+        let trust = self.survey.bent.weights.trust;
+        if trust < 100 && reputed(catalog, table, from, Gift::BehindThrone) {
+            return false;
+        }
+        if self.rivals.iter().any(|rival| standing(rival.seat) > own) {
+            return true;
+        }
+        let at_stake = percent(own, 100 - trust);
+        table.conclave().prestige(from) / 2 >= at_stake
     }
 
     /// What a vendetta must promise at least: more for a house that has one on its hands already.

@@ -53,6 +53,8 @@ pub(in crate::brains::greedy) fn of_relic(
 pub(super) fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect) -> Grains {
     let seat = survey.seat;
     match effect {
+        // An outcast gains no prestige.
+        RitualEffect::ForbiddenLore if table.diplomacy().excommunicated(seat) => 0,
         RitualEffect::ForbiddenLore => {
             table.forces().places_of(seat).map(|place| i32::from(place.prestige) * POINT).sum()
         }

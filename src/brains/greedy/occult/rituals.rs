@@ -119,7 +119,8 @@ impl Scene<'_> {
         let spite = victim.map_or(0, |victim| self.spite(victim));
         let prey = target.legions().first().and_then(|&id| table.forces().legion(id));
         // The conclave honours what is done to an enemy in the open, by the level of what it is done to.
-        let fame = |of: i32| if hidden { 0 } else { of * POINT };
+        let outcast = table.diplomacy().excommunicated(seat);
+        let fame = |of: i32| if hidden || outcast { 0 } else { of * POINT };
         let rank = victim.map_or(0, |victim| table.houses().of(victim).rank.value());
         match def.effect {
             RitualEffect::Juggernaut => match prey {
@@ -196,6 +197,7 @@ impl Scene<'_> {
                 prey.map_or(0, |legion| fame(legion.level.into()) + 3 * POINT * spite / 100 + 2 * self.menace(legion))
             }
             RitualEffect::DemandOfSupplication => 12 * self.thirst,
+            RitualEffect::BurntOfferings if outcast => 0,
             RitualEffect::BurntOfferings => i32::from(catalog.constants.rituals.offering) * POINT,
             RitualEffect::DimensionalGate => self.step(target),
             RitualEffect::DemonicFlesh => flesh(table, seat),

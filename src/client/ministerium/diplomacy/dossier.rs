@@ -3,6 +3,8 @@
 use bevy_egui::egui::{Color32, ComboBox, Grid, Label, PopupCloseBehavior, RichText, TextStyle, Ui};
 
 use super::{acts, affairs, augury, stance_term};
+use crate::brains::conclave::traits::traits;
+use crate::brains::levels;
 use crate::chronicle::keys;
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
@@ -88,6 +90,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
         ui.add(Label::new(RichText::new(&text).color(ASH)).wrap());
     });
     played_by(ui, sight, wishes, rival);
+    reputation(ui, sight, rival);
     objectives::of_rival(ui, sight, rival);
     if disgraced(table, rival) {
         note(ui, sight, "warning", EMBER, &say!(sight, "embassy-disgraced"));
@@ -129,6 +132,29 @@ fn played_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
             if sight.hand.handed.iter().any(|(turn, over)| over.seat == rival && *turn == sight.table().turn()) {
                 ui.add(Label::new(RichText::new(say!(sight, "mind-of-rival-pending")).color(EMBER)).wrap());
             }
+        }
+    });
+}
+
+/// What a rival is known for, if a mind of the conclave plays it: a person is as it pleases.
+fn reputation(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
+    let charter = sight.table().charter();
+    let of_level = |player: &Player| match player {
+        Player::Human => false,
+        Player::Brain(name) => levels().contains(&name.as_str()),
+    };
+    if !of_level(&charter.seats[rival.index()].player) {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.add(sight.look.image("objective", 20.0, ASH));
+        let known = ui.label(RichText::new(say!(sight, "reputation")).color(ASH));
+        explain(known, sight, &say!(sight, "reputation"), || vec![Line::Text(say!(sight, "reputation-tip"))]);
+        for of in traits(charter, rival) {
+            let (name, text) = (format!("trait-{}", of.key()), format!("trait-{}-text", of.key()));
+            let name = sight.text.say(&name);
+            let shown = ui.label(bold(&name).color(BONE));
+            explain(shown, sight, &name, || vec![Line::Text(sight.text.say(&text))]);
         }
     });
 }

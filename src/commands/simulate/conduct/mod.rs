@@ -83,7 +83,10 @@ impl Conduct {
     }
 
     /// What it all came to.
-    pub(super) fn close(&self, winner: Option<Seat>, seats: &mut [SeatReport]) -> Summary {
+    pub(super) fn close(&self, sitting: &Sitting, seats: &mut [SeatReport]) -> Summary {
+        let winner = sitting.ending().and_then(|ending| ending.winner);
+        let motives = sitting.archive().motives();
+        let favourites = motives.map_or_else(Vec::new, |motives| reaction::favourites(&motives, self.seats));
         let last = self.rounds.len() as u32;
         for report in seats {
             (report.treasures_bought, report.treasures_fitted) = self.fittings.of(report.seat, last);
@@ -95,7 +98,7 @@ impl Conduct {
             leads: reaction::leads(&self.rounds),
             pile_ups: reaction::pile_ups(&self.rounds),
             lost_lead: reaction::lost_lead(&self.rounds, winner),
-            reigns: reaction::reigns(&self.rounds, winner),
+            reigns: reaction::reigns(&favourites, winner),
         }
     }
 }

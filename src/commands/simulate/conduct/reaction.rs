@@ -1,12 +1,14 @@
 //! How the houses react to a leader: what comes of a clear lead in public prestige, whether everybody falls upon one house at
-//! once, and whether whoever is ahead for long wins.
+//! once, and whether whoever is the favourite for long wins.
 //!
-//! Not here: what a mind itself believes its chances to be. Whoever leads clearly is taken for the favourite.
+//! Who leads is read from what everybody sees; who is the favourite from what the minds wrote down of everybody's chances. Minds that
+//! write nothing down have no favourite.
 
 use serde::Serialize;
 
 use super::hostility::Act;
 use crate::rules::ids::Seat;
+use crate::session::archive::Motives;
 
 /// Leads of the first turns are chance.
 const OPENING: u32 = 8;
@@ -18,6 +20,8 @@ pub(in crate::commands::simulate) const PATIENCE: u32 = 5;
 const PILE: usize = 3;
 /// Whoever has been the favourite for so many turns should win.
 const REIGN: usize = 10;
+/// The favourite has more than this chance of the throne, in thousandths, in the mean of what all minds think.
+const HALF: u32 = 500;
 
 /// One turn: how the houses stood when the orders were written, and what they did to each other.
 #[derive(Clone, Debug, Default)]
@@ -145,10 +149,23 @@ pub(in crate::commands::simulate) struct Reign {
     pub won: bool,
 }
 
+/// The favourite of each turn, if there was one.
+pub(super) fn favourites(motives: &Motives<'_>, seats: usize) -> Vec<Option<Seat>> {
+    let of_turn = |turn: u32| {
+        let outlooks: Vec<&[u16]> = motives
+            .of_turn(turn)
+            .map(|(_, rationale, _)| &rationale.outlook[..])
+            .filter(|outlook| outlook.len() == seats)
+            .collect();
+        let all = |seat: usize| outlooks.iter().map(|outlook| u32::from(outlook[seat])).sum::<u32>();
+        let likely = |&seat: &usize| all(seat) > HALF * outlooks.len() as u32;
+        (0..seats).find(likely).map(|seat| Seat(seat as u8))
+    };
+    (1..=motives.turns()).map(of_turn).collect()
+}
+
 /// Everybody who was the favourite for ten turns in a row, once a house.
-pub(super) fn reigns(rounds: &[Round], winner: Option<Seat>) -> Vec<Reign> {
-    let favourites: Vec<Option<Seat>> =
-        rounds.iter().map(|round| round.clear_leader().map(|(leader, _)| leader)).collect();
+pub(super) fn reigns(favourites: &[Option<Seat>], winner: Option<Seat>) -> Vec<Reign> {
     let mut reigns: Vec<Reign> = Vec::new();
     for (index, run) in favourites.windows(REIGN).enumerate() {
         let Some(seat) = run[0].filter(|_| run.iter().all(|favourite| *favourite == run[0])) else { continue };
@@ -252,8 +269,12 @@ mod tests {
         let game = rounds(&[45, 70, 65, 50, 50, 50, 50, 50, 50, 50, 50]);
         assert_eq!(lost_lead(&game, Some(TWO)), Some(LostLead { seat: ONE, turn: 2, points: 30 }));
         assert_eq!(lost_lead(&game, Some(ONE)), None);
-        assert_eq!(reigns(&game, Some(ONE)), [Reign { seat: ONE, turn: 11, won: true }]);
-        assert_eq!(reigns(&game, None), [Reign { seat: ONE, turn: 11, won: false }]);
-        assert_eq!(reigns(&game[..10], Some(ONE)), []);
+        let mut favourites = vec![Some(ONE); 11];
+        favourites[0] = None;
+        assert_eq!(reigns(&favourites, Some(ONE)), [Reign { seat: ONE, turn: 11, won: true }]);
+        assert_eq!(reigns(&favourites, None), [Reign { seat: ONE, turn: 11, won: false }]);
+        assert_eq!(reigns(&favourites[..10], Some(ONE)), []);
+        favourites[5] = Some(TWO);
+        assert_eq!(reigns(&favourites, Some(ONE)), [], "another was the favourite in between");
     }
 }

@@ -172,8 +172,9 @@ fn reactions(report: &Report) -> String {
         "\n## Leaders and pile-ups\n\nA lead is a quarter more public prestige than the second has, and ten points, after turn 8, \
          once a house and game; it is opposed in time if anybody's demand, insult, claim, attack or hostile ritual strikes the \
          house within {PATIENCE} turns. A pile-up are three or more unprovoked demands, insults and claims against one house in one \
-         turn, a usurper's apart. A long favourite has had such a lead for ten turns in a row. Of the hostile acts of a house \
-         while another leads, the last column gives those at the leader.\n\n{}\nOf {} usurpers {} were attacked within five turns; \
+         turn, a usurper's apart. A long favourite has had more than half of the chances for ten turns in a row, in the mean of what \
+         the minds of the game wrote down. Of the hostile acts of a house while another leads, the last column gives those at the \
+         leader.\n\n{}\nOf {} usurpers {} were attacked within five turns; \
          {} were within anybody's reach.\n",
         table(&head, std::iter::once(wanted).chain(minds).chain([everybody])),
         usurpers().count(),

@@ -262,6 +262,7 @@ mind-of-rival-pending = Takes effect with the next turn.
 ## Characters: what an archfiend is known for, whatever the level of its mind
 
 reputation = Known to be
+reputation-and = and
 reputation-tip = Every archfiend has two traits, one by its sin and one by its name. A trait decides what it likes to do, at any level; it never makes it weaker.
 trait-wrathful = wrathful
 trait-wrathful-text = Fights sooner than others, insults more, and counts its own dead last.

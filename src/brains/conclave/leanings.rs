@@ -42,6 +42,13 @@ pub(super) fn leanings(
     let chances = minds.outlook.chances(catalog, table, seat);
     let mut plain = Bent::of(minds.opening.tip(table.turn(), weights));
     plain.against = approaches(table, seat, &chances);
+    if dominates(table, seat) {
+        let weights = &mut plain.weights;
+        weights.legions = weights.legions * 250 / 100;
+        weights.arms = weights.arms * 150 / 100;
+        weights.thrift /= 2;
+        weights.might /= 2;
+    }
     let usurper = table.conclave().usurpation().map(|usurpation| usurpation.seat).filter(|&usurper| usurper != seat);
     if table.diplomacy().excommunicated(seat) {
         // An outcast is elected by nobody: Pandemonium is the only way to the throne.
@@ -70,6 +77,17 @@ pub(super) fn leanings(
         }
     }
     leanings
+}
+
+/// Whether a house is so far ahead that nobody can catch up with it in the count. Then only whoever pulls strings can still take the
+/// throne from it, and only as long as it has to be elected: it arms to take Pandemonium.
+fn dominates(table: &Game, seat: Seat) -> bool {
+    /// The first turn in which a lead is more than luck, and how many times as much as the second it must be.
+    const FIRST_TURN: u32 = 15;
+    const TIMES: i32 = 3;
+    let others = table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
+    let second = others.map(|other| table.conclave().prestige(other)).max().unwrap_or(0).max(30);
+    table.turn() >= FIRST_TURN && table.conclave().prestige(seat) >= TIMES * second
 }
 
 /// Whether a plan that was made once can still be pursued.

@@ -147,10 +147,13 @@ fn reputation(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.add(sight.look.image("objective", 20.0, ASH));
+        ui.add(sight.look.image("avatar", 20.0, ASH));
         let known = ui.label(RichText::new(say!(sight, "reputation")).color(ASH));
         explain(known, sight, &say!(sight, "reputation"), || vec![Line::Text(say!(sight, "reputation-tip"))]);
-        for of in traits(charter, rival) {
+        for (at, of) in traits(charter, rival).into_iter().enumerate() {
+            if at > 0 {
+                ui.label(RichText::new(say!(sight, "reputation-and")).color(ASH));
+            }
             let (name, text) = (format!("trait-{}", of.key()), format!("trait-{}-text", of.key()));
             let name = sight.text.say(&name);
             let shown = ui.label(bold(&name).color(BONE));

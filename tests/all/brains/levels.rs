@@ -69,22 +69,23 @@ fn every_order_of_a_level_has_its_reason() {
 
 #[test]
 fn whoever_could_hold_the_throne_against_all_takes_it() {
-    let position = |rival: &str| {
-        format!(
-            "(turn: Some(20), houses: [(land: [(3, 3)], prestige: 90)],
-              legions: [(owner: 0, at: (3, 3), level: 8, strength: (30, 30, 30), hp: 40), {rival}],
-              pandemonium: Some((at: (4, 3), level: 10, strength: (5, 5, 5), hp: 10)))"
-        )
-    };
-    let storms = |name: &str, rival: &str| {
-        let orders = orders_in(name, &position(rival));
+    let storms = |name: &str, prestige: i32, rival: &str| {
+        let orders = orders_in(
+            name,
+            &format!(
+                "(turn: Some(20), houses: [(land: [(3, 3)], prestige: {prestige}), (prestige: 60)],
+                  legions: [(owner: 0, at: (3, 3), level: 8, strength: (30, 30, 30), hp: 40), {rival}],
+                  pandemonium: Some((at: (4, 3), level: 10, strength: (5, 5, 5), hp: 10)))"
+            ),
+        );
         orders.iter().any(|order| enters(order, (4, 3)))
     };
     let weak = "(owner: 1, at: (9, 9), level: 1, strength: (2, 2, 2), hp: 4)";
     let strong = "(owner: 1, at: (9, 9), level: 8, strength: (30, 30, 30), hp: 40)";
-    assert!(storms("imp", weak), "nobody could take the city from it, and an election may be stolen");
-    assert!(!storms("imp", strong), "a rival as strong would throw it out");
-    assert!(!storms("greedy", weak), "a greedy mind that leads leaves the city alone");
+    assert!(storms("imp", 90, weak), "nobody could take the city from it, and an election may be stolen");
+    assert!(!storms("imp", 90, strong), "a rival as strong would throw it out");
+    assert!(storms("imp", 200, strong), "only pulled strings could cost it the throne, and it dares more");
+    assert!(!storms("greedy", 90, weak), "a greedy mind that leads leaves the city alone");
 }
 
 #[test]

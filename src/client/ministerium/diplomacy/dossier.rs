@@ -97,11 +97,15 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     }
 }
 
+/// Who plays a rival from the next turn on, if the seat was handed over, or from the first.
+fn player_of<'a>(sight: &'a Sight<'_>, rival: Seat) -> &'a Player {
+    let handed = sight.hand.handed.iter().rev().find(|(_, over)| over.seat == rival).map(|(_, over)| &over.to);
+    handed.unwrap_or(&sight.table().charter().seats[rival.index()].player)
+}
+
 /// Who plays the rival; of a mind, how deep it thinks, which can be changed.
 fn played_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
-    let handed = sight.hand.handed.iter().rev().find(|(_, over)| over.seat == rival).map(|(_, over)| &over.to);
-    let player = handed.unwrap_or(&sight.table().charter().seats[rival.index()].player);
-    ui.horizontal(|ui| match player {
+    ui.horizontal(|ui| match player_of(sight, rival) {
         Player::Human => {
             ui.add(sight.look.image("human", 20.0, ASH));
             ui.label(RichText::new(say!(sight, "diplomacy-played-by-human")).color(ASH));
@@ -143,7 +147,7 @@ fn reputation(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
         Player::Human => false,
         Player::Brain(name) => levels().contains(&name.as_str()),
     };
-    if !of_level(&charter.seats[rival.index()].player) {
+    if !of_level(player_of(sight, rival)) {
         return;
     }
     ui.horizontal_wrapped(|ui| {

@@ -4,6 +4,7 @@
 //! its spirit, and the resolver shows in imagined games where they lead. What was pursued last turn is always among the plans.
 
 use super::approach::approaches;
+use super::level::Reach;
 use super::minds::Minds;
 use crate::brains::greedy::turns_left;
 use crate::brains::thought::Aim;
@@ -36,12 +37,13 @@ pub(super) fn leanings(
     table: &Game,
     seat: Seat,
     minds: &Minds,
+    reach: &Reach,
     weights: Weights,
     memory: Option<&Rationale>,
+    chances: &[f64; Seat::MOST],
 ) -> Vec<Leaning> {
-    let chances = minds.outlook.chances(catalog, table, seat);
-    let mut plain = Bent::of(minds.opening.tip(table.turn(), weights));
-    plain.against = approaches(table, seat, &chances);
+    let mut plain = Bent::of(minds.tip(reach, table.turn(), weights));
+    plain.against = approaches(table, seat, chances);
     if dominates(table, seat) {
         let weights = &mut plain.weights;
         weights.legions = weights.legions * 250 / 100;

@@ -47,4 +47,8 @@ pub struct Reach {
     pub caution: u16,
     /// By how much an idea may be thought less of than it is worth, in percent: how far it errs among what is plausible.
     pub doubt: u8,
+    /// How much it sees of what long ways lead to, in percent.
+    pub ambition: u8,
+    /// How far it looks after its tribute and keeps to the seasons of a game, in percent.
+    pub schooling: u8,
 }

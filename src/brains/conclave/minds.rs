@@ -1,9 +1,11 @@
 //! Minds: everything about the conclave's minds that is a number, read from `assets/minds/minds.ron`.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
+use super::figures::FIGURES;
 use super::level::{Level, Reach};
 use super::outlook::Outlook;
 use crate::brains::Weights;
@@ -24,6 +26,8 @@ pub struct Minds {
     pub weights: Weights,
     /// What counts for more or less while a house is young.
     pub opening: Opening,
+    /// What counts for more or less from some turns on, to those who have learned it.
+    pub seasons: Vec<Season>,
     /// How much what a house has counts for its chances.
     pub outlook: Outlook,
 }
@@ -55,6 +59,28 @@ impl Opening {
     }
 }
 
+/// A stretch of a game, and what counts for more or less in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Season {
+    /// The turn from which on it is this season.
+    pub from: u32,
+    /// How much weights count, by their names, in percent of what they count at other times.
+    pub tips: BTreeMap<String, i32>,
+}
+
+impl Season {
+    /// The weights as they are in it to whoever has learned so much of it, in percent.
+    fn tip(&self, mut weights: Weights, schooling: i32) -> Weights {
+        for (name, weight) in Weights::NAMES.into_iter().zip(weights.all_mut()) {
+            if let Some(tip) = self.tips.get(name) {
+                *weight = *weight * (100 * 100 + (tip - 100) * schooling) / (100 * 100);
+            }
+        }
+        weights
+    }
+}
+
 /// How far each level thinks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -81,7 +107,28 @@ impl Minds {
     /// # Errors
     /// What is wrong with it and where, in a sentence.
     pub fn read(text: &str) -> Result<Self, String> {
-        ron::from_str(text).map_err(|error| format!("the minds cannot be read: {error}"))
+        let minds: Self = ron::from_str(text).map_err(|error| format!("the minds cannot be read: {error}"))?;
+        if !minds.outlook.whole() {
+            return Err(format!("the outlook has {} rows, and there are {FIGURES} figures", minds.outlook.rows.len()));
+        }
+        let names = minds.seasons.iter().flat_map(|season| season.tips.keys());
+        if let Some(name) = names.into_iter().find(|name| !Weights::NAMES.contains(&name.as_str())) {
+            return Err(format!("a season tips \"{name}\", which is no weight"));
+        }
+        Ok(minds)
+    }
+
+    /// What counts for a mind of this reach and these weights in this turn.
+    #[must_use]
+    pub fn tip(&self, reach: &Reach, turn: u32, weights: Weights) -> Weights {
+        let schooling = i32::from(reach.schooling);
+        let mut weights = self.opening.tip(turn, weights);
+        weights.providence = weights.providence * schooling / 100;
+        weights.mastery = weights.mastery * i32::from(reach.ambition) / 100;
+        match self.seasons.iter().rev().find(|season| turn >= season.from) {
+            Some(season) => season.tip(weights, schooling),
+            None => weights,
+        }
     }
 
     /// How far this level thinks.

@@ -14,6 +14,7 @@
 //! clever as itself.
 
 mod approach;
+pub mod figures;
 mod leanings;
 pub mod level;
 pub mod minds;

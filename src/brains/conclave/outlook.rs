@@ -1,66 +1,69 @@
 //! The outlook: what chance of the throne every house has, as far as can be seen.
 //!
-//! What a house has is put into a few figures; each counts for so much, by how long the game may last yet, and the chances follow
-//! from all houses' sums together: whoever harms the leader gains, whoever harms the last gains nothing, and standing still loses
-//! what others gain. How much each figure counts was learned from thousands of games (`simulate --learn`).
+//! What a house has is put into [figures](super::figures). Each counts for so much, by how long the game may last yet; besides, a few
+//! marks are each a mixture of all figures that counts only where it is above nothing, so that an army may be worth more to whoever
+//! has land to take. The chances follow from all houses' sums together: whoever harms the leader gains, whoever harms the last gains
+//! nothing, and standing still loses what others gain. How much everything counts was learned from whole games (`tune outlook`).
 //!
 //! Not here: what anybody plans. A quarrel under way counts only by its stakes.
 
 use serde::{Deserialize, Serialize};
 
+use super::figures::{FIGURES, figures};
 use crate::brains::greedy::turns_left;
 use crate::brains::reputation::reputed;
-use crate::rules::archfiends::{self, Discipline};
-use crate::rules::arena;
 use crate::rules::catalog::{Catalog, Gift};
 use crate::rules::conclave;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
-use crate::rules::objectives::{Task, public_task, task_progress};
-
-/// How many figures a house is put into.
-pub const FIGURES: usize = 16;
 
 /// The turns left at which what a figure counts is laid down; between them it is drawn in a straight line.
 pub const KNOTS: [i32; 4] = [0, 8, 20, 40];
 
-/// What each figure is, in the order in which [`figures`] gives them.
-pub const NAMES: [&str; FIGURES] = [
-    "prestige",
-    "land",
-    "income",
-    "army",
-    "legions",
-    "vault",
-    "order slots",
-    "attributes",
-    "treasures",
-    "secrets",
-    "sin",
-    "vassal",
-    "stakes",
-    "threats",
-    "diabolism",
-    "offerings",
-];
+/// How many marks there are.
+pub const MARKS: usize = 16;
 
-/// From this level on a house burns offerings.
-const MASTER: i32 = 6;
-
-/// How much each figure counts at each knot.
+/// How much everything counts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Outlook {
-    /// One row for each figure, in the order of [`NAMES`].
-    pub rows: [[f64; KNOTS.len()]; FIGURES],
+    /// What each mark begins with.
+    pub marks: [f64; MARKS],
+    /// How much each mark counts, where it is above nothing.
+    pub count: [f64; MARKS],
+    /// One row for each figure, in the order of [`super::figures::NAMES`].
+    pub rows: Vec<Row>,
 }
 
+/// How much a figure counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Row(
+    /// By itself, at each knot.
+    pub [f64; KNOTS.len()],
+    /// In each mark.
+    pub [f64; MARKS],
+);
+
 impl Outlook {
-    /// How much each figure counts with so many turns left.
+    /// Whether there is a row for each figure.
     #[must_use]
-    pub fn at(&self, horizon: i32) -> [f64; FIGURES] {
-        let share = shares(horizon);
-        self.rows.map(|row| row.iter().zip(share).map(|(weight, share)| weight * share).sum())
+    pub const fn whole(&self) -> bool {
+        self.rows.len() == FIGURES
+    }
+
+    /// What a house's figures come to, where what the knots count is mixed in these shares.
+    #[must_use]
+    pub fn sum(&self, figures: &[f64; FIGURES], shares: [f64; KNOTS.len()]) -> f64 {
+        let mut sum = 0.0;
+        let mut marks = self.marks;
+        for (figure, Row(knots, cells)) in figures.iter().zip(&self.rows) {
+            let count: f64 = knots.iter().zip(shares).map(|(count, share)| count * share).sum();
+            sum += figure * count;
+            for (mark, cell) in marks.iter_mut().zip(cells) {
+                *mark += figure * cell;
+            }
+        }
+        sum + marks.iter().zip(&self.count).map(|(mark, count)| mark.max(0.0) * count).sum::<f64>()
     }
 
     /// The chance of the throne of every seat, as this seat reckons with what it knows of itself. They add up to one unless the
@@ -74,12 +77,10 @@ impl Outlook {
             }
             return chances;
         }
-        let horizon = turns_left(catalog, table);
-        let counts = self.at(horizon);
+        let shares = shares(turns_left(catalog, table));
         let mut sums = [f64::NEG_INFINITY; Seat::MOST];
         for other in table.seats().filter(|&other| electable(table, other)) {
-            let figures = figures(catalog, table, other);
-            sums[other.index()] = figures.iter().zip(counts).map(|(figure, count)| figure * count).sum();
+            sums[other.index()] = self.sum(&figures(catalog, table, other, seat), shares);
         }
         softmax(&sums, &mut chances);
         usurped(table, catalog, &mut chances);
@@ -113,47 +114,6 @@ pub fn electable(table: &Game, seat: Seat) -> bool {
     table.conclave().eliminated(seat).is_none()
         && !table.diplomacy().excommunicated(seat)
         && table.diplomacy().lord_of(seat).is_none()
-}
-
-/// What a house has, in figures of about the same size.
-#[must_use]
-pub fn figures(catalog: &Catalog, table: &Game, seat: Seat) -> [f64; FIGURES] {
-    let forces = table.forces();
-    let army: i32 =
-        forces.legions_of(seat).map(|legion| i32::from(legion.strength.sum()) * i32::from(legion.hp + 4)).sum();
-    let attributes: i32 =
-        Discipline::ALL.into_iter().map(|of| i32::from(table.houses().of(seat).attributes.of(of))).sum();
-    let met = |task: Task| {
-        let (progress, reward, penalty) = task_progress(catalog, table, seat, task);
-        if progress.met { reward } else { -penalty }
-    };
-    let secrets: i32 = table.objectives().held(seat).iter().map(|&kind| met(Task::Secret(kind))).sum();
-    let sin = met(Task::Public(public_task(table, seat)));
-    let diplomacy = table.diplomacy();
-    let vassal = diplomacy.vassal_of(seat).map_or(0, |vassal| table.conclave().prestige(vassal));
-    let staked: i32 =
-        diplomacy.vendettas().iter().filter(|vendetta| vendetta.claimant == seat).map(|vendetta| vendetta.wager).sum();
-    let threats = diplomacy.vendettas().iter().filter(|vendetta| vendetta.target == seat).count();
-    let diabolism = archfiends::discipline_level(catalog, table, seat, Discipline::Diabolism).total();
-    let land = table.realm().land_count(seat) as i32 * catalog.constants.conclave.canton_prestige;
-    [
-        f64::from(table.conclave().prestige(seat) + arena::title_prestige(catalog, table, seat)) / 10.0,
-        f64::from(land) / 10.0,
-        f64::from(conclave::income(catalog, table, seat).total()) / 5.0,
-        f64::from(army) / 1000.0,
-        forces.legions_of(seat).count() as f64 / 3.0,
-        f64::from(table.treasury().wealth(seat).points().min(100)) / 50.0,
-        f64::from(archfiends::order_slots(catalog, table, seat).total()) / 3.0,
-        f64::from(attributes) / 10.0,
-        table.attachments().of(seat).count() as f64 / 5.0,
-        f64::from(secrets) / 10.0,
-        f64::from(sin) / 10.0,
-        f64::from(vassal) / 10.0,
-        f64::from(staked) / 10.0,
-        threats as f64,
-        f64::from(diabolism) / 6.0,
-        f64::from(u8::from(diabolism >= MASTER)),
-    ]
 }
 
 /// Chances that are in the proportion of the exponentials of these sums.

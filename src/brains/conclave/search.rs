@@ -92,11 +92,14 @@ pub(super) fn think(
 impl Study<'_> {
     fn think(&self, memory: Option<&Rationale>) -> Thought {
         let (table, seat) = (self.view.table(), self.view.seat());
-        let mut candidates = self.candidates(memory);
+        // Even who plays nothing on has an idea of what may be hidden.
+        let games: Vec<Game> = (0..self.reach.worlds.max(1)).map(|number| self.imagine(number)).collect();
+        let now = self.now(&games);
+        let mut candidates = self.candidates(memory, &now);
         let kept = memory.and_then(|memory| memory.plans.first()).map(|plan| plan.aim);
         let mut worlds: Vec<World> = Vec::new();
-        if candidates.len() > 1 {
-            worlds.extend((0..self.reach.worlds).map(|n| self.imagine(n)));
+        if candidates.len() > 1 && self.reach.worlds > 0 {
+            worlds.extend(games.into_iter().map(|game| self.people(game)));
         }
         if !worlds.is_empty() {
             let (few, all) = (worlds.len().div_ceil(2), worlds.len());
@@ -115,14 +118,25 @@ impl Study<'_> {
             }
         }
         let chosen = self.choose(&candidates, kept);
-        let now = self.minds.outlook.chances(self.book.catalog(), table, seat);
         rationale(table, &candidates, chosen, &now, seat, memory)
     }
 
+    /// The chances of all houses before anybody orders anything, as they are on average in these games.
+    fn now(&self, games: &[Game]) -> [f64; Seat::MOST] {
+        let mut mean = [0.0; Seat::MOST];
+        for game in games {
+            let chances = self.minds.outlook.chances(self.book.catalog(), game, self.view.seat());
+            for (mean, chance) in mean.iter_mut().zip(chances) {
+                *mean += chance / games.len() as f64;
+            }
+        }
+        mean
+    }
+
     /// The plans with what they order, each different from all before.
-    fn candidates(&self, memory: Option<&Rationale>) -> Vec<Candidate> {
+    fn candidates(&self, memory: Option<&Rationale>, now: &[f64; Seat::MOST]) -> Vec<Candidate> {
         let (table, seat) = (self.view.table(), self.view.seat());
-        let leanings = leanings(self.book.catalog(), table, seat, self.minds, self.weights, memory);
+        let leanings = leanings(self.book.catalog(), table, seat, self.minds, self.reach, self.weights, memory, now);
         let mut candidates: Vec<Candidate> = Vec::new();
         for leaning in leanings.into_iter().take(self.reach.leanings.into()) {
             let bent = Bent { doubt: self.reach.doubt.into(), ..leaning.bent };
@@ -134,10 +148,14 @@ impl Study<'_> {
         candidates
     }
 
-    /// A game that could be the real one, and what the others would order in it.
-    fn imagine(&self, number: u8) -> World {
+    /// A game that could be the real one.
+    fn imagine(&self, number: u8) -> Game {
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number.into());
-        let game = self.view.imagine(self.book.catalog(), seed);
+        self.view.imagine(self.book.catalog(), seed)
+    }
+
+    /// A game with what the others would order in it.
+    fn people(&self, game: Game) -> World {
         let rivals: Vec<Draft> =
             standing(&game).filter(|&other| other != self.view.seat()).map(|other| self.guess(&game, other)).collect();
         let sealed = Sealed::seal(self.book, &game, &rivals);
@@ -146,7 +164,8 @@ impl Study<'_> {
 
     /// What another house would order in an imagined game.
     fn guess(&self, game: &Game, other: Seat) -> Draft {
-        let weights = self.minds.opening.tip(game.turn(), tipped(self.minds.weights, traits(game.charter(), other)));
+        let weights =
+            self.minds.tip(self.reach, game.turn(), tipped(self.minds.weights, traits(game.charter(), other)));
         compose(self.book, &SeatView::of(game, other), &Bent::of(weights), self.seed, &self.lore)
     }
 

@@ -13,8 +13,8 @@ use crate::rules::forces::upkeep_due;
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::Answer;
-use crate::rules::tribute::Purse;
-use crate::rules::tribute::least_waste;
+use crate::rules::rituals::sustenance_due;
+use crate::rules::tribute::{Purse, TributeCard, least_waste};
 
 /// Answers to everything that waits.
 pub(super) fn answers(
@@ -26,12 +26,17 @@ pub(super) fn answers(
 ) -> Vec<Answer> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let mut answers = keep_tribute(survey, table, wishes);
+    let mut vault = table.treasury().vault(seat).to_vec();
+    if survey.bent.weights.providence > 0 {
+        // What is kept now can be paid with at once.
+        vault.extend(kept(table, seat, &answers));
+    }
     answers.extend(promotions(table, seat));
-    let (wages, mut promised) = wages(catalog, table, seat);
+    let (wages, mut promised) = wages(catalog, table, seat, &mut vault);
     answers.extend(wages);
     let wealth = table.treasury().wealth(seat);
     let coin = shadow_price(wishes, &wealth, free_commands(catalog, table, seat), survey.horizon);
-    let (kept_up, paid) = occult::sustain(survey, table, coin, &promised);
+    let (kept_up, paid) = occult::sustain(survey, table, coin, &mut vault);
     answers.extend(kept_up);
     promised.extend(paid);
     let decrees = occult::replies(survey, table, coin, &mut promised);
@@ -50,12 +55,14 @@ fn keep_tribute(survey: &Survey<'_>, table: &Game, wishes: &[Wish]) -> Vec<Answe
     let mut stock = treasury.wealth(seat);
     let dearest = wishes.first().map_or(Purse::EMPTY, |wish| wish.minimum);
     let dearest = Savings::of(survey, table).map_or(dearest, |savings| savings.price);
+    let due = if survey.bent.weights.providence > 0 { due(survey.catalog, table, seat) } else { Purse::EMPTY };
     let mut answers = Vec::new();
     for (index, offer) in treasury.offers(seat).iter().enumerate() {
         let mut left = offer.cards.clone();
         let mut cards = Vec::new();
         while cards.len() < usize::from(offer.keep) && !left.is_empty() {
-            let gap = dearest.above(&stock);
+            // What is due comes before what is wished for.
+            let gap = if stock.covers(&due) { (dearest + due).above(&stock) } else { due.above(&stock) };
             let best = (0..left.len()).max_by_key(|&at| (usefulness(&left[at], &gap), std::cmp::Reverse(left[at].id)));
             let Some(card) = best.map(|at| left.remove(at)) else { break };
             stock += card.worth;
@@ -65,6 +72,27 @@ fn keep_tribute(survey: &Survey<'_>, table: &Game, wishes: &[Wish]) -> Vec<Answe
         answers.push(Answer::KeepTribute { offer: index as u8, cards });
     }
     answers
+}
+
+/// The cards that these answers keep.
+fn kept(table: &Game, seat: Seat, answers: &[Answer]) -> Vec<TributeCard> {
+    let offers = table.treasury().offers(seat);
+    let mut kept = Vec::new();
+    for answer in answers {
+        if let Answer::KeepTribute { offer, cards } = answer
+            && let Some(offer) = offers.get(usize::from(*offer))
+        {
+            kept.extend(offer.cards.iter().filter(|card| cards.contains(&card.id)));
+        }
+    }
+    kept
+}
+
+/// What legions and lasting rituals ask for now.
+fn due(catalog: &Catalog, table: &Game, seat: Seat) -> Purse {
+    let wages = upkeep_due(catalog, table, seat).into_iter().filter(|(.., paid)| *paid == 0).map(|(_, price, _)| price);
+    let rituals = sustenance_due(catalog, table, seat).into_iter().map(|(_, price)| price);
+    wages.chain(rituals).fold(Purse::EMPTY, |all, price| all + price)
 }
 
 /// Whether this seat's legions could hold the city against all others together.
@@ -101,15 +129,14 @@ fn promotions(table: &Game, seat: Seat) -> Vec<Answer> {
 }
 
 /// Upkeep for legions that would leave, as long as the vault can bear it, and the cards that it takes.
-fn wages(catalog: &Catalog, table: &Game, seat: Seat) -> (Vec<Answer>, Vec<CardId>) {
-    let mut vault = table.treasury().vault(seat).to_vec();
+fn wages(catalog: &Catalog, table: &Game, seat: Seat, vault: &mut Vec<TributeCard>) -> (Vec<Answer>, Vec<CardId>) {
     let mut answers = Vec::new();
     let mut promised = Vec::new();
     for (legion, price, paid) in upkeep_due(catalog, table, seat) {
         if paid > 0 {
             continue;
         }
-        if let Some(cards) = least_waste(&vault, &price) {
+        if let Some(cards) = least_waste(vault, &price) {
             vault.retain(|card| !cards.contains(&card.id));
             promised.extend(&cards);
             answers.push(Answer::PayUpkeep { legion, cards });

@@ -175,7 +175,7 @@ impl Moment<'_, '_> {
                 continue;
             }
             let Ok(paid) = table.treasury().worth(self.survey.seat, cards) else { continue };
-            let score = 10 + self.urge / 2 - paid.points() as i32 * self.coin;
+            let score = 10 + self.urge / 2 - self.toll(&paid);
             ideas.push(Idea::of(score, order));
         }
     }
@@ -218,7 +218,7 @@ impl Moment<'_, '_> {
             let mut raised = battle.clone();
             raised.attacker.values[stat as usize].add(archfiends::Part::CombatCard, raise.into());
             let strike: Strike = self.assault(unit, target, &raised);
-            let score = strike.against(self.prize(target)) - cost.points() as i32 * self.coin;
+            let score = strike.against(self.prize(target)) - self.toll(&cost);
             ideas.push(Idea { score, first: order, then: Some(attack.clone()), target: Some((target, strike)) });
             return;
         }

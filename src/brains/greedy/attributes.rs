@@ -193,7 +193,7 @@ impl Moment<'_, '_> {
             let pay = || least_waste(&handy(vault, &price), &price);
             let Some(cards) = self.survey.lore.payment(vault, (price, price), pay) else { continue };
             let Ok(paid) = table.treasury().worth(seat, &cards) else { continue };
-            let score = worth + self.urge - paid.points() as i32 * self.coin;
+            let score = worth + self.urge - self.toll(&paid);
             ideas.push(Idea::of(score, Order::RaiseAttribute { discipline, cards }));
         }
     }

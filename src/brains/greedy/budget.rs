@@ -3,6 +3,7 @@
 //! Tribute that is left when the last token falls is worth nothing. So a point is worth what the next ware that it could help to
 //! buy would bring, and less and less the fuller the vault is.
 
+use super::attributes::Savings;
 use super::market::Wish;
 use super::survey::{Grains, Survey};
 use super::weights::percent;
@@ -13,7 +14,8 @@ use crate::rules::catalog::Catalog;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::orders::Order;
-use crate::rules::tribute::Purse;
+use crate::rules::rituals;
+use crate::rules::tribute::{Purse, Resource};
 
 /// The most that a point is ever worth to keep.
 const DEAREST: Grains = 20;
@@ -76,6 +78,31 @@ pub(super) fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i
     yield_of(catalog, skill, archfiends::tribute_offer(catalog, table, seat))
 }
 
+/// How dear each resource is, in percent of a common point: what is due soon and what is saved or wished for against what there is and
+/// comes in. To a house that lives from hand to mouth all are the same.
+pub(super) fn dear(survey: &Survey<'_>, table: &Game, wishes: &[Wish], savings: Option<&Savings>) -> [i32; 4] {
+    /// For so many turns what is due is kept for.
+    const TURNS: i32 = 2;
+    /// What little there is of anything tells little.
+    const DOUBT: i32 = 4;
+    const RANGE: (i32, i32) = (60, 220);
+    let (catalog, seat) = (survey.catalog, survey.seat);
+    let providence = survey.bent.weights.providence;
+    if providence == 0 {
+        return [100; 4];
+    }
+    let wealth = table.treasury().wealth(seat);
+    let income = expected_tribute(catalog, table, seat) / 100 / 4;
+    let due = rituals::sustenance_due(catalog, table, seat).into_iter().map(|(_, price)| price).sum::<Purse>();
+    let wish = savings.map(|savings| savings.price).or_else(|| wishes.first().map(|wish| wish.minimum));
+    let wish = wish.unwrap_or(Purse::EMPTY);
+    Resource::ALL.map(|resource| {
+        let of = |purse: &Purse| i32::from(purse.of(resource));
+        let dear = 100 * (of(&wish) + TURNS * of(&due) + DOUBT) / (of(&wealth) + income + DOUBT);
+        100 + percent(dear.clamp(RANGE.0, RANGE.1) - 100, providence)
+    })
+}
+
 /// Whether all that a vault holds buys nothing of what is wished for: then some resource is wanting, most often souls, and what
 /// lies there waits for it.
 pub(super) fn stranded(survey: &Survey<'_>, table: &Game, wishes: &[Wish], wealth: &Purse, commands: i32) -> bool {
@@ -111,6 +138,15 @@ pub(super) fn thirst(wishes: &[Wish], wealth: &Purse, free: i32, horizon: i32) -
 }
 
 impl Moment<'_, '_> {
+    /// What it costs to give so much away.
+    pub(super) fn toll(&self, paid: &Purse) -> Grains {
+        if self.dear == [100; 4] {
+            return paid.points() as i32 * self.coin;
+        }
+        let of = |(resource, dear): (Resource, i32)| i32::from(paid.of(resource)) * self.coin * dear;
+        Resource::ALL.into_iter().zip(self.dear).map(of).sum::<i32>() / 100
+    }
+
     /// One more demand, worth less the more was demanded already and the less there is to buy.
     pub(super) fn demand(&self, ideas: &mut Vec<Idea>) {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);

@@ -134,7 +134,10 @@ impl Moment<'_, '_> {
         if turns as i32 > self.survey.horizon {
             return 0;
         }
-        percent(faded(POINT + 8 * self.room[at.index()].min(8), 2 * turns), self.survey.bent.weights.land)
+        percent(
+            faded(POINT + 8 * self.room[at.index()].min(8), 2 * turns, self.survey.bent.weights.patience),
+            self.survey.bent.weights.land,
+        )
     }
 
     /// An enemy's land that could be taken from here.
@@ -145,7 +148,7 @@ impl Moment<'_, '_> {
             return 0;
         }
         let turns = near.div_ceil(u32::from(unit.legion.moves).max(1)).max(1);
-        faded((*worth).min(6 * POINT), 2 * turns)
+        faded((*worth).min(6 * POINT), 2 * turns, self.survey.bent.weights.patience)
     }
 
     /// What healing here is worth to a wounded unit.

@@ -176,7 +176,7 @@ impl Moment<'_, '_> {
                 paid = Some(worth);
                 let above = points(&catalog.constants.bazaar, &wish.minimum, &worth);
                 let odds = chance(above, wealth.points(), contenders, wins_ties);
-                let score = odds * (wish.worth * COVETED / 100 + self.urge - worth.points() as i32 * self.coin) / 100;
+                let score = odds * (wish.worth * COVETED / 100 + self.urge - self.toll(&worth)) / 100;
                 ideas.push(Idea::of(score, Order::Bid { goods: wish.goods, cards }));
             }
         }

@@ -35,7 +35,7 @@ use crate::rules::orders::{Draft, Drafting, Order, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use attributes::Savings;
-use budget::{shadow_price, stranded, thirst, urge};
+use budget::{dear, shadow_price, stranded, thirst, urge};
 use diplomacy::{Court, Front, Marches, fronts, marching_orders};
 use expand::{Route, land_values, routes};
 pub use lore::Lore;
@@ -118,6 +118,8 @@ struct Moment<'a, 'p> {
     /// What a point of tribute costs to give away, and what it is worth to get.
     coin: Grains,
     thirst: Grains,
+    /// How dear each resource is, in percent of that.
+    dear: [i32; 4],
     /// The level that is saved for.
     savings: Option<Savings>,
     /// Whether the vault buys nothing of what is wished for, however much lies in it.
@@ -300,32 +302,36 @@ impl<'a, 'p> Moment<'a, 'p> {
         let savings = Savings::of(survey, table);
         let thirst = thirst(wishes, &wealth, free, survey.horizon);
         let coin = shadow_price(wishes, &wealth, free, survey.horizon);
-        let mut moment = Self {
-            survey,
-            plan,
-            written: quill.written(),
-            left: quill.left(),
-            stands,
-            open,
-            dealt,
-            wishes,
-            coin: percent(
-                coin.max(savings.map_or(0, |savings| savings.price_of_point(survey.horizon))),
-                survey.bent.weights.thrift,
-            ),
-            thirst: thirst.max(savings.map_or(0, |savings| savings.thirst(&wealth))),
-            savings,
-            stranded: stranded(survey, table, wishes, &wealth, free),
-            urge: urge(&wealth),
-            frontier,
-            room,
-            fronts,
-            posts,
-            marches,
-            acts,
-            spite,
-            routes: Vec::new(),
-        };
+        let mut moment =
+            Self {
+                survey,
+                plan,
+                written: quill.written(),
+                left: quill.left(),
+                stands,
+                open,
+                dealt,
+                wishes,
+                coin: percent(
+                    coin.max(savings.map_or(0, |savings| {
+                        percent(savings.price_of_point(survey.horizon), survey.bent.weights.saving)
+                    })),
+                    survey.bent.weights.thrift,
+                ),
+                dear: dear(survey, table, wishes, savings.as_ref()),
+                thirst: thirst.max(savings.map_or(0, |savings| savings.thirst(&wealth))),
+                savings,
+                stranded: stranded(survey, table, wishes, &wealth, free),
+                urge: urge(&wealth),
+                frontier,
+                room,
+                fronts,
+                posts,
+                marches,
+                acts,
+                spite,
+                routes: Vec::new(),
+            };
         moment.routes = (0..survey.units.len()).map(|unit| moment.routes_of(unit, &values)).collect();
         moment
     }

@@ -31,7 +31,7 @@ pub(in crate::brains) const POINT: Grains = 100;
 /// How many targets are looked at, the most promising first.
 const MOST_TARGETS: usize = 6;
 
-/// What is left of a promise for each turn that it takes to keep, in thousandths.
+/// What is left of a promise for each turn that it takes to keep, in thousandths, for a house of common patience.
 const PATIENCE: i32 = 800;
 
 /// A place that could be taken.
@@ -66,11 +66,11 @@ impl Target {
     }
 
     /// What it is worth when it falls after so many turns of so many that are left.
-    pub(super) fn worth(&self, horizon: i32, turns: u32) -> Grains {
+    pub(super) fn worth(&self, horizon: i32, turns: u32, patience: i32) -> Grains {
         if self.open_for.is_some_and(|open| turns > open) {
             return 0;
         }
-        faded(self.fixed + self.each_turn * (horizon - turns as i32).max(0), turns)
+        faded(self.fixed + self.each_turn * (horizon - turns as i32).max(0), turns, patience)
     }
 }
 
@@ -183,13 +183,14 @@ impl<'a> Survey<'a> {
 
     /// What a target is worth when it falls after so many turns.
     pub(super) fn worth(&self, target: usize, turns: u32) -> Grains {
-        self.targets[target].worth(self.horizon, turns)
+        self.targets[target].worth(self.horizon, turns, self.bent.weights.patience)
     }
 }
 
 /// What is left of a promise that takes so many turns.
-pub(super) fn faded(worth: Grains, turns: u32) -> Grains {
-    (1..turns.min(40)).fold(worth, |left, _| left / 1000 * PATIENCE + left % 1000 * PATIENCE / 1000)
+pub(super) fn faded(worth: Grains, turns: u32, patience: i32) -> Grains {
+    let kept = (1000 - (1000 - PATIENCE) * 100 / patience.max(1)).max(0);
+    (1..turns.min(40)).fold(worth, |left, _| left / 1000 * kept + left % 1000 * kept / 1000)
 }
 
 /// How many turns the token clock leaves on average (manual 3.3; ruling R24).

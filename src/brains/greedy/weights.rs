@@ -70,11 +70,17 @@ pub struct Weights {
     pub trust: i32,
     /// From which strength on a house that leads takes the throne by force, in percent of all rivals' together; 0 is never.
     pub might: i32,
+    /// How far tribute is looked after: what is due next turn is kept for, and what comes in pays for it; 0 is from hand to mouth.
+    pub providence: i32,
+    /// How little a promise loses for each turn that it takes to keep.
+    pub patience: i32,
+    /// What a point of tribute is worth to keep for a step on a long way.
+    pub saving: i32,
 }
 
 impl Weights {
     /// How many there are.
-    pub const COUNT: usize = 29;
+    pub const COUNT: usize = 32;
 
     /// Their names, in the order of [`Weights::all_mut`].
     pub const NAMES: [&str; Self::COUNT] = [
@@ -107,6 +113,9 @@ impl Weights {
         "horizon",
         "trust",
         "might",
+        "providence",
+        "patience",
+        "saving",
     ];
 
     /// All of them, to be changed one by one.
@@ -141,6 +150,9 @@ impl Weights {
             &mut self.horizon,
             &mut self.trust,
             &mut self.might,
+            &mut self.providence,
+            &mut self.patience,
+            &mut self.saving,
         ]
     }
 
@@ -175,6 +187,9 @@ impl Weights {
         horizon: 100,
         trust: 100,
         might: 0,
+        providence: 0,
+        patience: 100,
+        saving: 100,
     };
 }
 

@@ -43,10 +43,15 @@ pub(super) fn play(
 }
 
 /// How it went.
-pub(super) fn run(book: &Rulebook, options: &Contest, numbers: &Arc<Minds>) -> Result<String, Failure> {
+pub(super) fn run(
+    book: &Rulebook,
+    options: &Contest,
+    numbers: &Arc<Minds>,
+    others: &Arc<Minds>,
+) -> Result<String, Failure> {
     let unknown = |name: &str| format!("no mind is called \"{name}\"");
     let tried = brains::with(&options.mind, numbers).ok_or_else(|| unknown(&options.mind))?;
-    let other = brains::by_name(&options.against).ok_or_else(|| unknown(&options.against))?;
+    let other = brains::with(&options.against, others).ok_or_else(|| unknown(&options.against))?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
     let start = std::time::Instant::now();
     let one = |index: u32| -> Result<(bool, i32, i32, f64), String> {

@@ -1,7 +1,8 @@
-//! Learning the outlook: which weights would have foretold best who was elected, over all turns of many games.
+//! Learning the outlook: what would have foretold best who was elected, over many moments of many games.
 //!
-//! The chances are a softmax over the houses' sums, so this is a conditional logit, fitted by gradient ascent with Adam's steps and
-//! a slight pull towards nothing.
+//! In these games every seat has weights of its own, drawn at random anew for each stretch of turns, so that what a house has does not
+//! only follow from what such houses always do. The chances are a softmax over the houses' sums, fitted by gradient descent with
+//! Adam's steps and a pull towards nothing; of all rounds the one is kept that foretells best the games that were kept to test.
 
 use std::fmt::Write;
 
@@ -9,11 +10,33 @@ use rayon::prelude::*;
 
 use super::Learning;
 use super::contest::play;
-use crate::brains::conclave::outlook::{FIGURES, KNOTS, NAMES, electable, exp, figures, shares};
-use crate::brains::{self, Brain, turns_left};
+use super::weights::Drawn;
+use crate::brains::conclave::figures::{FIGURES, NAMES, figures};
+use crate::brains::conclave::outlook::{KNOTS, MARKS, Outlook, Row, electable, exp, shares};
+use crate::brains::{Brain, Minds, turns_left};
 use crate::commands::Failure;
+use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
+
+/// Every so many turns a game is looked at.
+const EVERY: u32 = 4;
+
+/// Every so many games one is kept to test.
+const KEPT: usize = 5;
+
+/// How often all moments are learned from, how many at a time, how far a step goes, and how much is pulled towards nothing.
+const ROUNDS: u32 = 30;
+const BATCH: usize = 256;
+const RATE: f64 = 0.002;
+const PULL: f64 = 0.01;
+
+/// Where in the row of all numbers each kind begins: what marks begin with, what they count, what figures count at the knots and in
+/// the marks.
+const COUNT: usize = MARKS;
+const AT_KNOTS: usize = COUNT + MARKS;
+const IN_MARKS: usize = AT_KNOTS + FIGURES * KNOTS.len();
+const NUMBERS: usize = IN_MARKS + FIGURES * MARKS;
 
 /// One moment of one game.
 struct Moment {
@@ -23,108 +46,211 @@ struct Moment {
 }
 
 /// Plays and learns.
-pub(super) fn run(book: &Rulebook, options: &Learning) -> Result<String, Failure> {
-    let mind = brains::by_name(&options.mind).ok_or_else(|| format!("no mind is called \"{}\"", options.mind))?;
+pub(super) fn run(book: &Rulebook, options: &Learning, minds: &Minds) -> Result<String, Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
-    let one = |index: u32| -> Result<Vec<Moment>, String> {
-        let minds: Vec<&dyn Brain> = (0..Seat::MOST).map(|_| &*mind).collect();
-        let mut seen: Vec<([f64; KNOTS.len()], Vec<(Seat, [f64; FIGURES])>)> = Vec::new();
-        let sitting = play(book, options.seed + u64::from(index), &minds, |sitting| {
-            let mut houses = Vec::new();
-            let mut horizon = 0;
-            for seat in (0..Seat::MOST as u8).map(Seat) {
-                let view = sitting.view(seat);
-                horizon = turns_left(book.catalog(), view.table());
-                if electable(view.table(), seat) {
-                    houses.push((seat, figures(book.catalog(), view.table(), seat)));
-                }
-            }
-            seen.push((shares(horizon), houses));
-        })?;
-        let Some(elected) = sitting.ending().and_then(|ending| ending.elected) else { return Ok(Vec::new()) };
-        let moments = seen.into_iter().filter_map(|(shares, houses)| {
-            let at = houses.iter().position(|(seat, _)| *seat == elected)?;
-            Some(Moment { shares, houses: houses.into_iter().map(|(_, figures)| figures).collect(), elected: at })
-        });
-        Ok(moments.collect())
-    };
+    let one = |index: u32| observe(book, options.seed + u64::from(index), index, minds);
     let games: Result<Vec<Vec<Moment>>, String> =
         pool.install(|| (0..options.games).into_par_iter().map(one).collect());
-    let games = games?;
-    let held_out = games.len() / 5;
-    let (test, train) = games.split_at(held_out);
-    let train: Vec<&Moment> = train.iter().flatten().collect();
-    let test: Vec<&Moment> = test.iter().flatten().collect();
-    let rows = fit(&train);
+    let (mut test, mut train) = (Vec::new(), Vec::new());
+    for (index, game) in games?.into_iter().enumerate() {
+        if index % KEPT == 0 { &mut test } else { &mut train }.extend(game);
+    }
+    if test.is_empty() || train.is_empty() {
+        return Err("there is nothing to learn from so few games".into());
+    }
+    let (means, spreads) = scale(train.iter().chain(&test).flat_map(|moment| &moment.houses));
+    for figure in train.iter_mut().chain(&mut test).flat_map(|moment| &mut moment.houses) {
+        for at in 0..FIGURES {
+            figure[at] = (figure[at] - means[at]) / spreads[at];
+        }
+    }
+    let (numbers, round) = fit(&train, &test, options.seed);
     let mut text = String::new();
-    let zero = [[0.0; KNOTS.len()]; FIGURES];
     let _ = writeln!(
         text,
-        "// {} games of {}: {} moments learned from, {} kept to test; surprise {:.4} ({:.4} without knowledge), on the test {:.4}",
+        "// {} games: {} moments learned from, {} kept to test; surprise {:.4}, on the test {:.4} ({:.4} without knowledge), round {round}",
         options.games,
-        options.mind,
         train.len(),
         test.len(),
-        surprise(&train, &rows),
-        surprise(&train, &zero),
-        surprise(&test, &rows)
+        surprise(&train, &numbers),
+        surprise(&test, &numbers),
+        surprise(&test, &[0.0; NUMBERS]),
     );
-    for (row, name) in rows.iter().zip(NAMES) {
-        let cells: Vec<String> = row.iter().map(|weight| format!("{weight:.3}")).collect();
-        let _ = writeln!(text, "        ({}), // {name}", cells.join(", "));
-    }
+    tell(&outlook(&numbers, &means, &spreads), &mut text);
     Ok(text)
 }
 
-fn chances(moment: &Moment, rows: &[[f64; KNOTS.len()]; FIGURES]) -> Vec<f64> {
-    let counts: Vec<f64> =
-        rows.iter().map(|row| row.iter().zip(moment.shares).map(|(weight, share)| weight * share).sum()).collect();
-    let sums: Vec<f64> = moment
-        .houses
-        .iter()
-        .map(|house| house.iter().zip(&counts).map(|(figure, count)| figure * count).sum())
-        .collect();
-    let best = sums.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let powers: Vec<f64> = sums.iter().map(|sum| exp(sum - best)).collect();
+/// Plays a game and notes what the houses had.
+fn observe(book: &Rulebook, seed: u64, index: u32, minds: &Minds) -> Result<Vec<Moment>, String> {
+    let mut rolls = Dice::new(seed, 0).open(Stream::Brain(Seat(0)));
+    let houses: Vec<Drawn> = (0..Seat::MOST).map(|_| Drawn::at_random(minds, &mut rolls)).collect();
+    let houses: Vec<&dyn Brain> = houses.iter().map(|house| house as &dyn Brain).collect();
+    let mut seen: Vec<([f64; KNOTS.len()], Vec<(Seat, [f64; FIGURES])>)> = Vec::new();
+    let sitting = play(book, seed, &houses, |sitting| {
+        let first = sitting.view(Seat(0));
+        if !(first.table().turn() + index).is_multiple_of(EVERY) {
+            return;
+        }
+        let shares = shares(turns_left(book.catalog(), first.table()));
+        let looks = Seat(rolls.below(Seat::MOST as u32) as u8);
+        let view = sitting.view(looks);
+        let table = view.table();
+        if !electable(table, looks) {
+            return;
+        }
+        let houses = table.seats().filter(|&seat| electable(table, seat));
+        seen.push((shares, houses.map(|seat| (seat, figures(book.catalog(), table, seat, looks))).collect()));
+    })?;
+    let Some(elected) = sitting.ending().and_then(|ending| ending.elected) else { return Ok(Vec::new()) };
+    let moments = seen.into_iter().filter_map(|(shares, houses)| {
+        let at = houses.iter().position(|(seat, _)| *seat == elected)?;
+        Some(Moment { shares, houses: houses.into_iter().map(|(_, figures)| figures).collect(), elected: at })
+    });
+    Ok(moments.collect())
+}
+
+/// The mean of each figure, and how far it lies from it.
+fn scale<'a>(houses: impl Iterator<Item = &'a [f64; FIGURES]> + Clone) -> ([f64; FIGURES], [f64; FIGURES]) {
+    let count = houses.clone().count().max(1) as f64;
+    let mut means = [0.0; FIGURES];
+    for house in houses.clone() {
+        means.iter_mut().zip(house).for_each(|(mean, figure)| *mean += figure / count);
+    }
+    let mut spreads = [0.0; FIGURES];
+    for house in houses {
+        for at in 0..FIGURES {
+            spreads[at] += (house[at] - means[at]).powi(2) / count;
+        }
+    }
+    (means, spreads.map(|square| square.sqrt() + 1e-6))
+}
+
+/// The sum of a house, and what its marks come to.
+fn sum(house: &[f64; FIGURES], shares: &[f64; KNOTS.len()], numbers: &[f64]) -> (f64, [f64; MARKS]) {
+    let mut marks = [0.0; MARKS];
+    marks.copy_from_slice(&numbers[..MARKS]);
+    let mut sum = 0.0;
+    for (at, figure) in house.iter().enumerate() {
+        let knots = &numbers[AT_KNOTS + at * KNOTS.len()..][..KNOTS.len()];
+        sum += figure * knots.iter().zip(shares).map(|(count, share)| count * share).sum::<f64>();
+        let cells = &numbers[IN_MARKS + at * MARKS..][..MARKS];
+        marks.iter_mut().zip(cells).for_each(|(mark, cell)| *mark += figure * cell);
+    }
+    let marks = marks.map(|mark| mark.max(0.0));
+    (sum + marks.iter().zip(&numbers[COUNT..]).map(|(mark, count)| mark * count).sum::<f64>(), marks)
+}
+
+fn chances(sums: &[(f64, [f64; MARKS])]) -> Vec<f64> {
+    let best = sums.iter().map(|(sum, _)| *sum).fold(f64::NEG_INFINITY, f64::max);
+    let powers: Vec<f64> = sums.iter().map(|(sum, _)| exp(sum - best)).collect();
     let all: f64 = powers.iter().sum();
     powers.into_iter().map(|power| power / all).collect()
 }
 
-fn surprise(moments: &[&Moment], rows: &[[f64; KNOTS.len()]; FIGURES]) -> f64 {
-    let all: f64 = moments.iter().map(|moment| -chances(moment, rows)[moment.elected].max(1e-12).ln()).sum();
-    all / moments.len().max(1) as f64
+/// How surprising it was who was elected, on average.
+fn surprise(moments: &[Moment], numbers: &[f64]) -> f64 {
+    let of = |moment: &Moment| {
+        let sums: Vec<_> = moment.houses.iter().map(|house| sum(house, &moment.shares, numbers)).collect();
+        -chances(&sums)[moment.elected].max(1e-12).ln()
+    };
+    moments.iter().map(of).sum::<f64>() / moments.len().max(1) as f64
 }
 
-fn fit(moments: &[&Moment]) -> [[f64; KNOTS.len()]; FIGURES] {
-    let mut rows = [[0.0; KNOTS.len()]; FIGURES];
-    let mut mean = rows;
-    let mut square = rows;
-    for step in 1..=300 {
-        let mut slope = [[0.0; KNOTS.len()]; FIGURES];
-        for moment in moments {
-            let chances = chances(moment, &rows);
-            for (at, (house, chance)) in moment.houses.iter().zip(chances).enumerate() {
-                let gap = f64::from(u8::from(at == moment.elected)) - chance;
-                for (row, figure) in slope.iter_mut().zip(house) {
-                    for (cell, share) in row.iter_mut().zip(moment.shares) {
-                        *cell += gap * figure * share;
-                    }
-                }
+/// The numbers that foretell the test best, and after how many rounds.
+fn fit(train: &[Moment], test: &[Moment], seed: u64) -> (Vec<f64>, u32) {
+    let mut rolls = Dice::new(seed, 0).open(Stream::Brain(Seat(0)));
+    let mut numbers = vec![0.0; NUMBERS];
+    for number in &mut numbers[IN_MARKS..] {
+        *number = spread(&mut rolls) / (FIGURES as f64).sqrt();
+    }
+    for number in &mut numbers[COUNT..AT_KNOTS] {
+        *number = 0.3 * spread(&mut rolls) / (MARKS as f64).sqrt();
+    }
+    let (mut mean, mut square) = (vec![0.0; NUMBERS], vec![0.0; NUMBERS]);
+    let mut order: Vec<usize> = (0..train.len()).collect();
+    let (mut best, mut least, mut round_of_best) = (numbers.clone(), surprise(test, &numbers), 0);
+    let mut step = 0;
+    for round in 1..=ROUNDS {
+        rolls.shuffle(&mut order);
+        for batch in order.chunks(BATCH) {
+            step += 1;
+            let slope = slope(train, batch, &numbers);
+            for at in 0..NUMBERS {
+                mean[at] = 0.9 * mean[at] + 0.1 * slope[at];
+                square[at] = 0.999 * square[at] + 0.001 * slope[at] * slope[at];
+                let (mean, square) = (mean[at] / (1.0 - 0.9_f64.powi(step)), square[at] / (1.0 - 0.999_f64.powi(step)));
+                numbers[at] -= RATE * mean / (square.sqrt() + 1e-8);
             }
         }
-        let rate = 0.05 * (1.0 - f64::from(step) / 400.0);
-        for figure in 0..FIGURES {
-            for knot in 0..KNOTS.len() {
-                let g = slope[figure][knot] / moments.len().max(1) as f64 - 0.0005 * rows[figure][knot];
-                let m = &mut mean[figure][knot];
-                *m = 0.9 * *m + 0.1 * g;
-                let s = &mut square[figure][knot];
-                *s = 0.999 * *s + 0.001 * g * g;
-                let m = *m / (1.0 - 0.9_f64.powi(step));
-                let s = *s / (1.0 - 0.999_f64.powi(step));
-                rows[figure][knot] += rate * m / (s.sqrt() + 1e-9);
+        let surprise = surprise(test, &numbers);
+        if surprise < least {
+            (best, least, round_of_best) = (numbers.clone(), surprise, round);
+        }
+    }
+    (best, round_of_best)
+}
+
+/// A number between -1.7 and 1.7, each as likely.
+fn spread(rolls: &mut Rolls) -> f64 {
+    1.7 * (f64::from(rolls.below(2001)) / 1000.0 - 1.0)
+}
+
+/// How the surprise of these moments grows with each number.
+fn slope(moments: &[Moment], batch: &[usize], numbers: &[f64]) -> Vec<f64> {
+    let mut slope: Vec<f64> = numbers.iter().map(|number| PULL * number).collect();
+    slope[..MARKS].fill(0.0);
+    for moment in batch.iter().map(|&at| &moments[at]) {
+        let sums: Vec<_> = moment.houses.iter().map(|house| sum(house, &moment.shares, numbers)).collect();
+        for (at, (chance, (house, (_, marks)))) in
+            chances(&sums).into_iter().zip(moment.houses.iter().zip(&sums)).enumerate()
+        {
+            let gap = (chance - f64::from(u8::from(at == moment.elected))) / batch.len() as f64;
+            let mut back = [0.0; MARKS];
+            for mark in (0..MARKS).filter(|&mark| marks[mark] > 0.0) {
+                back[mark] = gap * numbers[COUNT + mark];
+                slope[mark] += back[mark];
+                slope[COUNT + mark] += gap * marks[mark];
+            }
+            for (at, figure) in house.iter().enumerate() {
+                let knots = &mut slope[AT_KNOTS + at * KNOTS.len()..][..KNOTS.len()];
+                knots.iter_mut().zip(&moment.shares).for_each(|(knot, share)| *knot += gap * figure * share);
+                let cells = &mut slope[IN_MARKS + at * MARKS..][..MARKS];
+                cells.iter_mut().zip(&back).for_each(|(cell, back)| *cell += back * figure);
             }
         }
     }
-    rows
+    slope
+}
+
+/// The outlook of these numbers, for figures as they come.
+fn outlook(numbers: &[f64], means: &[f64; FIGURES], spreads: &[f64; FIGURES]) -> Outlook {
+    let mut outlook = Outlook { marks: [0.0; MARKS], count: [0.0; MARKS], rows: vec![Row::default(); FIGURES] };
+    outlook.marks.copy_from_slice(&numbers[..MARKS]);
+    outlook.count.copy_from_slice(&numbers[COUNT..AT_KNOTS]);
+    for (at, Row(knots, cells)) in outlook.rows.iter_mut().enumerate() {
+        for (knot, count) in knots.iter_mut().zip(&numbers[AT_KNOTS + at * KNOTS.len()..]) {
+            *knot = count / spreads[at];
+        }
+        for (mark, cell) in cells.iter_mut().enumerate() {
+            *cell = numbers[IN_MARKS + at * MARKS + mark] / spreads[at];
+            outlook.marks[mark] -= *cell * means[at];
+        }
+    }
+    outlook
+}
+
+/// Writes an outlook as it stands in `assets/minds/minds.ron`.
+fn tell(outlook: &Outlook, text: &mut String) {
+    let list = |numbers: &[f64]| {
+        let numbers: Vec<String> = numbers.iter().map(|number| format!("{number:.4}")).collect();
+        format!("({})", numbers.join(", "))
+    };
+    let _ = writeln!(text, "    outlook: (");
+    let _ = writeln!(text, "        marks: {},", list(&outlook.marks));
+    let _ = writeln!(text, "        count: {},", list(&outlook.count));
+    let _ = writeln!(text, "        rows: [");
+    for (Row(knots, cells), name) in outlook.rows.iter().zip(NAMES) {
+        let _ = writeln!(text, "            ({}, {}), // {name}", list(knots), list(cells));
+    }
+    let _ = writeln!(text, "        ],\n    ),");
 }

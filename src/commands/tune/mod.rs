@@ -20,7 +20,7 @@ pub(super) enum Tune {
     Contest(Contest),
     /// Learns from whole games how much what a house has counts for its chances
     Outlook(Learning),
-    /// Finds which weights help to win
+    /// Finds which weights help to win, and when
     Weights(Drawing),
 }
 
@@ -36,6 +36,9 @@ pub(super) struct Contest {
     /// Other numbers for the mind that is tried
     #[arg(long, value_name = "FILE")]
     minds: Option<PathBuf>,
+    /// Other numbers for the minds that it plays against
+    #[arg(long, value_name = "FILE")]
+    others: Option<PathBuf>,
     /// How many games
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -50,9 +53,9 @@ pub(super) struct Contest {
 /// A lesson.
 #[derive(Debug, Args)]
 pub(super) struct Learning {
-    /// The mind that plays
-    #[arg(long)]
-    mind: String,
+    /// The numbers of the minds that play
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -77,7 +80,7 @@ pub(super) struct Drawing {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How far to go along the slopes
-    #[arg(long, default_value_t = 6.0)]
+    #[arg(long, default_value_t = 1.5)]
     step: f64,
     /// How many games at the same time
     #[arg(long, default_value_t = 1)]
@@ -90,13 +93,17 @@ pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
     match tune {
         Tune::Contest(options) => {
             let minds = read(options.minds.as_deref())?;
-            page::print(&contest::run(&book, options, &minds)?)
+            let others = read(options.others.as_deref())?;
+            page::print(&contest::run(&book, options, &minds, &others)?)
         }
         Tune::Weights(options) => {
             let minds = read(options.minds.as_deref())?;
             page::print(&weights::run(&book, options, &minds)?)
         }
-        Tune::Outlook(options) => page::print(&learn::run(&book, options)?),
+        Tune::Outlook(options) => {
+            let minds = read(options.minds.as_deref())?;
+            page::print(&learn::run(&book, options, &minds)?)
+        }
     }
 }
 

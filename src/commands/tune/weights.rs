@@ -1,16 +1,19 @@
-//! Finding the weights: games in which every seat has weights of its own, each drawn at random around the known ones, and now and
-//! then nothing at all. How much a weight helped is then the slope of a regression of the throne on its logarithm, for all weights at
-//! once: every game tells something of every weight.
+//! Finding what counts when: games in which every seat has weights of its own, each drawn at random around the known ones and drawn
+//! anew for each season of the game. How much a weight helps in a season is then the slope of the throne on its logarithm, for all at
+//! once: every game tells something of every weight. A step is taken along each slope as far as it is more than luck.
 //!
 //! Not here: what two weights do together. What looks good is proved with `tune contest`.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::Arc;
 
 use rayon::prelude::*;
 
 use super::Drawing;
 use super::contest::play;
-use crate::brains::{Bent, Brain, Lore, Minds, Weights, compose};
+use crate::brains::conclave::minds::Season;
+use crate::brains::{Brain, Conclave, Level, Minds, Reach, Weights};
 use crate::commands::Failure;
 use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::ids::Seat;
@@ -18,12 +21,47 @@ use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// A mind that leans as its weights say and looks no further.
-struct Drawn(Weights);
+/// The turns from which on other weights are drawn.
+const SEASONS: [u32; 4] = [1, 8, 15, 27];
+
+/// How far weights are drawn, in doublings up and down, each distance as likely.
+const SPREAD: f64 = 1.2;
+
+/// A step goes no further than so many doublings, and none is told that is shorter than so many.
+const FURTHEST: f64 = 1.2;
+const SHORTEST: f64 = 0.12;
+
+/// By how many doublings each weight is off, season by season.
+type Off = [[f64; Weights::COUNT]; SEASONS.len()];
+
+/// A mind of the conclave that looks no further than the turn and has other weights in each season.
+pub(super) struct Drawn {
+    seasons: [Conclave; SEASONS.len()],
+    off: Off,
+}
+
+impl Drawn {
+    /// One with weights around the known ones.
+    pub(super) fn at_random(minds: &Minds, rolls: &mut Rolls) -> Self {
+        let mut off = [[0.0; Weights::COUNT]; SEASONS.len()];
+        let seasons = std::array::from_fn(|season| {
+            let mut weights = minds.weights;
+            for (weight, off) in weights.all_mut().into_iter().zip(&mut off[season]) {
+                *off = (f64::from(rolls.below(601)) - 300.0) / 300.0 * SPREAD;
+                *weight = (f64::from(*weight) * off.exp2()).round() as i32;
+            }
+            let mut minds = Minds { weights, ..minds.clone() };
+            let reach = &mut minds.levels.fiend;
+            *reach = Reach { leanings: 1, worlds: 0, doubt: 0, ambition: 100, schooling: 100, ..*reach };
+            Conclave::new(Level::Fiend, Arc::new(minds))
+        });
+        Self { seasons, off }
+    }
+}
 
 impl Brain for Drawn {
     fn name(&self) -> &'static str {
-        "greedy"
+        "fiend"
     }
 
     fn description(&self) -> &'static str {
@@ -31,35 +69,22 @@ impl Brain for Drawn {
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
-        compose(book, view, &Bent::of(self.0), seed, &Lore::default())
+        let begun = SEASONS.iter().filter(|&&from| from <= view.table().turn()).count();
+        self.seasons[begun.saturating_sub(1)].draft(book, view, seed)
     }
 }
 
-/// How far weights are drawn: by 1.7 times this much in the logarithm, up and down, each distance as likely.
-const SPREAD: f64 = 0.8;
-
-/// What came of one seat: how far each weight was off, and how it fared.
+/// What came of one seat: how far each weight was off, and whether it won.
 struct Trial {
-    off: [f64; Weights::COUNT],
+    off: Off,
     won: f64,
-    place: f64,
 }
 
-/// Weights around these, and by how much the logarithm of each is off.
-fn draw(around: &Weights, rolls: &mut Rolls) -> (Weights, [f64; Weights::COUNT]) {
-    let mut weights = *around;
-    let mut off = [0.0; Weights::COUNT];
-    for (weight, off) in weights.all_mut().into_iter().zip(&mut off) {
-        // Now and then nothing at all.
-        if rolls.percent(12) {
-            *off = f64::NEG_INFINITY;
-            *weight = 0;
-            continue;
-        }
-        *off = (f64::from(rolls.below(601)) - 300.0) / 300.0 * SPREAD * 1.7;
-        *weight = (f64::from(*weight) * off.exp()).round() as i32;
-    }
-    (weights, off)
+/// How much a weight helps in a season: points of the chance to win for each doubling, and the standard error of that.
+#[derive(Clone, Copy)]
+struct Slope {
+    points: f64,
+    error: f64,
 }
 
 pub(super) fn run(book: &Rulebook, options: &Drawing, minds: &Minds) -> Result<String, Failure> {
@@ -67,65 +92,66 @@ pub(super) fn run(book: &Rulebook, options: &Drawing, minds: &Minds) -> Result<S
     let one = |index: u32| -> Result<Vec<Trial>, String> {
         let seed = options.seed + u64::from(index);
         let mut rolls = Dice::new(seed, 0).open(Stream::Brain(Seat(0)));
-        let drawn: Vec<_> = (0..Seat::MOST).map(|_| draw(&minds.weights, &mut rolls)).collect();
-        let houses: Vec<Drawn> = drawn.iter().map(|(weights, _)| Drawn(*weights)).collect();
-        let houses: Vec<&dyn Brain> = houses.iter().map(|house| house as &dyn Brain).collect();
-        let sitting = play(book, seed, &houses, |_| {})?;
-        let Some(ending) = sitting.ending() else { return Ok(Vec::new()) };
-        let trial = |(at, (_, off)): (usize, &(Weights, [f64; Weights::COUNT]))| {
-            let seat = Seat(at as u8);
-            let place = ending.count.iter().position(|line| line.seat == seat).unwrap_or(Seat::MOST);
-            Trial { off: *off, won: f64::from(u8::from(ending.winner == Some(seat))), place: place as f64 }
-        };
-        Ok(drawn.iter().enumerate().map(trial).collect())
+        let houses: Vec<Drawn> = (0..Seat::MOST).map(|_| Drawn::at_random(minds, &mut rolls)).collect();
+        let brains: Vec<&dyn Brain> = houses.iter().map(|house| house as &dyn Brain).collect();
+        let winner = play(book, seed, &brains, |_| {})?.ending().and_then(|ending| ending.winner);
+        let won = |at: usize| f64::from(u8::from(winner == Some(Seat(at as u8))));
+        Ok(houses.iter().enumerate().map(|(at, house)| Trial { off: house.off, won: won(at) }).collect())
     };
     let trials: Result<Vec<Vec<Trial>>, String> =
         pool.install(|| (0..options.games).into_par_iter().map(one).collect());
     let trials: Vec<Trial> = trials?.into_iter().flatten().collect();
+    let slopes: Vec<Vec<Slope>> = (0..SEASONS.len())
+        .map(|season| (0..Weights::COUNT).map(|weight| slope(&trials, season, weight)).collect())
+        .collect();
+    Ok(tell(&slopes, options, minds))
+}
+
+/// The slope of the throne on one weight in one season. All are drawn apart from each other, so each can be looked at alone.
+fn slope(trials: &[Trial], season: usize, weight: usize) -> Slope {
+    let mean = trials.iter().map(|trial| trial.won).sum::<f64>() / trials.len().max(1) as f64;
+    let square: f64 = trials.iter().map(|trial| trial.off[season][weight].powi(2)).sum::<f64>().max(1e-9);
+    let both: f64 = trials.iter().map(|trial| trial.off[season][weight] * (trial.won - mean)).sum();
+    Slope { points: 100.0 * both / square, error: 100.0 * (mean * (1.0 - mean) / square).sqrt() }
+}
+
+/// The table of slopes, and the seasons after a step along them.
+fn tell(slopes: &[Vec<Slope>], options: &Drawing, minds: &Minds) -> String {
+    let all = || slopes.iter().flatten();
+    let count = all().count() as f64;
+    // How much weights matter at all: what the slopes differ by beyond their errors. The less it is, the less a single one is believed.
+    let square = all().map(|slope| slope.points.powi(2)).sum::<f64>() / count;
+    let luck = all().map(|slope| slope.error.powi(2)).sum::<f64>() / count;
+    let matters = (square - luck).max(0.0);
+    let step = |slope: &Slope| {
+        let believed = slope.points * matters / (matters + slope.error.powi(2)).max(1e-9);
+        (believed * options.step).clamp(-FURTHEST, FURTHEST)
+    };
     let mut text = String::new();
-    let mut now = minds.weights;
     let _ = writeln!(
         text,
-        "// {} games; change of the chance to win, in points, when a weight is doubled; of the place; +- is twice the error",
-        options.games
+        "// {} games: points of the chance to win when a weight is doubled from turn {SEASONS:?} on, each +- {:.2}; {:.2} of them no luck",
+        options.games,
+        2.0 * luck.sqrt(),
+        matters.sqrt()
     );
-    let mut next = Vec::new();
-    for (at, (name, weight)) in Weights::NAMES.iter().zip(now.all_mut()).enumerate() {
-        let none: Vec<&Trial> = trials.iter().filter(|trial| trial.off[at] == f64::NEG_INFINITY).collect();
-        let trials: Vec<&Trial> = trials.iter().filter(|trial| trial.off[at] != f64::NEG_INFINITY).collect();
-        let square: f64 = trials.iter().map(|trial| trial.off[at] * trial.off[at]).sum();
-        let slope =
-            |of: &dyn Fn(&Trial) -> f64| trials.iter().map(|trial| trial.off[at] * of(trial)).sum::<f64>() / square;
-        let mean_place = trials.iter().map(|trial| trial.place).sum::<f64>() / trials.len() as f64;
-        let nothing = 100.0 * none.iter().map(|trial| trial.won).sum::<f64>() / none.len().max(1) as f64;
-        let (won, place) = (slope(&|trial| trial.won - 1.0 / 6.0), slope(&|trial| trial.place - mean_place));
-        // Thirds of the range: what a weight does at its ends.
-        let third = |low: f64, high: f64| {
-            let of: Vec<f64> = trials
-                .iter()
-                .filter(|trial| trial.off[at] >= low && trial.off[at] < high)
-                .map(|trial| trial.won)
-                .collect();
-            100.0 * of.iter().sum::<f64>() / of.len().max(1) as f64
-        };
-        let end = SPREAD * 1.7;
-        let error = 2.0 * 0.373 / square.sqrt();
-        let ln2 = std::f64::consts::LN_2;
-        let _ = writeln!(
-            text,
-            "{name:>10} {weight:>4}: {:>+6.2} +- {:.2}   place {:>+6.3}   thirds {:.1} {:.1} {:.1}  none {nothing:.1}",
-            100.0 * won * ln2,
-            100.0 * error * ln2,
-            place * ln2,
-            third(-9.0, -end / 3.0),
-            third(-end / 3.0, end / 3.0),
-            third(end / 3.0, 9.0),
-        );
-        // A step along the slope, as far as it is sure.
-        let sure = (won.abs() - error / 4.0).max(0.0) * won.signum();
-        next.push((name, (f64::from(*weight) * (sure * options.step).clamp(-0.7, 0.7).exp()).round() as i32));
+    for (at, name) in Weights::NAMES.iter().enumerate() {
+        let row: Vec<String> = slopes.iter().map(|season| format!("{:>+6.2}", season[at].points)).collect();
+        let _ = writeln!(text, "// {name:>10} {}", row.join(" "));
     }
-    let fields: Vec<String> = next.into_iter().map(|(name, weight)| format!("{name}: {weight}")).collect();
-    let _ = writeln!(text, "    weights: ({}),", fields.join(", "));
-    Ok(text)
+    let _ = writeln!(text, "    seasons: [");
+    for (from, slopes) in SEASONS.into_iter().zip(slopes) {
+        let now = minds.seasons.iter().rev().find(|season| season.from <= from);
+        let tips = Weights::NAMES.into_iter().zip(slopes).filter_map(|(name, slope)| {
+            let known = now.and_then(|season| season.tips.get(name)).copied();
+            let step = step(slope);
+            let moved = (f64::from(known.unwrap_or(100)) * step.exp2()).round() as i32;
+            (known.is_some() || step.abs() > SHORTEST).then(|| (name.to_owned(), moved))
+        });
+        let season = Season { from, tips: tips.collect::<BTreeMap<_, _>>() };
+        let tips: Vec<String> = season.tips.iter().map(|(name, tip)| format!("\"{name}\": {tip}")).collect();
+        let _ = writeln!(text, "        (from: {from}, tips: {{{}}}),", tips.join(", "));
+    }
+    let _ = writeln!(text, "    ],");
+    text
 }

@@ -150,7 +150,7 @@ fn watches(catalog: &Catalog, table: &Game, seat: Seat, fronts: &[Front], horizo
             if feud { 600 } else { 0 }
         } else {
             let target = appraise(catalog, table, seat, horizon, place);
-            (target.worth(horizon, 1) * (100 + MALICE) / 1500).clamp(0, 300)
+            (target.worth(horizon, 1, 100) * (100 + MALICE) / 1500).clamp(0, 300)
         };
         for near in grid.neighbours(place.canton) {
             values[near.index()] = values[near.index()].max(worth);

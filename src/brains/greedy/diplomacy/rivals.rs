@@ -194,7 +194,9 @@ impl Rival {
                 self.sieges.push(Siege { turns, share: strike.share, target });
             }
         }
-        let worth = |siege: &Siege| siege.target.worth(survey.horizon, siege.turns) / 100 * siege.share;
+        let worth = |siege: &Siege| {
+            siege.target.worth(survey.horizon, siege.turns, survey.bent.weights.patience) / 100 * siege.share
+        };
         self.sieges.sort_by_key(|siege| std::cmp::Reverse(worth(siege)));
     }
 
@@ -270,7 +272,7 @@ fn menace(survey: &Survey<'_>, table: &Game, foes: &[&Legion], brought: i32, str
         let sum = i32::from(first.strength.sum()) / 2 + support;
         let chance = crude(sum * i32::from(first.hp), i32::from(place.strength.sum()) * i32::from(place.hp));
         let target = appraise(survey.catalog, table, survey.seat, survey.horizon, place);
-        worst = worst.max(target.worth(survey.horizon, 4) / 1000 * chance * 6 / 10);
+        worst = worst.max(target.worth(survey.horizon, 4, survey.bent.weights.patience) / 1000 * chance * 6 / 10);
     }
     let share = strength * 1000 / (brought + strength).max(1);
     worst + share * 7 * POINT / 1000

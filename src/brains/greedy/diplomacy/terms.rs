@@ -65,7 +65,7 @@ fn several(chances: &[i32], n: u8) -> i32 {
 pub(super) fn spoils(survey: &Survey<'_>, rival: &Rival, turns: u8, lead: u32) -> Grains {
     let window = u32::from(turns) + lead;
     let sieges = rival.sieges_within(window).take(2).map(|siege| {
-        let worth = siege.target.worth(survey.horizon, siege.turns.max(lead + 1));
+        let worth = siege.target.worth(survey.horizon, siege.turns.max(lead + 1), survey.bent.weights.patience);
         worth / 100 * (100 + rival.malice) / 1000 * siege.share * 4 / 10
     });
     let land = rival.gains(turns, lead).max(0) * (100 + rival.malice) / 100;

@@ -44,9 +44,9 @@ impl Moment<'_, '_> {
         for order in orders {
             let Order::PlayEvent { event, aim, cards } = &order else { continue };
             let worth = appeal(self.survey, table, self.spite, *event, *aim);
-            let paid = table.treasury().worth(seat, cards).map_or(0, |purse| purse.points() as i32);
+            let paid = table.treasury().worth(seat, cards).map_or(0, |purse| self.toll(&purse));
             let honour = i32::from(self.survey.catalog.event(*event).prestige) * POINT;
-            let score = worth + pressure + self.urge / 4 - paid * self.coin - honour;
+            let score = worth + pressure + self.urge / 4 - paid - honour;
             if worth > 0 {
                 ideas.push(Idea::of(score, order));
             }

@@ -6,7 +6,7 @@ use crate::rules::catalog::{Access, RelicRitual, RitualEffect};
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::Answer;
-use crate::rules::tribute::least_waste;
+use crate::rules::tribute::{TributeCard, least_waste};
 
 /// What a hit point is worth for which a legion would have to rest.
 const HIT_POINT: Grains = 40;
@@ -93,23 +93,21 @@ pub(super) fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect)
     }
 }
 
-/// Upkeep for the rituals that are worth it, out of cards that are not promised yet, and the cards that it takes.
+/// Upkeep for the rituals that are worth it, out of these cards, which get fewer, and the cards that it takes.
 pub(in crate::brains::greedy) fn sustain(
     survey: &Survey<'_>,
     table: &Game,
     coin: Grains,
-    promised: &[CardId],
+    vault: &mut Vec<TributeCard>,
 ) -> (Vec<Answer>, Vec<CardId>) {
     let (catalog, seat) = (survey.catalog, survey.seat);
-    let mut vault = table.treasury().vault(seat).to_vec();
-    vault.retain(|card| !promised.contains(&card.id));
     let (mut answers, mut spent) = (Vec::new(), Vec::new());
     for standing in table.rituals().standing().iter().filter(|standing| standing.caster == seat) {
         let Some(price) = catalog.ritual(standing.ritual).upkeep else { continue };
         if each_turn(survey, table, standing.effect) < price.points() as i32 * coin {
             continue;
         }
-        if let Some(cards) = least_waste(&vault, &price) {
+        if let Some(cards) = least_waste(vault, &price) {
             vault.retain(|card| !cards.contains(&card.id));
             spent.extend(&cards);
             answers.push(Answer::SustainRitual { standing: standing.id, cards });

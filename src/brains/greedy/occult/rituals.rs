@@ -57,7 +57,8 @@ impl Moment<'_, '_> {
         let mut orders = Vec::new();
         self.plan.propose(OrderKind::PerformRitual, &mut orders);
         let mut best: Option<(Grains, Order)> = None;
-        for order in orders {
+        for mut order in orders {
+            self.burn_the_least(&mut order);
             let Some(score) = self.promise(&scene, &order) else { continue };
             if best.as_ref().is_none_or(|(known, _)| score > *known) {
                 best = Some((score, order.clone()));
@@ -73,8 +74,18 @@ impl Moment<'_, '_> {
     fn promise(&self, scene: &Scene<'_>, order: &Order) -> Option<Grains> {
         let Order::PerformRitual { ritual, target, guise, cards } = order else { return None };
         let worth = scene.worth(*ritual, target, *guise);
-        let paid = scene.table.treasury().worth(scene.survey.seat, cards).map_or(0, |purse| purse.points() as i32);
-        (worth > 0).then_some(worth + self.urge / 2 - paid * self.coin)
+        let paid = scene.table.treasury().worth(scene.survey.seat, cards).map_or(0, |purse| self.toll(&purse));
+        (worth > 0).then_some(worth + self.urge / 2 - paid)
+    }
+
+    /// Offers the card that is missed the least.
+    fn burn_the_least(&self, order: &mut Order) {
+        let Order::PerformRitual { ritual, cards, .. } = order else { return };
+        if self.survey.catalog.ritual(*ritual).effect == RitualEffect::BurntOfferings {
+            let vault = self.plan.table().treasury().vault(self.survey.seat);
+            let least = vault.iter().min_by_key(|card| (self.toll(&card.worth), card.worth.points(), card.id));
+            *cards = least.map(|card| card.id).into_iter().collect();
+        }
     }
 
     /// The same ritual in the name of the rival that is loathed most besides its victim, if Deceit and the vault allow it.

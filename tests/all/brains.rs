@@ -2,6 +2,7 @@
 //! the one that should be stronger is stronger.
 
 mod levels;
+mod schooling;
 
 use std::sync::Arc;
 

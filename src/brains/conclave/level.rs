@@ -39,7 +39,7 @@ pub struct Reach {
     pub leanings: u8,
     /// How many games that could be the real one are imagined.
     pub worlds: u8,
-    /// How many turns each is played on.
+    /// How many turns each is played on; where some leanings are heard in half of them only, only one in that half.
     pub turns: u8,
     /// How many leanings are heard in all worlds; the others only in the first half.
     pub finalists: u8,

@@ -124,6 +124,8 @@ impl Minds {
         let schooling = i32::from(reach.schooling);
         let mut weights = self.opening.tip(turn, weights);
         weights.providence = weights.providence * schooling / 100;
+        weights.smithy = weights.smithy * schooling / 100;
+        weights.offerings = 100 + (weights.offerings - 100) * schooling / 100;
         weights.mastery = weights.mastery * i32::from(reach.ambition) / 100;
         match self.seasons.iter().rev().find(|season| turn >= season.from) {
             Some(season) => season.tip(weights, schooling),

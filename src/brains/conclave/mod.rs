@@ -6,8 +6,8 @@
 //! lets the rivals order what the same engine would order in their place, and plays every candidate on with the real resolver. What
 //! was pursued last turn is kept unless another plan is surely better.
 //!
-//! [Levels](level) differ in how many plans, games and turns are looked at and in how far ideas are misjudged; [traits] in what a
-//! house likes. Neither differs in what a mind sees: all of them have a view and nothing else. All numbers are in
+//! [Levels](level) differ in how many plans, games and turns are looked at, in how far ideas are misjudged, and in how much was learned
+//! of what counts [when](minds::Season) and of the care for tribute; [traits] in what a house likes. Neither differs in what a mind sees: all of them have a view and nothing else. All numbers are in
 //! `assets/minds/minds.ron`; `tune` is how they were found.
 //!
 //! Not here: what rivals have done before. A mind remembers its own plan and nothing of theirs; every turn it takes them to be as
@@ -55,8 +55,12 @@ impl Brain for Conclave {
         match self.level {
             Level::Imp => "Looks no further than the turn, and misjudges much.",
             Level::Fiend => "Compares a few plans by what they come to in the turn; misjudges some.",
-            Level::Duke => "Tries many plans for a turn in games that could be the real one.",
-            Level::Prince => "Tries more plans for several turns, in more games that could be the real one.",
+            Level::Duke => {
+                "Wastes little, knows what counts when, and tries its plans in games that could be the real one."
+            }
+            Level::Prince => {
+                "Wastes nothing, and tries more plans further ahead, in more games that could be the real one."
+            }
         }
     }
 

@@ -105,16 +105,16 @@ impl Study<'_> {
             let (few, all) = (worlds.len().div_ceil(2), worlds.len());
             let finalists = usize::from(self.reach.finalists).max(1);
             if candidates.len() > finalists {
-                self.play(&mut candidates, &mut worlds[..few]);
+                self.play(&mut candidates, &mut worlds[..few], 1);
                 // The plain plan and the one that is pursued are always heard to the end.
                 let spared = |candidate: &Candidate| {
                     candidate.leaning.aim == Aim::Prosper || Some(candidate.leaning.aim) == kept
                 };
                 candidates.sort_by(|a, b| spared(b).cmp(&spared(a)).then(b.mean().total_cmp(&a.mean())));
                 candidates.truncate(finalists);
-                self.play(&mut candidates, &mut worlds[few..all]);
+                self.play(&mut candidates, &mut worlds[few..all], self.reach.turns);
             } else {
-                self.play(&mut candidates, &mut worlds);
+                self.play(&mut candidates, &mut worlds, self.reach.turns);
             }
         }
         let chosen = self.choose(&candidates, kept);
@@ -169,23 +169,23 @@ impl Study<'_> {
         compose(self.book, &SeatView::of(game, other), &Bent::of(weights), self.seed, &self.lore)
     }
 
-    /// Plays every candidate on in each world, the plain plan before all others.
-    fn play(&self, candidates: &mut [Candidate], worlds: &mut [World]) {
+    /// Plays every candidate on in each world for so many turns, the plain plan before all others.
+    fn play(&self, candidates: &mut [Candidate], worlds: &mut [World], turns: u8) {
         candidates.sort_by_key(|candidate| candidate.leaning.aim != Aim::Prosper);
         for world in worlds {
             for candidate in candidates.iter_mut() {
-                let fared = self.play_on(world, candidate);
+                let fared = self.play_on(world, candidate, turns);
                 candidate.fared.push(fared);
             }
         }
     }
 
-    /// Plays a world on for as many turns as the mind looks ahead, and says how likely the throne is then.
-    fn play_on(&self, world: &mut World, candidate: &Candidate) -> f64 {
+    /// Plays a world on for so many turns, and says how likely the throne is then.
+    fn play_on(&self, world: &mut World, candidate: &Candidate, turns: u8) -> f64 {
         let seat = self.view.seat();
         let mut game =
             resolve(self.book, &world.game, &world.sealed.with(self.book, &world.game, &candidate.draft)).game;
-        for ahead in 0..usize::from(self.reach.turns).saturating_sub(1) {
+        for ahead in 0..usize::from(turns).saturating_sub(1) {
             if game.conclave().ending().is_some() {
                 break;
             }

@@ -4,6 +4,7 @@
 use super::attributes::heeded;
 use super::occult::of_relic;
 use super::promises::Strike;
+use super::smithy::{best_card, with_card};
 use super::survey::{Grains, POINT, Survey};
 use super::{Idea, Moment};
 use crate::rules::archfiends;
@@ -200,6 +201,19 @@ impl Moment<'_, '_> {
         };
         let alone = self.assault(unit, target, battle);
         if alone.share > 900 {
+            return;
+        }
+        if let Some(smithy) = &self.survey.smithy {
+            let strike = |card: &Contents| self.assault(unit, target, &with_card(battle, card));
+            let cards = smithy.cards(&legion.strength);
+            let (strike, best) = best_card(alone, self.prize(target), cards, strike, |price| self.toll(price));
+            let Some(contents) = best else { return };
+            let Some(cards) = least_waste(table.treasury().vault(seat), &price(catalog, &contents)) else { return };
+            let order = Order::CreateCombatCard { unit: on, contents, cards };
+            if self.plan.check(&order).is_ok() {
+                let score = strike.against(self.prize(target));
+                ideas.push(Idea { score, first: order, then: Some(attack.clone()), target: Some((target, strike)) });
+            }
             return;
         }
         let Some(stat) = Stat::ALL.into_iter().max_by_key(|&stat| legion.strength.of(stat)) else { return };

@@ -144,7 +144,21 @@ impl Moment<'_, '_> {
             return paid.points() as i32 * self.coin;
         }
         let of = |(resource, dear): (Resource, i32)| i32::from(paid.of(resource)) * self.coin * dear;
-        Resource::ALL.into_iter().zip(self.dear).map(of).sum::<i32>() / 100
+        Resource::ALL.into_iter().zip(self.dear).map(of).sum::<i32>() / 100 + self.lapse(paid)
+    }
+
+    /// What is likely to be lost next turn because upkeep could not be paid any more.
+    fn lapse(&self, paid: &Purse) -> Grains {
+        let (due, lapse) = self.obligations;
+        if lapse == 0 {
+            return 0;
+        }
+        let wealth = self.plan.table().treasury().wealth(self.survey.seat);
+        let missing = |left: &Purse| due.above(left).points() as i32;
+        let more = missing(&wealth.above(paid)) - missing(&wealth);
+        // What comes in with a demand may still pay for it.
+        let demanded = self.written.iter().flatten().filter(|order| **order == Order::DemandTribute).count() as i32;
+        percent(more * lapse / (due.points() as i32).max(1), self.survey.bent.weights.providence) / (1 + demanded)
     }
 
     /// One more demand, worth less the more was demanded already and the less there is to buy.

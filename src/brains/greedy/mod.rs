@@ -21,6 +21,7 @@ mod occult;
 mod promises;
 mod schemes;
 mod scripts;
+mod smithy;
 mod survey;
 mod war;
 mod ways;
@@ -33,6 +34,7 @@ use crate::rules::forces::moves_left;
 use crate::rules::ids::CantonId;
 use crate::rules::orders::{Draft, Drafting, Order, Problem};
 use crate::rules::rulebook::Rulebook;
+use crate::rules::tribute::Purse;
 use crate::rules::view::SeatView;
 use attributes::Savings;
 use budget::{dear, shadow_price, stranded, thirst, urge};
@@ -120,6 +122,8 @@ struct Moment<'a, 'p> {
     thirst: Grains,
     /// How dear each resource is, in percent of that.
     dear: [i32; 4],
+    /// What lasting rituals will ask for next turn, and what it would cost to let them lapse; nothing to who lives from hand to mouth.
+    obligations: (Purse, Grains),
     /// The level that is saved for.
     savings: Option<Savings>,
     /// Whether the vault buys nothing of what is wished for, however much lies in it.
@@ -319,6 +323,11 @@ impl<'a, 'p> Moment<'a, 'p> {
                     survey.bent.weights.thrift,
                 ),
                 dear: dear(survey, table, wishes, savings.as_ref()),
+                obligations: if survey.bent.weights.providence > 0 {
+                    occult::obligations(survey, table)
+                } else {
+                    (Purse::EMPTY, 0)
+                },
                 thirst: thirst.max(savings.map_or(0, |savings| savings.thirst(&wealth))),
                 savings,
                 stranded: stranded(survey, table, wishes, &wealth, free),

@@ -6,12 +6,14 @@
 use std::cell::OnceCell;
 
 use super::lore::Lore;
+use super::smithy::{best_card, with_card};
 use super::survey::{Grains, Survey, Target, Unit};
 use super::ways::{FAR, Ways};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::{Battle, Effort, Forecast, forecast_with};
 use crate::rules::game::Game;
 use crate::rules::ids::CantonId;
+use crate::rules::tribute::Purse;
 
 /// The parts in which chances are weighed.
 const PARTS: i32 = 216;
@@ -56,6 +58,12 @@ impl Strike {
         self.share * worth / 1000 - self.cost
     }
 
+    /// The same as far as this share of the way to another, in percent.
+    fn towards(self, other: Self, percent: i32) -> Self {
+        let between = |one: i32, two: i32| one + (two - one) * percent / 100;
+        Self { share: between(self.share, other.share), cost: between(self.cost, other.cost) }
+    }
+
     /// The same, where so much is forfeited if it fails.
     pub(super) const fn staking(self, stake: Grains) -> Self {
         let failing = if self.share < 1000 { 1000 - self.share } else { 0 };
@@ -87,9 +95,20 @@ impl Chances {
 
 impl Survey<'_> {
     /// What a unit can do to a target with these at its side.
-    fn weighed(&self, unit: &Unit, helpers: &[&Unit], target: &Target) -> Strike {
+    pub(super) fn weighed(&self, unit: &Unit, helpers: &[&Unit], target: &Target) -> Strike {
+        /// What a point of tribute costs that goes into a card, as long as it is not known what else it would buy.
+        const POINT_OF_CARD: Grains = 10;
         let healing = self.catalog.constants.forces.neutral_healing;
-        weigh(self.lore, &clash(self.catalog, unit, helpers, target), healing, unit.worth).staking(target.stake)
+        let battle = clash(self.catalog, unit, helpers, target);
+        let strike = |battle: &Battle| weigh(self.lore, battle, healing, unit.worth).staking(target.stake);
+        let bare = strike(&battle);
+        let Some(smithy) = self.smithy.as_ref().filter(|_| unit.open && bare.share < ENOUGH) else { return bare };
+        let weights = &self.bent.weights;
+        let worth = target.worth(self.horizon, 1, weights.patience);
+        let cards = smithy.cards(&unit.legion.strength);
+        let toll = |price: &Purse| price.points() as i32 * POINT_OF_CARD;
+        let (carded, _) = best_card(bare, worth, cards, |card| strike(&with_card(&battle, card)), toll);
+        bare.towards(carded, weights.smithy)
     }
 
     /// The others that can come to a target on foot or by air.
@@ -223,7 +242,7 @@ impl Survey<'_> {
 }
 
 /// A battle that may come: a unit, perhaps with the support of others, against the garrison of a place.
-pub(super) fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], target: &Target) -> Battle {
+fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], target: &Target) -> Battle {
     let mut attacker = unit.fighter.clone();
     for helper in helpers {
         attacker.supported_by(&helper.fighter);

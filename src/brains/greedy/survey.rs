@@ -8,10 +8,11 @@ use super::diplomacy::fronts;
 use super::lore::Lore;
 use super::objectives::of_place;
 use super::promises::Chances;
+use super::smithy::Smithy;
 use super::ways::{FAR, Ways, walked};
 use super::weights::{Bent, percent};
 use crate::rules::archfiends;
-use crate::rules::attachments::{Post, Skill, Source, Treasure, skills, works_at};
+use crate::rules::attachments::{Post, Skill, Source, Treasure, free_slots, skills, works_at};
 use crate::rules::catalog::{Ability, Boon, Catalog};
 use crate::rules::combat::{self, Fighter};
 use crate::rules::conclave;
@@ -87,6 +88,8 @@ pub(super) struct Unit {
     pub(super) worth: Grains,
     /// The legion as a side of a battle.
     pub(super) fighter: Fighter,
+    /// Whether a combat card could be attached to it.
+    pub(super) open: bool,
 }
 
 impl Unit {
@@ -105,7 +108,11 @@ impl Unit {
             skills = born.map(|&ability| Skill { ability, source: Source::Born }).collect();
         }
         let fighter = Fighter::legion(catalog, &legion, skills).enchanted(table);
-        Self { legion, mask, flight, worth, fighter }
+        let open = match table.forces().legion(legion.id) {
+            Some(_) => free_slots(catalog, table, Foe::Legion(legion.id)) > 0,
+            None => legion.level > 0,
+        };
+        Self { legion, mask, flight, worth, fighter, open }
     }
 
     /// The same, its loss counted for more or less, in percent.
@@ -130,6 +137,8 @@ pub(super) struct Survey<'a> {
     pub(super) ways: Ways,
     /// What its units can do to its targets.
     pub(super) chances: Chances,
+    /// What combat cards could be made, if they are reckoned with.
+    pub(super) smithy: Option<Smithy>,
 }
 
 impl<'a> Survey<'a> {
@@ -148,6 +157,7 @@ impl<'a> Survey<'a> {
             units,
             ways: Ways::new(table, seat),
             chances: Chances::default(),
+            smithy: (bent.weights.smithy > 0).then(|| Smithy::of(catalog, table, seat)).flatten(),
         };
         survey.measure(table);
         survey.narrow();

@@ -76,11 +76,15 @@ pub struct Weights {
     pub patience: i32,
     /// What a point of tribute is worth to keep for a step on a long way.
     pub saving: i32,
+    /// How far combat cards are reckoned with before a legion stands where it could use them; 0 is not at all.
+    pub smithy: i32,
+    /// How much a burnt offering counts, which is sure, beside all that is only hoped for.
+    pub offerings: i32,
 }
 
 impl Weights {
     /// How many there are.
-    pub const COUNT: usize = 32;
+    pub const COUNT: usize = 34;
 
     /// Their names, in the order of [`Weights::all_mut`].
     pub const NAMES: [&str; Self::COUNT] = [
@@ -116,6 +120,8 @@ impl Weights {
         "providence",
         "patience",
         "saving",
+        "smithy",
+        "offerings",
     ];
 
     /// All of them, to be changed one by one.
@@ -153,6 +159,8 @@ impl Weights {
             &mut self.providence,
             &mut self.patience,
             &mut self.saving,
+            &mut self.smithy,
+            &mut self.offerings,
         ]
     }
 
@@ -190,6 +198,8 @@ impl Weights {
         providence: 0,
         patience: 100,
         saving: 100,
+        smithy: 0,
+        offerings: 100,
     };
 }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use rayon::prelude::*;
 
 use super::Contest;
+use super::ledger::Ledger;
 use crate::brains::{self, Brain, Minds};
 use crate::commands::Failure;
 use crate::commands::simulate::game::Plan;
@@ -42,6 +43,14 @@ pub(super) fn play(
     Ok(sitting)
 }
 
+/// How a game went for the mind that was tried: whether it won, its prestige, the others' mean, and its place from 0.
+struct Game {
+    won: bool,
+    own: i32,
+    others: i32,
+    rank: f64,
+}
+
 /// How it went.
 pub(super) fn run(
     book: &Rulebook,
@@ -54,7 +63,7 @@ pub(super) fn run(
     let other = brains::with(&options.against, others).ok_or_else(|| unknown(&options.against))?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
     let start = std::time::Instant::now();
-    let one = |index: u32| -> Result<(bool, i32, i32, f64), String> {
+    let one = |index: u32| -> Result<(Game, Ledger), String> {
         let at = index as usize % Seat::MOST;
         let seed = options.seed + u64::from(index / Seat::MOST as u32);
         let minds: Vec<&dyn Brain> = (0..Seat::MOST).map(|seat| if seat == at { &*tried } else { &*other }).collect();
@@ -65,12 +74,18 @@ pub(super) fn run(
         let own = count.iter().find(|line| line.seat.index() == at).map_or(0, |line| line.total());
         let all: i32 = count.iter().map(crate::rules::conclave::CountLine::total).sum();
         let rank = count.iter().position(|line| line.seat.index() == at).unwrap_or(0);
-        Ok((won, own, (all - own) / 5, rank as f64))
+        let ledger = if options.ledger { Ledger::of(&sitting, Seat(at as u8)) } else { Ledger::default() };
+        Ok((Game { won, own, others: (all - own) / 5, rank: rank as f64 }, ledger))
     };
-    let played: Result<Vec<_>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());
-    let played = played?;
-    let won = played.iter().filter(|game| game.0).count();
-    let mean = |of: &dyn Fn(&(bool, i32, i32, f64)) -> f64| played.iter().map(of).sum::<f64>() / played.len() as f64;
+    let games: Result<Vec<_>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());
+    let mut ledger = Ledger::default();
+    let mut played = Vec::new();
+    for (game, account) in games? {
+        ledger.add(&account);
+        played.push(game);
+    }
+    let won = played.iter().filter(|game| game.won).count();
+    let mean = |of: &dyn Fn(&Game) -> f64| played.iter().map(of).sum::<f64>() / played.len() as f64;
     let mut text = String::new();
     let _ = writeln!(
         text,
@@ -79,10 +94,13 @@ pub(super) fn run(
         options.against,
         options.games,
         Share::of(won as u64, options.games.into()).with_interval(),
-        mean(&|game| f64::from(game.1)),
-        mean(&|game| f64::from(game.2)),
-        mean(&|game| game.3 + 1.0),
+        mean(&|game| f64::from(game.own)),
+        mean(&|game| f64::from(game.others)),
+        mean(&|game| game.rank + 1.0),
         start.elapsed().as_secs_f64(),
     );
+    if options.ledger {
+        text.push_str(&ledger.table());
+    }
     Ok(text)
 }

@@ -2,6 +2,7 @@
 
 mod contest;
 mod learn;
+mod ledger;
 mod weights;
 
 use std::path::PathBuf;
@@ -48,6 +49,9 @@ pub(super) struct Contest {
     /// How many games at the same time
     #[arg(long, default_value_t = 1)]
     jobs: usize,
+    /// Tell also what prestige came from and what orders were given
+    #[arg(long)]
+    ledger: bool,
 }
 
 /// A lesson.

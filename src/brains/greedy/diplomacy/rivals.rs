@@ -4,7 +4,7 @@
 //! on who could be where in time. Places are weighed with forecasts of the siege; legions in the field by their strength alone.
 
 use super::temper::Temper;
-use crate::brains::greedy::promises::{Strike, clash, weigh};
+use crate::brains::greedy::promises::Strike;
 use crate::brains::greedy::schemes::favourite;
 use crate::brains::greedy::survey::{Grains, POINT, Survey, Target, appraise, turns_left};
 use crate::brains::greedy::ways::{FAR, Ways};
@@ -160,7 +160,6 @@ impl Rival {
     /// Weighs its places in reach.
     fn besiege(&mut self, survey: &Survey<'_>, table: &Game, ways: &Ways) {
         let grid = table.realm().grid();
-        let healing = survey.catalog.constants.forces.neutral_healing;
         let distance = |place: &Place| {
             survey.units.iter().map(|unit| grid.distance(unit.legion.canton, place.canton)).min().unwrap_or(FAR)
         };
@@ -179,16 +178,14 @@ impl Rival {
                 }
             };
             for &unit in order.iter().take(SIEGES.1) {
-                let battle = clash(survey.catalog, &survey.units[unit], &[], &target);
-                consider(weigh(survey.lore, &battle, healing, survey.units[unit].worth), turns[unit]);
+                consider(survey.weighed(&survey.units[unit], &[], &target), turns[unit]);
             }
             if let [first, helpers @ ..] = order.as_slice()
                 && !helpers.is_empty()
             {
                 let with: Vec<_> = helpers.iter().take(2).map(|&unit| &survey.units[unit]).collect();
                 let latest = helpers.iter().take(2).map(|&unit| turns[unit]).max().unwrap_or(0).max(turns[*first]);
-                let battle = clash(survey.catalog, &survey.units[*first], &with, &target);
-                consider(weigh(survey.lore, &battle, healing, survey.units[*first].worth), latest + 1);
+                consider(survey.weighed(&survey.units[*first], &with, &target), latest + 1);
             }
             if let Some((strike, turns)) = best.filter(|(strike, _)| strike.share > 0) {
                 self.sieges.push(Siege { turns, share: strike.share, target });

@@ -6,7 +6,8 @@ use crate::rules::catalog::{Access, RelicRitual, RitualEffect};
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::Answer;
-use crate::rules::tribute::{TributeCard, least_waste};
+use crate::rules::rituals::sustenance_due;
+use crate::rules::tribute::{Purse, TributeCard, least_waste};
 
 /// What a hit point is worth for which a legion would have to rest.
 const HIT_POINT: Grains = 40;
@@ -91,6 +92,22 @@ pub(super) fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect)
         | RitualEffect::DemonicFlesh
         | RitualEffect::AnointedOfAsh => 0,
     }
+}
+
+/// What lasting rituals will ask for next turn, and what is lost if it cannot be paid: what they give in the time that it takes to
+/// perform them again.
+pub(in crate::brains::greedy) fn obligations(survey: &Survey<'_>, table: &Game) -> (Purse, Grains) {
+    /// So many turns' worth are lost.
+    const TURNS: i32 = 2;
+    let (mut due, mut lapse) = (Purse::EMPTY, 0);
+    for (standing, price) in sustenance_due(survey.catalog, table, survey.seat) {
+        let gives = each_turn(survey, table, standing.effect);
+        if gives > 0 {
+            due += price;
+            lapse += TURNS * gives;
+        }
+    }
+    (due, lapse)
 }
 
 /// Upkeep for the rituals that are worth it, out of these cards, which get fewer, and the cards that it takes.

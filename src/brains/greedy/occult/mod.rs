@@ -16,7 +16,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
 pub(super) use decrees::{keep, replies};
-pub(super) use lasting::{of_relic, sustain};
+pub(super) use lasting::{obligations, of_relic, sustain};
 
 /// How much a loss of each house is one's own gain, in percent: more of an enemy, and of whoever leads.
 pub(super) fn spite(survey: &Survey<'_>, table: &Game) -> Vec<i32> {

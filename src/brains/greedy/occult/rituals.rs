@@ -73,7 +73,10 @@ impl Moment<'_, '_> {
     /// What a ritual promises beyond its price, if it promises anything.
     fn promise(&self, scene: &Scene<'_>, order: &Order) -> Option<Grains> {
         let Order::PerformRitual { ritual, target, guise, cards } = order else { return None };
-        let worth = scene.worth(*ritual, target, *guise);
+        let mut worth = scene.worth(*ritual, target, *guise);
+        if scene.survey.catalog.ritual(*ritual).effect == RitualEffect::BurntOfferings {
+            worth = worth * scene.survey.bent.weights.offerings / 100;
+        }
         let paid = scene.table.treasury().worth(scene.survey.seat, cards).map_or(0, |purse| self.toll(&purse));
         (worth > 0).then_some(worth + self.urge / 2 - paid)
     }

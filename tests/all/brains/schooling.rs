@@ -111,6 +111,7 @@ fn a_legion_goes_where_a_combat_card_would_win() {
         })
     };
     assert!(goes(100), "a card in hand makes up for what it lacks");
+    assert!(!goes(0), "as it is, it would not win");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! knowledge. So a house's own figures are more than those of its rivals, and are told apart by the last one. They say what is there,
 //! not what it is good for: that is learned.
 
-use crate::brains::greedy::turns_left;
+use crate::brains::greedy::{army, turns_left};
 use crate::rules::archfiends::{self, Discipline};
 use crate::rules::arena;
 use crate::rules::catalog::Catalog;
@@ -162,11 +162,6 @@ fn might(legion: &Legion) -> i32 {
 /// The strength of what guards a place.
 fn guard(place: &Place) -> i32 {
     i32::from(place.strength.sum()) * i32::from(place.hp + 4)
-}
-
-/// The strength of all legions of a seat.
-fn army(table: &Game, seat: Seat) -> i32 {
-    table.forces().legions_of(seat).map(might).sum()
 }
 
 /// The strongest army of one rival near a seat's places, how many rivals live close by, and the armies of all whom it is at arms with.

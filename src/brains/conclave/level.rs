@@ -49,6 +49,7 @@ pub struct Reach {
     pub doubt: u8,
     /// How much it sees of what long ways lead to, in percent.
     pub ambition: u8,
-    /// How far it looks after its tribute and keeps to the seasons of a game, in percent.
+    /// How much it has learned, in percent: to look after its tribute, to reckon with combat cards, to take what is sure before what is
+    /// hoped for, and to keep to the seasons of a game.
     pub schooling: u8,
 }

@@ -7,8 +7,8 @@
 //! was pursued last turn is kept unless another plan is surely better.
 //!
 //! [Levels](level) differ in how many plans, games and turns are looked at, in how far ideas are misjudged, and in how much was learned
-//! of what counts [when](minds::Season) and of the care for tribute; [traits] in what a house likes. Neither differs in what a mind sees: all of them have a view and nothing else. All numbers are in
-//! `assets/minds/minds.ron`; `tune` is how they were found.
+//! of what counts [when](minds::Season) and of the care for tribute; [traits] in what a house likes. Neither differs in what a mind
+//! sees: all of them have a view and nothing else. All numbers are in `assets/minds/minds.ron`; `tune` is how they were found.
 //!
 //! Not here: what rivals have done before. A mind remembers its own plan and nothing of theirs; every turn it takes them to be as
 //! clever as itself.

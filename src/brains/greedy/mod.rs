@@ -46,6 +46,7 @@ use promises::Strike;
 pub(super) use survey::POINT;
 pub use survey::turns_left;
 use survey::{Grains, Survey};
+pub(super) use war::army;
 use weights::percent;
 pub use weights::{Bent, Weights};
 

@@ -64,7 +64,7 @@ pub(super) fn conquest(catalog: &Catalog, table: &Game, seat: Seat, might: i32) 
 }
 
 /// The strength of all legions of a seat, wounds counted.
-pub(super) fn army(table: &Game, seat: Seat) -> i32 {
+pub(in crate::brains) fn army(table: &Game, seat: Seat) -> i32 {
     table.forces().legions_of(seat).map(|legion| i32::from(legion.strength.sum()) * i32::from(legion.hp + 4)).sum()
 }
 

@@ -82,14 +82,19 @@ fn what_will_be_due_is_not_spent() {
 
 #[test]
 fn what_is_sure_comes_before_what_is_hoped_for() {
-    let orders = orders(drafted(
-        100,
-        "(turn: Some(30), houses: [(
-            attributes: (martial: 0, cunning: 0, intellect: 0, wickedness: 0, charisma: 6),
-            vault: [(souls: 1, ichor: 0, hellfire: 0, darkness: 0)])])",
-        None,
-    ));
-    assert!(matches!(orders.first(), Some(Order::PerformRitual { .. })), "{orders:?}");
+    let burns_first = |schooling| {
+        let orders = orders(drafted(
+            schooling,
+            "(turn: Some(30), houses: [(
+                attributes: (martial: 0, cunning: 0, intellect: 0, wickedness: 0, charisma: 6),
+                vault: [(souls: 1, ichor: 0, hellfire: 0, darkness: 0)])],
+              shelf: [(kind: \"skin_of_marsyas\")])",
+            None,
+        ));
+        matches!(orders.first(), Some(Order::PerformRitual { .. }))
+    };
+    assert!(burns_first(100), "ten points now are ten points");
+    assert!(!burns_first(0), "there is something to hope for");
 }
 
 #[test]

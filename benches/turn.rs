@@ -11,6 +11,7 @@ use infernal_conclave::brains::{self, Brain};
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::digest::digest;
+use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::{CardId, Seat};
 use infernal_conclave::rules::orders::{Draft, Drafting, Sealed};
@@ -107,7 +108,10 @@ fn game(c: &mut Criterion) {
     group.bench_function("clone", |b| b.iter_with_large_drop(|| black_box(&game).clone()));
     group.bench_function("digest", |b| b.iter(|| digest(black_box(&game))));
     group.bench_function("view of a seat", |b| b.iter(|| SeatView::of(black_box(&game), seat)));
-    group.bench_function("imagine from a view", |b| b.iter(|| black_box(&view).imagine(book.catalog(), 7)));
+    let expectations = Expectations::default();
+    group.bench_function("imagine from a view", |b| {
+        b.iter(|| black_box(&view).imagine(book.catalog(), &expectations, 7));
+    });
     group.finish();
 }
 

@@ -33,6 +33,7 @@
 //! | [`rules::orders`] | Orders, drafts, planning one slot after the other, sealing, outcomes and refusals |
 //! | [`rules::facts`] | What happened, in the past tense, and who may know it |
 //! | [`rules::view`] | What one seat may lawfully know, and how a mind imagines the rest |
+//! | [`rules::expectations`] | What houses usually have by some turn, for whoever has to imagine it |
 //! | [`rules::shared`] | What copies of a game share until one of them changes it |
 //! | [`rules::dice`] | Named streams of rolls |
 //! | [`rules::digest`] | The fingerprint of a whole game |

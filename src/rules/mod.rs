@@ -12,6 +12,7 @@ pub mod dice;
 pub mod digest;
 pub mod diplomacy;
 pub mod events;
+pub mod expectations;
 pub mod facts;
 pub mod forces;
 pub mod game;

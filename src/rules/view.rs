@@ -9,18 +9,19 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::archfiends::{self, Attributes, Perks};
+use super::archfiends::{self, Attributes, Discipline, Perks};
 use super::attachments;
 use super::catalog::{Catalog, Gift};
 use super::dice::{Dice, Stream};
 use super::events;
+use super::expectations::Expectations;
 use super::forces;
 use super::game::Game;
 use super::ids::Seat;
 use super::manuscripts;
 use super::objectives;
 use super::rituals;
-use super::tribute::roll_card;
+use super::tribute::{QUALITY_DIE, roll_card};
 
 /// The game as one seat knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,9 +88,9 @@ impl SeatView {
         &self.table
     }
 
-    /// A whole game that could be the real one: everything hidden is dealt anew, and the dice are others.
+    /// A whole game that could be the real one: everything hidden is dealt anew, as houses usually are by now, and the dice are others.
     #[must_use]
-    pub fn imagine(&self, catalog: &Catalog, seed: u64) -> Game {
+    pub fn imagine(&self, catalog: &Catalog, expectations: &Expectations, seed: u64) -> Game {
         let mut game = self.table.clone();
         let mut rolls = Dice::new(seed, game.turn).open(Stream::Imagination(self.seat));
         let mut charter = (*game.charter).clone();
@@ -99,7 +100,6 @@ impl SeatView {
         let gifts = self.table.diplomacy.affairs().iter().flat_map(|affair| affair.matter.gift()).copied();
         game.treasury.pass_over_names(known.into_iter().chain(gifts));
         for seat in self.table.seats().filter(|&seat| seat != self.seat) {
-            let rank = game.houses.of(seat).rank;
             let first_rank = charter.seats[seat.index()].archfiend.rank;
             let aura = game.houses.of(seat).aura;
             let known: Perks = attachments::overfull(catalog, &self.table, seat).into_iter().collect();
@@ -117,8 +117,8 @@ impl SeatView {
             charter.seats[seat.index()].archfiend.attributes = guess.attributes;
             // What it may have raised since.
             let most = catalog.constants.houses.raise.points.len() as u8;
-            for _ in 0..rolls.below(1 + game.turn / TURNS_A_RAISE) {
-                guess.raise(most, &mut rolls);
+            for of in Discipline::ALL {
+                guess.raise(of, expectations.attribute(game.turn, of, &mut rolls).min(most));
             }
             let others: Vec<Seat> = game.seats().filter(|&other| other != seat).collect();
             let house = game.houses.of_mut(seat);
@@ -129,9 +129,9 @@ impl SeatView {
             if game.conclave.eliminated(seat).is_some() {
                 continue;
             }
-            let cards = 3 + rolls.below(8);
-            for _ in 0..cards {
-                let quality = rolls.die(20) + rank.value();
+            let skill = archfiends::tribute_skill(catalog, &game, seat).total();
+            for _ in 0..expectations.cards(game.turn, &mut rolls) {
+                let quality = rolls.die(QUALITY_DIE) + skill;
                 let worth = roll_card(&catalog.constants.tribute, quality, &mut rolls);
                 let card = game.treasury.mint(seat, worth);
                 game.treasury.deposit(seat, [card]);
@@ -155,9 +155,6 @@ impl SeatView {
         game
     }
 }
-
-/// A house is imagined to have raised an attribute in so many turns at most.
-const TURNS_A_RAISE: u32 = 8;
 
 /// How often attributes are dealt again until they explain what is seen.
 const DEALS: usize = 32;

@@ -1,6 +1,7 @@
 //! The minds: they play whole games by the rules, the same view gives the same draft, what is hidden changes nothing, and
 //! the one that should be stronger is stronger.
 
+mod beliefs;
 mod levels;
 mod schooling;
 
@@ -8,6 +9,7 @@ use std::sync::Arc;
 
 use infernal_conclave::brains::{self, Brain, Minds, Thought};
 use infernal_conclave::rules::conclave::{GameLength, VictoryPath};
+use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Draft, Drafting, Order, OrderKind, Sealed};
@@ -210,7 +212,7 @@ fn what_is_hidden_changes_no_draft() {
             };
             let here = thoughts(&view, None);
             for other_world in 0..CHANGES {
-                let imagined = view.imagine(book.catalog(), other_world);
+                let imagined = view.imagine(book.catalog(), &Expectations::default(), other_world);
                 assert_ne!(imagined, game, "nothing was hidden from seat {seat}");
                 let seen = SeatView::of(&imagined, seat);
                 assert_eq!(seen, view, "seat {seat} sees a difference in turn {}", game.turn());

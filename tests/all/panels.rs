@@ -23,6 +23,7 @@ use infernal_conclave::client::sight::{Hand, LoggedTurn, Overlay, Scheming, Sigh
 use infernal_conclave::rules::archfiends::{Attributes, Rank};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
+use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::facts::log_seen_by;
 use infernal_conclave::rules::forces::reach;
 use infernal_conclave::rules::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
@@ -465,7 +466,7 @@ fn small_windows_and_large_letters_still_draw() {
 #[test]
 fn what_is_hidden_cannot_change_a_picture() {
     for (table, mut screen) in tables() {
-        let imagined = screen.hand.view.imagine(screen.book.catalog(), 77);
+        let imagined = screen.hand.view.imagine(screen.book.catalog(), &Expectations::default(), 77);
         let Hand { desk, log, selected, hovered, .. } = screen.hand.clone();
         let mut other = Screen::new(&imagined, log);
         other.hand.desk = desk;

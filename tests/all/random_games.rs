@@ -22,6 +22,7 @@ use infernal_conclave::rules::calendar::Moment;
 use infernal_conclave::rules::catalog::{Catalog, ManuscriptDef, Mark};
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
+use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::forces::{Landmark, upkeep_due};
 use infernal_conclave::rules::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, PlaceId, Seat};
@@ -530,7 +531,11 @@ fn views_hide_from_the_first_turn_on() {
         // Two games with one board, but everything hidden dealt anew, look the same to the seat that dealt.
         let seat = Seat((seed % 4) as u8);
         let view = SeatView::of(&game, seat);
-        let wholes = [view.imagine(book.catalog(), 7), view.imagine(book.catalog(), 8), game];
+        let wholes = [
+            view.imagine(book.catalog(), &Expectations::default(), 7),
+            view.imagine(book.catalog(), &Expectations::default(), 8),
+            game,
+        ];
         let drafts = wholes.each_ref().map(|whole| {
             let mut rolls = Dice::new(seed, 1).open(Stream::Brain(seat));
             draft(&book, &SeatView::of(whole, seat), Temper::Any, &mut rolls)

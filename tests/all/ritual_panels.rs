@@ -7,6 +7,7 @@ use infernal_conclave::client::intent::{Dossier, Intent, Mark, Sheet, Tab};
 use infernal_conclave::client::ministerium;
 use infernal_conclave::client::rites::{Aim, Rite, blind_to, hidden, law, picked, point};
 use infernal_conclave::rules::catalog::{Catalog, RitualEffect};
+use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::ids::{LegionId, RitualKind, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
@@ -329,7 +330,7 @@ fn a_planned_ritual_is_opened_again_from_its_slot() {
 fn nothing_hidden_shows_in_what_is_prepared() {
     for effect in [RitualEffect::StrategicConfusion, RitualEffect::LootTheVaults, RitualEffect::PilferCoerceBribe] {
         let mut screen = preparing(later(), effect);
-        let imagined = screen.hand.view.imagine(screen.book.catalog(), 5);
+        let imagined = screen.hand.view.imagine(screen.book.catalog(), &Expectations::default(), 5);
         let mut other = preparing(Screen::new(&imagined, screen.hand.log.clone()), effect);
         assert_eq!(screen.read(RITUALS), other.read(RITUALS), "{effect:?}");
     }

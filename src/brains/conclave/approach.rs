@@ -4,10 +4,10 @@
 //! not worth the trouble. Houses that are already beset are left to those who beset them, so that a leader is pulled down by two
 //! or three and not by everybody in one turn; people and minds are treated alike, since nobody is asked who plays.
 //!
-//! A house that leads clearly and is left in peace by all others is the business of whoever comes next in public prestige: it has the
-//! most to gain, and everybody can see whose turn it is.
+//! A house that leads clearly and is left in peace by all others is the business of whoever comes next in public prestige and may begin
+//! something with it: it has the most to gain, and everybody can see whose turn it is.
 
-use crate::rules::diplomacy::Matter;
+use crate::rules::diplomacy::{Matter, may_begin, runs};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 
@@ -52,9 +52,18 @@ fn unopposed(table: &Game, seat: Seat) -> Option<Seat> {
     let &[leader, next, ..] = &ranked[..] else { return None };
     let (most, second) = (table.conclave().prestige(leader), table.conclave().prestige(next));
     let clear = most - second >= LEAD && (most - second) * 4 >= second;
-    let free = |&other: &Seat| other != leader && !table.diplomacy().bound_by_blood(leader, other);
+    let free = |&other: &Seat| other != leader && may_provoke(table, other, leader);
     let challenger = ranked.iter().copied().find(free);
     (clear && challenger == Some(seat) && besieged(table, leader, seat) == 0).then_some(leader)
+}
+
+/// Whether a house may make demands of another or insult it now.
+fn may_provoke(table: &Game, seat: Seat, other: Seat) -> bool {
+    let record = table.diplomacy().record(seat, other);
+    let waits = |until: u32| runs(table, until).is_some();
+    may_begin(table, seat, other).is_ok()
+        && !waits(record.bound_until)
+        && !(waits(record.demand_waits) && waits(record.insult_waits))
 }
 
 /// How many others have a quarrel with a house, or are about to.
@@ -104,6 +113,13 @@ mod tests {
         assert!(lead[0] < 200 && lead[2] < 200, "the others leave it to the second: {lead:?}");
         let close = sought(&format!("({})", houses(66)));
         assert!(close.iter().all(|&sought| sought < 200), "six points are no lead: {close:?}");
+        let bound = "records: [(of: 2, towards: 0, bound_until: 99)]";
+        let waits = "records: [(of: 2, towards: 0, demand_waits: 99, insult_waits: 99)]";
+        for clocks in [bound, waits] {
+            let lead = sought(&format!("({}, {clocks})", houses(90)));
+            assert_eq!(lead[0], DUTY, "who comes after the second steps in: {clocks}");
+            assert!(lead[1] < 200 && lead[2] < 200, "{lead:?}");
+        }
         let beset = sought(&format!("({}, stances: [(3, 0, Vendetta)])", houses(90)));
         assert!(beset.iter().all(|&sought| sought < 200), "somebody opposes it already: {beset:?}");
     }

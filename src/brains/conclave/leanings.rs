@@ -11,8 +11,9 @@ use crate::brains::thought::Aim;
 use crate::brains::{Bent, Rationale, Weights};
 use crate::rules::archfiends::Discipline;
 use crate::rules::catalog::Catalog;
+use crate::rules::forces::{Landmark, Place};
 use crate::rules::game::Game;
-use crate::rules::ids::Seat;
+use crate::rules::ids::{CantonId, PlaceId, Seat};
 
 /// A plan with what a house leans to while it pursues it.
 #[derive(Clone, Copy, Debug)]
@@ -66,6 +67,7 @@ pub(super) fn leanings(
     aims.extend(usurper.map(Aim::Liberate));
     let horizon = turns_left(catalog, table);
     aims.extend([Aim::Study(Discipline::Diabolism), Aim::Arm, Aim::Endure]);
+    aims.extend(within_reach(table, seat).map(Aim::Take));
     aims.extend(rivals.first().copied().map(Aim::Contain));
     aims.extend(rivals.iter().map(|&rival| Aim::Quarrel(rival)));
     aims.extend([Aim::Trade, Aim::Gather, Aim::Settle, Aim::Conjure, Aim::Study(Discipline::Prophecy), Aim::Delve]);
@@ -79,6 +81,23 @@ pub(super) fn leanings(
         }
     }
     leanings
+}
+
+/// The places that a house could set its heart on: those that it may attack, the nearest to what it holds first.
+fn within_reach(table: &Game, seat: Seat) -> impl Iterator<Item = PlaceId> {
+    /// How many.
+    const PLACES: usize = 3;
+    let (forces, grid) = (table.forces(), table.realm().grid());
+    let cities = forces.places_of(seat).map(|place| place.canton);
+    let held: Vec<CantonId> = cities.chain(forces.legions_of(seat).map(|legion| legion.canton)).collect();
+    let open = |place: &&Place| {
+        place.landmark != Landmark::Pandemonium
+            && place.owner.is_none_or(|owner| owner != seat && table.diplomacy().stance(seat, owner).allows_arms())
+    };
+    let far = |place: &Place| held.iter().map(|&near| grid.distance(near, place.canton)).min();
+    let mut open: Vec<_> = forces.places().iter().filter(open).map(|place| (far(place), place.id)).collect();
+    open.sort_unstable();
+    open.into_iter().take(PLACES).map(|(_, place)| place)
 }
 
 /// Whether a house is so far ahead that nobody can catch up with it in the count. Then only whoever pulls strings can still take the
@@ -168,4 +187,27 @@ fn bend(plain: Bent, aim: Aim) -> Bent {
         }
     }
     bent
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::rulebook::Rulebook;
+    use crate::rules::tableau::{Tableau, TableauHouse};
+
+    #[test]
+    fn a_house_sets_its_heart_on_the_nearest_places_that_it_may_attack() {
+        let position = "(stances: [(0, 1, Vendetta)], places: [
+            (at: (8, 6), owner: Some(0)),
+            (at: (9, 6)),
+            (at: (9, 7), owner: Some(2)),
+            (at: (10, 6), owner: Some(1))])";
+        let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
+        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        let game = tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        let owners: Vec<Option<Seat>> =
+            within_reach(&game, Seat(0)).filter_map(|id| game.forces().place(id)).map(|place| place.owner).collect();
+        assert_eq!(owners[..2], [None, Some(Seat(1))], "what is free, and what an enemy holds");
+        assert!(!owners.contains(&Some(Seat(0))) && !owners.contains(&Some(Seat(2))), "{owners:?}: nothing in peace");
+    }
 }

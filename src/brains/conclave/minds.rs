@@ -9,6 +9,7 @@ use super::figures::FIGURES;
 use super::level::{Level, Reach};
 use super::outlook::Outlook;
 use crate::brains::Weights;
+use crate::rules::expectations::Expectations;
 
 /// What the program itself brings.
 const BUILT_IN: &str = include_str!("../../../assets/minds/minds.ron");
@@ -28,6 +29,8 @@ pub struct Minds {
     pub opening: Opening,
     /// What counts for more or less from some turns on, to those who have learned it.
     pub seasons: Vec<Season>,
+    /// What others are taken to have, where it cannot be seen.
+    pub usual: Expectations,
     /// How much what a house has counts for its chances.
     pub outlook: Outlook,
 }
@@ -110,6 +113,9 @@ impl Minds {
         let minds: Self = ron::from_str(text).map_err(|error| format!("the minds cannot be read: {error}"))?;
         if !minds.outlook.whole() {
             return Err(format!("the outlook has {} rows, and there are {FIGURES} figures", minds.outlook.rows.len()));
+        }
+        if !minds.usual.0.is_sorted_by(|one, next| one.turn < next.turn) {
+            return Err("the turns of what is usual do not follow one another".into());
         }
         let names = minds.seasons.iter().flat_map(|season| season.tips.keys());
         if let Some(name) = names.into_iter().find(|name| !Weights::NAMES.contains(&name.as_str())) {

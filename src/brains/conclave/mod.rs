@@ -2,9 +2,10 @@
 //!
 //! A turn's thinking goes down these steps. The [outlook] says how likely everybody is to win. From it follow the approach to each
 //! rival and the leanings, long plans that a house could pursue. Each leaning writes a whole turn with the same engine as the greedy
-//! mind, which knows what every kind of order is worth but not where it leads. The search imagines games that could be the real one,
-//! lets the rivals order what the same engine would order in their place, and plays every candidate on with the real resolver. What
-//! was pursued last turn is kept unless another plan is surely better.
+//! mind, which knows what every kind of order is worth but not where it leads. The search imagines games that could be the real one, in
+//! which others have what they [usually](crate::rules::expectations) have by then, lets the rivals order what the same engine would
+//! order in their place, and plays every candidate on with the real resolver. What was pursued last turn is kept unless another plan is
+//! surely better.
 //!
 //! [Levels](level) differ in how many plans, games and turns are looked at, in how far ideas are misjudged, and in how much was learned
 //! of what counts [when](minds::Season) and of the care for tribute; [traits] in what a house likes. Neither differs in what a mind

@@ -151,7 +151,7 @@ impl Study<'_> {
     /// A game that could be the real one.
     fn imagine(&self, number: u8) -> Game {
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number.into());
-        self.view.imagine(self.book.catalog(), seed)
+        self.view.imagine(self.book.catalog(), &self.minds.usual, seed)
     }
 
     /// A game with what the others would order in it.

@@ -3,6 +3,7 @@
 mod contest;
 mod learn;
 mod ledger;
+mod usual;
 mod weights;
 
 use std::path::PathBuf;
@@ -23,6 +24,8 @@ pub(super) enum Tune {
     Outlook(Learning),
     /// Finds which weights help to win, and when
     Weights(Drawing),
+    /// Tells what houses usually have by which turn
+    Usual(Habits),
 }
 
 /// A contest of one against five.
@@ -91,6 +94,26 @@ pub(super) struct Drawing {
     jobs: usize,
 }
 
+/// Habits to be noted.
+#[derive(Debug, Args)]
+pub(super) struct Habits {
+    /// The mind that plays with itself
+    #[arg(long, default_value = "duke")]
+    mind: String,
+    /// The numbers of the minds that play
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The seed of the first game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at the same time
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+}
+
 /// Does it.
 pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
     let book = Rulebook::standard();
@@ -103,6 +126,10 @@ pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
         Tune::Weights(options) => {
             let minds = read(options.minds.as_deref())?;
             page::print(&weights::run(&book, options, &minds)?)
+        }
+        Tune::Usual(options) => {
+            let minds = read(options.minds.as_deref())?;
+            page::print(&usual::run(&book, options, &minds)?)
         }
         Tune::Outlook(options) => {
             let minds = read(options.minds.as_deref())?;

@@ -84,12 +84,11 @@ pub(in crate::rules) fn guess(catalog: &Catalog, rank: Rank, aura: &Aura, known:
 }
 
 impl Guess {
-    /// Raises an attribute that is not known, if there is one below this level.
-    pub(in crate::rules) fn raise(&mut self, most: u8, rolls: &mut Rolls) {
-        let lower = |of: &Discipline| !self.pinned[*of as usize] && self.attributes.of(*of) < most;
-        let open: Vec<Discipline> = Discipline::ALL.into_iter().filter(lower).collect();
-        if let Some(&of) = rolls.pick(&open) {
-            *self.attributes.of_mut(of) += 1;
+    /// Raises an attribute to this level, if it is lower and not known.
+    pub(in crate::rules) fn raise(&mut self, of: Discipline, level: u8) {
+        if !self.pinned[of as usize] {
+            let attribute = self.attributes.of_mut(of);
+            *attribute = level.max(*attribute);
         }
     }
 }

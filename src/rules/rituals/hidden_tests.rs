@@ -5,6 +5,7 @@ use super::state::{Dummy, Lock};
 use super::{Target, sees};
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::{Catalog, RitualEffect};
+use crate::rules::expectations::Expectations;
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, Seat, StandingId};
 use crate::rules::orders::{Answer, Draft, Order, Sealed};
@@ -111,7 +112,7 @@ fn rumours_deceive_all_but_their_house() {
         assert_eq!(legion.map(|legion| legion.canton), Some(canton_at((10, 6))));
         assert_eq!(legion.map(|legion| (legion.strength, legion.hp)), model.map(|legion| (legion.strength, legion.hp)));
         assert!(view.table().rituals().dummies().is_empty(), "a view that names dummies would give them away");
-        let imagined = view.imagine(book.catalog(), 7);
+        let imagined = view.imagine(book.catalog(), &Expectations::default(), 7);
         assert_eq!(SeatView::of(&imagined, Seat(viewer)), view);
     }
 }
@@ -142,7 +143,7 @@ fn a_lock_is_felt_and_its_caster_is_not_named() {
     let view = SeatView::of(&game, on);
     assert_eq!(locked_slots(view.table(), on), 4);
     assert!(view.table().rituals().locks.iter().all(|lock| lock.standing.is_none()));
-    assert_eq!(SeatView::of(&view.imagine(&catalog, 3), on), view);
+    assert_eq!(SeatView::of(&view.imagine(&catalog, &Expectations::default(), 3), on), view);
     assert_eq!(locked_slots(SeatView::of(&game, Seat(3)).table(), on), 0, "others do not know");
     assert!(sees(&game, Seat(3), &game.forces().legions()[0]));
 }

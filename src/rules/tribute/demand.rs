@@ -66,7 +66,7 @@ fn filled(numbers: &TributeNumbers, kinds: usize, points: u32, rolls: &mut Rolls
 }
 
 /// The sides of the die that says how good a card is (manual 4.3).
-const QUALITY_DIE: u32 = 20;
+pub(in crate::rules) const QUALITY_DIE: u32 = 20;
 
 /// How tribute is demanded.
 #[derive(Clone, Copy, PartialEq, Eq)]

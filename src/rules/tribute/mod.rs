@@ -10,6 +10,7 @@ mod plugin;
 mod purse;
 mod state;
 
+pub(in crate::rules) use demand::QUALITY_DIE;
 pub(in crate::rules) use demand::supplicate;
 pub use demand::{card_span, offer, roll_card};
 pub use payment::{PAYMENT_SLOTS, least_waste, least_waste_without};

@@ -4,6 +4,7 @@ use infernal_conclave::brains;
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::rules::archfiends::{Perks, aura_of};
 use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::facts::log_seen_by;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{PerkKind, Seat};
@@ -39,7 +40,7 @@ fn sealed_houses(catalog: &Catalog, game: &Game, seat: Seat) {
         }
     }
     for seed in [3, 4] {
-        let imagined = view.imagine(catalog, seed);
+        let imagined = view.imagine(catalog, &Expectations::default(), seed);
         assert_eq!(SeatView::of(&imagined, seat), view, "seat {seat} sees through a world imagined with seed {seed}");
         for other in imagined.seats() {
             let house = imagined.houses().of(other);

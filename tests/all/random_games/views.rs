@@ -6,6 +6,7 @@ use infernal_conclave::rules::archfiends::{Attributes, Perks};
 use infernal_conclave::rules::attachments::{Post, PraetorPromotion, Treasure};
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::events::apparent_prestige;
+use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::facts::{Entry, Fact, Yielded, log_seen_by};
 use infernal_conclave::rules::forces::Legion;
 use infernal_conclave::rules::game::Game;
@@ -117,9 +118,13 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
         if game.conclave().ending().is_some() {
             continue;
         }
-        let imagined = [1, 2].map(|seed| view.imagine(book.catalog(), seed));
+        let imagined = [1, 2].map(|seed| view.imagine(book.catalog(), &Expectations::default(), seed));
         assert_ne!(imagined[0], imagined[1], "two seeds imagine the same");
-        assert_eq!(view.imagine(book.catalog(), 1), imagined[0], "one seed imagines two games");
+        assert_eq!(
+            view.imagine(book.catalog(), &Expectations::default(), 1),
+            imagined[0],
+            "one seed imagines two games"
+        );
         for whole in &imagined {
             assert_eq!(SeatView::of(whole, seat), view, "an imagined game shows seat {seat} what it does not see");
             assert_eq!(public(whole), public(game));
@@ -146,7 +151,7 @@ fn great_legions_of_others_are_imagined_as_paid() {
     let view = SeatView::of(&game, Seat(0));
     let mut paid = BTreeSet::new();
     for seed in 0..24 {
-        let imagined = view.imagine(book.catalog(), seed);
+        let imagined = view.imagine(book.catalog(), &Expectations::default(), seed);
         let forces = imagined.forces();
         let great = forces.legions().iter().filter(|legion| legion.upkeep(book.catalog()) != Purse::EMPTY);
         let (own, others): (Vec<&Legion>, Vec<&Legion>) = great.partition(|legion| legion.owner == Seat(0));

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::digest::digest;
+use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CardId, LegionId, LegionKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Sealed};
@@ -409,7 +410,7 @@ fn reloaded(game: &Game, sealed: &Sealed) -> Result<(Game, Sealed), postcard::Er
 pub fn leaks(catalog: &Catalog, game: &Game, seat: Seat) -> Option<String> {
     let view = SeatView::of(game, seat);
     [11, 12].into_iter().find_map(|seed| {
-        let imagined = view.imagine(catalog, seed);
+        let imagined = view.imagine(catalog, &Expectations::default(), seed);
         (SeatView::of(&imagined, seat) != view)
             .then(|| format!("seat {seat} sees through a world imagined with seed {seed}"))
     })

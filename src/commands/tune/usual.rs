@@ -1,0 +1,114 @@
+//! What is usual: games of one mind with itself, and what each house had by which turn. Minds expect it of others where they cannot see.
+//!
+//! Not here: what one thing that is usual says about another; each is told by itself.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use rayon::prelude::*;
+
+use super::Habits;
+use super::contest::play;
+use crate::brains::{self, Brain, Minds};
+use crate::commands::Failure;
+use crate::rules::archfiends::Discipline;
+use crate::rules::expectations::{About, Usual};
+use crate::rules::ids::Seat;
+use crate::rules::rulebook::Rulebook;
+
+/// The turns at which is looked.
+const TURNS: [u32; 10] = [1, 3, 6, 10, 15, 20, 25, 30, 40, 50];
+
+/// How many things are looked at.
+const THINGS: usize = Discipline::ALL.len() + 1;
+
+/// Sums of many numbers and of their squares, and how many they are.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sums {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sums {
+    fn put(&mut self, number: f64) {
+        self.count += 1.0;
+        self.sum += number;
+        self.squares += number * number;
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean and the spread, in hundredths.
+    fn about(&self) -> About {
+        let mean = self.sum / self.count.max(1.0);
+        let spread = (self.squares / self.count.max(1.0) - mean * mean).max(0.0).sqrt();
+        ((mean * 100.0).round() as i32, (spread * 100.0).round() as i32)
+    }
+}
+
+/// What was seen at each turn.
+type Seen = [[Sums; THINGS]; TURNS.len()];
+
+/// Plays the games and tells what was usual in them.
+pub(super) fn run(book: &Rulebook, options: &Habits, minds: &Arc<Minds>) -> Result<String, Failure> {
+    let unknown = || format!("no mind is called \"{}\"", options.mind);
+    let mind = brains::with(&options.mind, minds).ok_or_else(unknown)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
+    let one = |index: u32| observe(book, options.seed + u64::from(index), &*mind);
+    let games: Result<Vec<Seen>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());
+    let mut seen = Seen::default();
+    for game in games? {
+        for (sums, others) in seen.iter_mut().flatten().zip(game.iter().flatten()) {
+            sums.add(others);
+        }
+    }
+    let mut text = String::new();
+    let _ = writeln!(text, "    usual: [");
+    for (turn, things) in TURNS.into_iter().zip(&seen).filter(|(_, things)| things[0].count > 0.0) {
+        let attributes = std::array::from_fn(|at| things[at].about());
+        let usual = Usual { turn, attributes, cards: things[THINGS - 1].about() };
+        let _ = writeln!(text, "        {},", ron::ser::to_string(&usual)?);
+    }
+    let _ = writeln!(text, "    ],");
+    Ok(text)
+}
+
+/// Plays one game and notes what every house knew of itself.
+fn observe(book: &Rulebook, seed: u64, mind: &dyn Brain) -> Result<Seen, String> {
+    let mut seen = Seen::default();
+    play(book, seed, &[mind; Seat::MOST], |sitting| {
+        for seat in (0..Seat::MOST as u8).map(Seat) {
+            let view = sitting.view(seat);
+            let table = view.table();
+            let Some(at) = TURNS.iter().position(|&turn| turn == table.turn()) else { return };
+            if table.conclave().eliminated(seat).is_some() {
+                continue;
+            }
+            for of in Discipline::ALL {
+                seen[at][of as usize].put(table.houses().of(seat).attributes.of(of).into());
+            }
+            seen[at][THINGS - 1].put(table.treasury().vault(seat).len() as f64);
+        }
+    })?;
+    Ok(seen)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_tell_the_mean_and_the_spread() {
+        let mut sums = Sums::default();
+        for number in [1.0, 3.0, 5.0, 7.0] {
+            sums.put(number);
+        }
+        assert_eq!(sums.about(), (400, 224));
+        assert_eq!(Sums::default().about(), (0, 0), "nothing was seen");
+    }
+}

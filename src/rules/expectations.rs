@@ -23,7 +23,7 @@ pub struct Usual {
     pub cards: About,
 }
 
-/// What is usual, by turns in their order; between two of them it is between the two. Whoever has none takes houses to be as they
+/// What is usual, by turns in their order, none twice (whoever reads it sees to that); between two of them it is between the two. Whoever has none takes houses to be as they
 /// were founded.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -35,7 +35,8 @@ impl Expectations {
 
     /// How high an attribute is in this turn, or nothing if it is not expected to have been raised.
     pub(super) fn attribute(&self, turn: u32, of: Discipline, rolls: &mut Rolls) -> u8 {
-        self.about(turn, |usual| usual.attributes[of as usize]).map_or(0, |about| number(about, rolls) as u8)
+        self.about(turn, |usual| usual.attributes[of as usize])
+            .map_or(0, |about| u8::try_from(number(about, rolls)).unwrap_or(u8::MAX))
     }
 
     /// How many tribute cards lie in a vault in this turn.

@@ -43,6 +43,8 @@ pub struct Reach {
     pub turns: u8,
     /// How many leanings are heard in all worlds; the others only in the first half.
     pub finalists: u8,
+    /// How many orders of the chosen plan it may exchange for others.
+    pub amendments: u8,
     /// How sure it must be that another plan is better than the one it has, in hundredths of a standard error.
     pub caution: u16,
     /// By how much an idea may be thought less of than it is worth, in percent: how far it errs among what is plausible.

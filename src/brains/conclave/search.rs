@@ -23,21 +23,22 @@ use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
 /// A game that could be the real one, and what the others may order in it.
-struct World {
-    game: Game,
+pub(super) struct World {
+    pub(super) game: Game,
     /// The rivals' orders of this turn.
-    sealed: Sealed,
+    pub(super) sealed: Sealed,
     /// The rivals' orders of the turns after it, as they would follow on the plan that is played first. What other plans do not
     /// touch is taken from here: it saves thought, and leaves less to chance in the comparison.
     later: Vec<Vec<Draft>>,
 }
 
 /// A plan, what it orders, and how it fared in each world.
-struct Candidate {
-    leaning: Leaning,
-    draft: Draft,
-    choices: Vec<Choice>,
-    fared: Vec<f64>,
+#[derive(Clone)]
+pub(super) struct Candidate {
+    pub(super) leaning: Leaning,
+    pub(super) draft: Draft,
+    pub(super) choices: Vec<Choice>,
+    pub(super) fared: Vec<f64>,
 }
 
 impl Candidate {
@@ -47,7 +48,7 @@ impl Candidate {
 }
 
 /// By how much the one fared better than the other in the same games, less what may be luck.
-fn surely_better(one: &[f64], other: &[f64], doubts: f64) -> f64 {
+pub(super) fn surely_better(one: &[f64], other: &[f64], doubts: f64) -> f64 {
     let count = one.len().min(other.len());
     if count == 0 {
         return 0.0;
@@ -60,11 +61,11 @@ fn surely_better(one: &[f64], other: &[f64], doubts: f64) -> f64 {
 }
 
 /// One mind at work on one turn.
-struct Study<'a> {
-    book: &'a Rulebook,
-    view: &'a SeatView,
+pub(super) struct Study<'a> {
+    pub(super) book: &'a Rulebook,
+    pub(super) view: &'a SeatView,
     minds: &'a Minds,
-    reach: &'a Reach,
+    pub(super) reach: &'a Reach,
     weights: Weights,
     seed: u64,
     lore: Lore,
@@ -84,12 +85,23 @@ pub(super) fn think(
     if table.conclave().ending().is_some() || table.conclave().eliminated(seat).is_some() {
         return Draft::empty(seat).into();
     }
-    let turn = Dice::new(seed, table.turn()).open(Stream::Brain(seat)).below(u32::MAX);
-    let study = Study { book, view, minds, reach, weights, seed: u64::from(turn), lore: Lore::default() };
-    study.think(memory)
+    Study::open(book, view, minds, reach, weights, seed).think(memory)
 }
 
-impl Study<'_> {
+impl<'a> Study<'a> {
+    /// Of this view's turn.
+    pub(super) fn open(
+        book: &'a Rulebook,
+        view: &'a SeatView,
+        minds: &'a Minds,
+        reach: &'a Reach,
+        weights: Weights,
+        seed: u64,
+    ) -> Self {
+        let turn = Dice::new(seed, view.table().turn()).open(Stream::Brain(view.seat())).below(u32::MAX);
+        Self { book, view, minds, reach, weights, seed: turn.into(), lore: Lore::default() }
+    }
+
     fn think(&self, memory: Option<&Rationale>) -> Thought {
         let (table, seat) = (self.view.table(), self.view.seat());
         // Even who plays nothing on has an idea of what may be hidden.
@@ -118,6 +130,9 @@ impl Study<'_> {
             }
         }
         let chosen = self.choose(&candidates, kept);
+        if self.reach.amendments > 0 && !worlds.is_empty() {
+            self.amend(&mut candidates, chosen, &mut worlds);
+        }
         rationale(table, &candidates, chosen, &now, seat, memory)
     }
 
@@ -149,13 +164,13 @@ impl Study<'_> {
     }
 
     /// A game that could be the real one.
-    fn imagine(&self, number: u8) -> Game {
+    pub(super) fn imagine(&self, number: u8) -> Game {
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number.into());
         self.view.imagine(self.book.catalog(), &self.minds.usual, seed)
     }
 
     /// A game with what the others would order in it.
-    fn people(&self, game: Game) -> World {
+    pub(super) fn people(&self, game: Game) -> World {
         let rivals: Vec<Draft> =
             standing(&game).filter(|&other| other != self.view.seat()).map(|other| self.guess(&game, other)).collect();
         let sealed = Sealed::seal(self.book, &game, &rivals);
@@ -181,7 +196,7 @@ impl Study<'_> {
     }
 
     /// Plays a world on for so many turns, and says how likely the throne is then.
-    fn play_on(&self, world: &mut World, candidate: &Candidate, turns: u8) -> f64 {
+    pub(super) fn play_on(&self, world: &mut World, candidate: &Candidate, turns: u8) -> f64 {
         let seat = self.view.seat();
         let mut game =
             resolve(self.book, &world.game, &world.sealed.with(self.book, &world.game, &candidate.draft)).game;
@@ -204,11 +219,17 @@ impl Study<'_> {
             }
             game = resolve(self.book, &game, &Sealed::seal(self.book, &game, &drafts)).game;
         }
-        self.minds.outlook.chances(self.book.catalog(), &game, seat)[seat.index()]
+        self.chance(&game)
+    }
+
+    /// How likely the throne is from here.
+    pub(super) fn chance(&self, game: &Game) -> f64 {
+        let seat = self.view.seat();
+        self.minds.outlook.chances(self.book.catalog(), game, seat)[seat.index()]
     }
 
     /// How sure it must be that something is better, in standard errors.
-    fn doubts(&self) -> f64 {
+    pub(super) fn doubts(&self) -> f64 {
         f64::from(self.reach.caution) / 100.0
     }
 

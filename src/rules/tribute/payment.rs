@@ -18,6 +18,10 @@ pub const PAYMENT_SLOTS: usize = 8;
 /// How many cards of a vault are looked at. Larger vaults offer their oldest cards first.
 const CONSIDERED: usize = 128;
 
+/// With so few cards worth looking at, every way that may still lead to the best payment is walked to its end: that takes less than
+/// to keep a book of what is known about each.
+const FEW: usize = 12;
+
 /// The cards to pay `price` with, oldest first, or `None` if no eight cards of `vault` cover it.
 ///
 /// A price of nothing is paid with no card.
@@ -35,8 +39,13 @@ pub fn least_waste(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> 
     if !reach[0][PAYMENT_SLOTS].covers(price) {
         return None;
     }
-    let bound = first_payment(&candidates, price).unwrap_or(u32::MAX);
-    let best = Search::of(price, bound).run(&candidates, &reach)?;
+    let mut found = Found { best: None, bound: first_payment(&candidates, price).unwrap_or(u32::MAX) };
+    if candidates.len() <= FEW {
+        found.walk(&candidates, &reach, Way { owed: price, waste: 0, count: 0, cards: 0, place: 0 });
+    } else {
+        found = Search::of(price, found).run(&candidates, &reach);
+    }
+    let best = found.best?;
     let chosen = vault.iter().take(CONSIDERED).enumerate();
     Some(chosen.filter(|(index, _)| best.cards >> index & 1 == 1).map(|(_, card)| card.id).collect())
 }
@@ -228,6 +237,62 @@ impl Way {
     const fn rank(&self) -> (u32, usize, u128) {
         (self.waste, self.count, self.cards)
     }
+
+    /// The way that also gives this card, if the card is of any use to it.
+    fn step(&self, card: &Candidate) -> Option<Self> {
+        let owed = self.owed.less(card.gives);
+        let useful = self.owed.points() - owed.points();
+        let (waste, count) = (self.waste + card.points - useful, self.count + 1);
+        let cards = self.cards | 1_u128 << card.index;
+        (useful > 0).then_some(Self { owed, waste, count, cards, place: 0 })
+    }
+}
+
+/// The best payment so far.
+struct Found {
+    best: Option<Way>,
+    /// No payment that wastes more is looked for.
+    bound: u32,
+}
+
+impl Found {
+    /// How many cards a payment with this waste may have to be worth finding; `None` if it wastes too much.
+    fn most_cards(&self, waste: u32) -> Option<usize> {
+        let best = self.best.map_or(PAYMENT_SLOTS, |best| best.count);
+        (waste <= self.bound).then_some(if waste < self.bound { PAYMENT_SLOTS } else { best })
+    }
+
+    /// Whether a way may still lead to a payment worth finding, with cards that reach so far.
+    fn possible(&self, way: &Way, reach: &[Reach; PAYMENT_SLOTS + 1]) -> bool {
+        let slots = self.most_cards(way.waste).and_then(|most| most.checked_sub(way.count));
+        slots.is_some_and(|slots| reach[slots].covers(way.owed))
+    }
+
+    /// Takes note of a way that owes nothing any more, if it is the best.
+    fn note(&mut self, way: Way) {
+        if self.best.is_none_or(|best| way.rank() < best.rank()) {
+            self.best = Some(way);
+            self.bound = way.waste;
+        }
+    }
+
+    /// Walks every way on from this one with these cards, the way with the next card before the one without.
+    fn walk(&mut self, candidates: &[Candidate], reach: &[[Reach; PAYMENT_SLOTS + 1]], way: Way) {
+        let [card, rest @ ..] = candidates else { return };
+        if !self.possible(&way, &reach[0]) {
+            return;
+        }
+        match way.step(card) {
+            Some(step) if step.owed == Amounts::NOTHING => {
+                if self.most_cards(step.waste).is_some() {
+                    self.note(step);
+                }
+            }
+            Some(step) => self.walk(rest, &reach[1..], step),
+            None => {}
+        }
+        self.walk(rest, &reach[1..], way);
+    }
 }
 
 /// What is known about paying down to some amount with some number of cards.
@@ -250,41 +315,34 @@ struct Search {
     marks: Vec<Mark>,
     strides: [usize; 4],
     open: Vec<Way>,
-    best: Option<Way>,
-    /// No payment that wastes more is looked for.
-    bound: u32,
+    found: Found,
 }
 
 impl Search {
     const ROW: usize = PAYMENT_SLOTS + 1;
 
-    fn of(price: Amounts, bound: u32) -> Self {
+    fn of(price: Amounts, found: Found) -> Self {
         let sides = price.each().map(|amount| amount as usize + 1);
         let strides = [sides[1] * sides[2] * sides[3], sides[2] * sides[3], sides[3], 1].map(|size| size * Self::ROW);
         let marks = vec![Mark::UNKNOWN; sides[0] * strides[0]];
-        let mut search = Self { marks, strides, open: Vec::new(), best: None, bound };
+        let mut search = Self { marks, strides, open: Vec::new(), found };
         let start = Way { owed: price, waste: 0, count: 0, cards: 0, place: search.place(price, 0) };
         search.open(start);
         search
     }
 
-    fn run(mut self, candidates: &[Candidate], reach: &[[Reach; PAYMENT_SLOTS + 1]]) -> Option<Way> {
+    fn run(mut self, candidates: &[Candidate], reach: &[[Reach; PAYMENT_SLOTS + 1]]) -> Found {
         let mut steps = Vec::new();
         for (card, reach) in candidates.iter().zip(&reach[1..]) {
             let mut at = 0;
             while let Some(&way) = self.open.get(at) {
-                let possible = |way: &Way, most: Option<usize>| {
-                    let slots = most.and_then(|most| most.checked_sub(way.count));
-                    slots.is_some_and(|slots| reach[slots].covers(way.owed))
-                };
                 let beaten = self.beaten(&way);
                 if !beaten {
-                    let step = self.step(&way, card);
-                    let step = step.filter(|step| possible(step, self.most_cards(step.waste)));
+                    let step = way.step(card).filter(|step| self.found.possible(step, reach));
                     // A card is added to what was reached without it, so the steps are taken together at the end.
                     steps.extend(step.and_then(|step| self.paid(step)));
                 }
-                if !beaten && possible(&way, self.most_cards(way.waste)) {
+                if !beaten && self.found.possible(&way, reach) {
                     at += 1;
                 } else {
                     self.shut(at);
@@ -294,22 +352,7 @@ impl Search {
                 self.open(step);
             }
         }
-        self.best
-    }
-
-    /// The way that also gives this card, if the card is of any use to it.
-    fn step(&self, way: &Way, card: &Candidate) -> Option<Way> {
-        let owed = way.owed.less(card.gives);
-        let useful = way.owed.points() - owed.points();
-        let (waste, count) = (way.waste + card.points - useful, way.count + 1);
-        let cards = way.cards | 1_u128 << card.index;
-        (useful > 0).then_some(Way { owed, waste, count, cards, place: 0 })
-    }
-
-    /// How many cards a payment with this waste may have to be worth finding; `None` if it wastes too much.
-    fn most_cards(&self, waste: u32) -> Option<usize> {
-        let best = self.best.map_or(PAYMENT_SLOTS, |best| best.count);
-        (waste <= self.bound).then_some(if waste < self.bound { PAYMENT_SLOTS } else { best })
+        self.found
     }
 
     /// Takes note of a way that owes nothing any more; any other is given back, with its place.
@@ -317,10 +360,7 @@ impl Search {
         if way.owed != Amounts::NOTHING {
             return Some(Way { place: self.place(way.owed, way.count), ..way });
         }
-        if self.best.is_none_or(|best| way.rank() < best.rank()) {
-            self.best = Some(way);
-            self.bound = way.waste;
-        }
+        self.found.note(way);
         None
     }
 
@@ -362,5 +402,43 @@ impl Search {
         if let Some(moved) = self.open.get(at) {
             self.marks[moved.place].open = at as u32;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::dice::{Dice, Stream};
+
+    #[test]
+    fn both_searches_find_the_same() {
+        let mut rolls = Dice::new(4_300, 1).open(Stream::Stock);
+        let mut paid = 0;
+        for round in 0..3_000 {
+            let mut purse = |least: u32, sides: u32| {
+                let mut worth = Purse::EMPTY;
+                for _ in 0..=rolls.below(4) {
+                    *worth.of_mut(Resource::ALL[rolls.below(4) as usize]) = (least + rolls.below(sides)) as u16;
+                }
+                worth
+            };
+            let vault: Vec<TributeCard> =
+                (0..14).map(|id| TributeCard { id: CardId(id), worth: purse(1, 4) }).collect();
+            let price = Amounts::of(&purse(0, 9));
+            let candidates = candidates(&vault, price);
+            let reach = reach(&candidates);
+            if price == Amounts::NOTHING || !reach[0][PAYMENT_SLOTS].covers(price) {
+                continue;
+            }
+            let blank = || Found { best: None, bound: first_payment(&candidates, price).unwrap_or(u32::MAX) };
+            let mut walked = blank();
+            walked.walk(&candidates, &reach, Way { owed: price, waste: 0, count: 0, cards: 0, place: 0 });
+            let searched = Search::of(price, blank()).run(&candidates, &reach);
+            let rank = |found: Found| found.best.map(|best| best.rank());
+            let (walked, searched) = (rank(walked), rank(searched));
+            assert_eq!(walked, searched, "round {round}: {:?} out of {vault:?}", price.each());
+            paid += u32::from(walked.is_some());
+        }
+        assert!(paid > 1_000, "{paid} prices could be paid");
     }
 }

@@ -6,7 +6,8 @@
 //!
 //! It is asked for several times in every list of legal orders, so it is quick: what is left to pay is followed card by card,
 //! and whatever cannot be finished with the cards that are still to come, or not better than a payment already known, is
-//! left at once. Nothing is remembered from one price to the next: whoever asks for many prices remembers them himself.
+//! left at once. A few cards are walked way by way; with more, a book is kept of the best way to each amount still owed, so that
+//! none is followed twice. Both find the same. Nothing is remembered from one price to the next: whoever asks for many prices remembers them himself.
 
 use super::purse::{Purse, Resource};
 use super::state::TributeCard;
@@ -18,9 +19,9 @@ pub const PAYMENT_SLOTS: usize = 8;
 /// How many cards of a vault are looked at. Larger vaults offer their oldest cards first.
 const CONSIDERED: usize = 128;
 
-/// With so few cards worth looking at, every way that may still lead to the best payment is walked to its end: that takes less than
-/// to keep a book of what is known about each.
-const FEW: usize = 12;
+/// With so few cards worth looking at, every way that may still lead to the best payment is walked to its end: that takes less time
+/// than to keep a book of what is known about each.
+const FEW: usize = 14;
 
 /// The cards to pay `price` with, oldest first, or `None` if no eight cards of `vault` cover it.
 ///
@@ -35,17 +36,7 @@ pub fn least_waste(vault: &[TributeCard], price: &Purse) -> Option<Vec<CardId>> 
         return Some(Vec::new());
     }
     let candidates = candidates(vault, price);
-    let reach = reach(&candidates);
-    if !reach[0][PAYMENT_SLOTS].covers(price) {
-        return None;
-    }
-    let mut found = Found { best: None, bound: first_payment(&candidates, price).unwrap_or(u32::MAX) };
-    if candidates.len() <= FEW {
-        found.walk(&candidates, &reach, Way { owed: price, waste: 0, count: 0, cards: 0, place: 0 });
-    } else {
-        found = Search::of(price, found).run(&candidates, &reach);
-    }
-    let best = found.best?;
+    let best = if candidates.len() <= FEW { walk(&candidates, price) } else { search(&candidates, price) }?;
     let chosen = vault.iter().take(CONSIDERED).enumerate();
     Some(chosen.filter(|(index, _)| best.cards >> index & 1 == 1).map(|(_, card)| card.id).collect())
 }
@@ -93,6 +84,13 @@ impl Amounts {
     /// As much of each as both hold.
     const fn shared(self, other: Self) -> Self {
         Self(self.0 - self.less(other).0)
+    }
+
+    /// Both together; no more than the most of each.
+    const fn plus(self, other: Self) -> Self {
+        let sum = self.0 + other.0;
+        let over = sum & Self::TOPS;
+        Self((sum | (over - (over >> 15))) & !Self::TOPS)
     }
 
     const fn covers(self, other: Self) -> bool {
@@ -256,6 +254,11 @@ struct Found {
 }
 
 impl Found {
+    /// Nothing yet, but what one payment wastes is known.
+    fn bounded(candidates: &[Candidate], price: Amounts) -> Self {
+        Self { best: None, bound: first_payment(candidates, price).unwrap_or(u32::MAX) }
+    }
+
     /// How many cards a payment with this waste may have to be worth finding; `None` if it wastes too much.
     fn most_cards(&self, waste: u32) -> Option<usize> {
         let best = self.best.map_or(PAYMENT_SLOTS, |best| best.count);
@@ -276,23 +279,47 @@ impl Found {
         }
     }
 
-    /// Walks every way on from this one with these cards, the way with the next card before the one without.
-    fn walk(&mut self, candidates: &[Candidate], reach: &[[Reach; PAYMENT_SLOTS + 1]], way: Way) {
-        let [card, rest @ ..] = candidates else { return };
-        if !self.possible(&way, &reach[0]) {
+    /// Walks every way on from this one with these cards, the way with the next card before the one without. At each card it is
+    /// known what it and all after it give.
+    fn walk(&mut self, cards: &[(Candidate, Amounts)], way: Way) {
+        let [(card, left), rest @ ..] = cards else { return };
+        let slots = self.most_cards(way.waste).and_then(|most| most.checked_sub(way.count + 1));
+        if slots.is_none() || !left.covers(way.owed) {
             return;
         }
-        match way.step(card) {
-            Some(step) if step.owed == Amounts::NOTHING => {
-                if self.most_cards(step.waste).is_some() {
-                    self.note(step);
-                }
+        if let Some(step) = way.step(card) {
+            if step.owed != Amounts::NOTHING {
+                self.walk(rest, step);
+            } else if self.most_cards(step.waste).is_some() {
+                self.note(step);
             }
-            Some(step) => self.walk(rest, &reach[1..], step),
-            None => {}
         }
-        self.walk(rest, &reach[1..], way);
+        self.walk(rest, way);
     }
+}
+
+/// The best payment with these few cards.
+fn walk(candidates: &[Candidate], price: Amounts) -> Option<Way> {
+    let mut left = Amounts::NOTHING;
+    let mut cards: Vec<(Candidate, Amounts)> = Vec::with_capacity(candidates.len());
+    for card in candidates.iter().rev() {
+        left = left.plus(card.gives);
+        cards.push((*card, left));
+    }
+    cards.reverse();
+    if !left.covers(price) {
+        return None;
+    }
+    let mut found = Found::bounded(candidates, price);
+    found.walk(&cards, Way { owed: price, waste: 0, count: 0, cards: 0, place: 0 });
+    found.best
+}
+
+/// The best payment with any number of cards.
+fn search(candidates: &[Candidate], price: Amounts) -> Option<Way> {
+    let reach = reach(candidates);
+    let possible = reach[0][PAYMENT_SLOTS].covers(price);
+    possible.then(|| Search::of(price, Found::bounded(candidates, price)).run(candidates, &reach)).flatten()
 }
 
 /// What is known about paying down to some amount with some number of cards.
@@ -331,7 +358,7 @@ impl Search {
         search
     }
 
-    fn run(mut self, candidates: &[Candidate], reach: &[[Reach; PAYMENT_SLOTS + 1]]) -> Found {
+    fn run(mut self, candidates: &[Candidate], reach: &[[Reach; PAYMENT_SLOTS + 1]]) -> Option<Way> {
         let mut steps = Vec::new();
         for (card, reach) in candidates.iter().zip(&reach[1..]) {
             let mut at = 0;
@@ -352,7 +379,7 @@ impl Search {
                 self.open(step);
             }
         }
-        self.found
+        self.found.best
     }
 
     /// Takes note of a way that owes nothing any more; any other is given back, with its place.
@@ -426,16 +453,11 @@ mod tests {
                 (0..14).map(|id| TributeCard { id: CardId(id), worth: purse(1, 4) }).collect();
             let price = Amounts::of(&purse(0, 9));
             let candidates = candidates(&vault, price);
-            let reach = reach(&candidates);
-            if price == Amounts::NOTHING || !reach[0][PAYMENT_SLOTS].covers(price) {
+            if price == Amounts::NOTHING {
                 continue;
             }
-            let blank = || Found { best: None, bound: first_payment(&candidates, price).unwrap_or(u32::MAX) };
-            let mut walked = blank();
-            walked.walk(&candidates, &reach, Way { owed: price, waste: 0, count: 0, cards: 0, place: 0 });
-            let searched = Search::of(price, blank()).run(&candidates, &reach);
-            let rank = |found: Found| found.best.map(|best| best.rank());
-            let (walked, searched) = (rank(walked), rank(searched));
+            let (walked, searched) = (walk(&candidates, price), search(&candidates, price));
+            let (walked, searched) = (walked.map(|way| way.rank()), searched.map(|way| way.rank()));
             assert_eq!(walked, searched, "round {round}: {:?} out of {vault:?}", price.each());
             paid += u32::from(walked.is_some());
         }

@@ -27,14 +27,14 @@ fn err(output: &Output) -> String {
 }
 
 /// The output of a command that must succeed without a word on stderr.
-fn succeeds(arguments: &[&str]) -> String {
+pub fn succeeds(arguments: &[&str]) -> String {
     let output = run(arguments);
     assert_eq!((output.status.code(), err(&output).as_str()), (Some(0), ""), "{arguments:?}");
     out(&output)
 }
 
 /// The one line on stderr of a command that must fail.
-fn fails(arguments: &[&str]) -> String {
+pub fn fails(arguments: &[&str]) -> String {
     let output = run(arguments);
     let err = err(&output);
     assert_eq!((output.status.code(), out(&output).as_str()), (Some(1), ""), "{arguments:?}: {err}");
@@ -42,7 +42,7 @@ fn fails(arguments: &[&str]) -> String {
     err
 }
 
-fn text(path: &Path) -> &str {
+pub fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 

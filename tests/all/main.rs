@@ -47,3 +47,4 @@ mod text;
 #[cfg(feature = "client")]
 mod theatre;
 mod tribute_yield;
+mod tune;

@@ -4,13 +4,11 @@
 //! its spirit, and the resolver shows in imagined games where they lead. What was pursued last turn is always among the plans.
 
 use super::approach::approaches;
-use super::level::Reach;
-use super::minds::Minds;
+use super::search::Study;
 use crate::brains::greedy::turns_left;
 use crate::brains::thought::Aim;
-use crate::brains::{Bent, Rationale, Weights};
+use crate::brains::{Bent, Rationale};
 use crate::rules::archfiends::Discipline;
-use crate::rules::catalog::Catalog;
 use crate::rules::forces::{Landmark, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, PlaceId, Seat};
@@ -32,55 +30,50 @@ const THRONE: i32 = 9000;
 /// With more turns left than this nobody reaches for Pandemonium yet.
 const LATE: i32 = 34;
 
-/// Every plan that makes sense now: the plain one first, then what was pursued last turn, then the others.
-pub(super) fn leanings(
-    catalog: &Catalog,
-    table: &Game,
-    seat: Seat,
-    minds: &Minds,
-    reach: &Reach,
-    weights: Weights,
-    memory: Option<&Rationale>,
-    chances: &[f64; Seat::MOST],
-) -> Vec<Leaning> {
-    let mut plain = Bent::of(minds.tip(reach, table.turn(), weights));
-    plain.against = approaches(table, seat, chances);
-    if dominates(table, seat) {
-        let weights = &mut plain.weights;
-        weights.legions = weights.legions * 250 / 100;
-        weights.arms = weights.arms * 150 / 100;
-        weights.thrift /= 2;
-        weights.might /= 2;
-    }
-    let usurper = table.conclave().usurpation().map(|usurpation| usurpation.seat).filter(|&usurper| usurper != seat);
-    if table.diplomacy().excommunicated(seat) {
-        // An outcast is elected by nobody: Pandemonium is the only way to the throne.
-        let aim = usurper.map_or(Aim::Usurp, Aim::Liberate);
-        return vec![Leaning { aim, bent: bend(Bent { against: plain.against, ..Bent::of(weights) }, aim) }];
-    }
-    let mut aims = vec![Aim::Prosper];
-    aims.extend(memory.and_then(|memory| memory.plans.first()).map(|plan| plan.aim));
-    let stands = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();
-    let mut rivals: Vec<Seat> = table.seats().filter(stands).collect();
-    // The likeliest to win are thought of first.
-    rivals.sort_by(|a, b| chances[b.index()].total_cmp(&chances[a.index()]));
-    aims.extend(usurper.map(Aim::Liberate));
-    let horizon = turns_left(catalog, table);
-    aims.extend([Aim::Study(Discipline::Diabolism), Aim::Arm, Aim::Endure]);
-    aims.extend(within_reach(table, seat).map(Aim::Take));
-    aims.extend(rivals.first().copied().map(Aim::Contain));
-    aims.extend(rivals.iter().map(|&rival| Aim::Quarrel(rival)));
-    aims.extend([Aim::Trade, Aim::Gather, Aim::Settle, Aim::Conjure, Aim::Study(Discipline::Prophecy), Aim::Delve]);
-    if usurper.is_none() && horizon <= LATE {
-        aims.push(Aim::Usurp);
-    }
-    let mut leanings: Vec<Leaning> = Vec::new();
-    for aim in aims {
-        if possible(table, seat, aim) && leanings.iter().all(|known| known.aim != aim) {
-            leanings.push(Leaning { aim, bent: bend(plain, aim) });
+impl Study<'_> {
+    /// Every plan that makes sense now, to a house that gives everyone these chances: the plain one first, then what was pursued last
+    /// turn, then the others.
+    pub(super) fn leanings(&self, memory: Option<&Rationale>, chances: &[f64; Seat::MOST]) -> Vec<Leaning> {
+        let (table, seat) = (self.view.table(), self.view.seat());
+        let mut plain = Bent::of(self.minds.tip(self.reach, table.turn(), self.weights));
+        plain.against = approaches(table, seat, chances);
+        if dominates(table, seat) {
+            let weights = &mut plain.weights;
+            weights.legions = weights.legions * 250 / 100;
+            weights.arms = weights.arms * 150 / 100;
+            weights.thrift /= 2;
+            weights.might /= 2;
         }
+        let usurper =
+            table.conclave().usurpation().map(|usurpation| usurpation.seat).filter(|&usurper| usurper != seat);
+        if table.diplomacy().excommunicated(seat) {
+            // An outcast is elected by nobody: Pandemonium is the only way to the throne.
+            let aim = usurper.map_or(Aim::Usurp, Aim::Liberate);
+            return vec![Leaning { aim, bent: bend(Bent { against: plain.against, ..Bent::of(self.weights) }, aim) }];
+        }
+        let mut aims = vec![Aim::Prosper];
+        aims.extend(memory.and_then(|memory| memory.plans.first()).map(|plan| plan.aim));
+        let stands = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();
+        let mut rivals: Vec<Seat> = table.seats().filter(stands).collect();
+        // The likeliest to win are thought of first.
+        rivals.sort_by(|a, b| chances[b.index()].total_cmp(&chances[a.index()]));
+        aims.extend(usurper.map(Aim::Liberate));
+        aims.extend([Aim::Study(Discipline::Diabolism), Aim::Arm, Aim::Endure]);
+        aims.extend(within_reach(table, seat).map(Aim::Take));
+        aims.extend(rivals.first().copied().map(Aim::Contain));
+        aims.extend(rivals.iter().map(|&rival| Aim::Quarrel(rival)));
+        aims.extend([Aim::Trade, Aim::Gather, Aim::Settle, Aim::Conjure, Aim::Study(Discipline::Prophecy), Aim::Delve]);
+        if usurper.is_none() && turns_left(self.book.catalog(), table) <= LATE {
+            aims.push(Aim::Usurp);
+        }
+        let mut leanings: Vec<Leaning> = Vec::new();
+        for aim in aims {
+            if possible(table, seat, aim) && leanings.iter().all(|known| known.aim != aim) {
+                leanings.push(Leaning { aim, bent: bend(plain, aim) });
+            }
+        }
+        leanings
     }
-    leanings
 }
 
 /// The places that a house could set its heart on: those that it may attack, the nearest to what it holds first.

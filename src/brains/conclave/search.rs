@@ -6,7 +6,7 @@
 //!
 //! All is counted in games imagined and turns played, never in time.
 
-use super::leanings::{Leaning, leanings};
+use super::leanings::Leaning;
 use super::level::Reach;
 use super::minds::Minds;
 use super::traits::{tipped, traits};
@@ -64,9 +64,9 @@ pub(super) fn surely_better(one: &[f64], other: &[f64], doubts: f64) -> f64 {
 pub(super) struct Study<'a> {
     pub(super) book: &'a Rulebook,
     pub(super) view: &'a SeatView,
-    minds: &'a Minds,
+    pub(super) minds: &'a Minds,
     pub(super) reach: &'a Reach,
-    weights: Weights,
+    pub(super) weights: Weights,
     seed: u64,
     lore: Lore,
 }
@@ -150,10 +150,8 @@ impl<'a> Study<'a> {
 
     /// The plans with what they order, each different from all before.
     fn candidates(&self, memory: Option<&Rationale>, now: &[f64; Seat::MOST]) -> Vec<Candidate> {
-        let (table, seat) = (self.view.table(), self.view.seat());
-        let leanings = leanings(self.book.catalog(), table, seat, self.minds, self.reach, self.weights, memory, now);
         let mut candidates: Vec<Candidate> = Vec::new();
-        for leaning in leanings.into_iter().take(self.reach.leanings.into()) {
+        for leaning in self.leanings(memory, now).into_iter().take(self.reach.leanings.into()) {
             let bent = Bent { doubt: self.reach.doubt.into(), ..leaning.bent };
             let (draft, choices) = deliberate(self.book, self.view, &bent, self.seed, &self.lore);
             if candidates.iter().all(|known| known.draft != draft) {

@@ -140,6 +140,7 @@ pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
 
 fn read(path: Option<&std::path::Path>) -> Result<std::sync::Arc<Minds>, Failure> {
     let Some(path) = path else { return Ok(Minds::standard()) };
-    let text = std::fs::read_to_string(path).map_err(|error| Failure::from(format!("{}: {error}", path.display())))?;
-    Ok(std::sync::Arc::new(Minds::read(&text)?))
+    let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let minds = Minds::read(&text).map_err(|fault| format!("{}: {fault}", path.display()))?;
+    Ok(std::sync::Arc::new(minds))
 }

@@ -1,0 +1,74 @@
+//! The command that finds the numbers of the minds, run as whoever tunes them runs it.
+
+use std::fs;
+
+use infernal_conclave::brains::Minds;
+use infernal_conclave::rules::expectations::Expectations;
+
+use crate::archive::Scratch;
+use crate::command_line::{fails, succeeds, text};
+
+/// A contest's line without the time that it took, which is never the same, and what follows the line.
+fn contested(arguments: &[&str]) -> (String, String) {
+    let contest = ["tune", "contest", "--mind", "greedy", "--against", "random"];
+    let told = succeeds(&[&contest, arguments].concat());
+    let (line, rest) = told.split_once('\n').expect("a contest tells something");
+    let (line, _) = line.rsplit_once(", ").expect("the time stands last");
+    (line.to_owned(), rest.to_owned())
+}
+
+#[test]
+fn a_contest_tells_how_often_a_mind_won_and_is_the_same_each_time() {
+    let (line, rest) = contested(&["--games", "2"]);
+    assert!(line.starts_with("greedy against random: ") && line.contains(" of 2, "), "{line}");
+    assert_eq!(rest, "", "more only for those who ask");
+    let (again, _) = contested(&["--games", "2", "--jobs", "2"]);
+    assert_eq!(line, again, "side by side the games are the same");
+    // The second game of seed 1 is played from the second seat, the first one of seed 2 from the first.
+    let (other, _) = contested(&["--games", "2", "--seed", "2"]);
+    assert_ne!(line, other);
+}
+
+#[test]
+fn a_ledger_tells_where_prestige_came_from_and_what_was_ordered() {
+    let (_, ledger) = contested(&["--games", "1", "--ledger"]);
+    let (prestige, orders) = ledger.split_once("orders in ten turns\n").expect("both tables");
+    assert!(prestige.starts_with("prestige of a house"), "{prestige}");
+    for table in [prestige, orders] {
+        let rows = table.lines().filter(|row| !row.starts_with("prestige of a house"));
+        let figures = |row: &str| row.split_whitespace().skip(1).map(|word| word.parse::<f64>().unwrap()).collect();
+        let rows: Vec<Vec<f64>> = rows.map(figures).collect();
+        assert!(rows.len() > 3 && rows.iter().all(|row| row.len() == 8), "four stretches of both: {table}");
+        assert!(rows.iter().flatten().any(|figure| *figure != 0.0), "{table}");
+    }
+}
+
+#[test]
+fn what_is_usual_can_be_put_into_the_minds() {
+    let told = succeeds(&["tune", "usual", "--mind", "random", "--games", "1"]);
+    let list = told.trim().strip_prefix("usual: ").and_then(|rest| rest.strip_suffix(','));
+    let usual: Expectations = ron::from_str(list.expect("a field of the minds")).unwrap();
+    assert_eq!(usual.0[0].turn, 1);
+    assert!(usual.0.is_sorted_by(|one, next| one.turn < next.turn));
+    let minds = Minds { usual, ..(*Minds::standard()).clone() };
+    let written = ron::to_string(&minds).unwrap();
+    assert_eq!(Minds::read(&written).as_ref(), Ok(&minds));
+    // Nobody is founded without anything.
+    assert!(minds.usual.0[0].attributes.iter().any(|(mean, _)| *mean > 0), "{told}");
+}
+
+#[test]
+fn who_asks_for_what_is_not_there_is_told() {
+    let unknown = fails(&["tune", "contest", "--mind", "archduke", "--against", "random"]);
+    assert!(unknown.contains("no mind is called \"archduke\""), "{unknown}");
+    let unknown = fails(&["tune", "usual", "--mind", "archduke"]);
+    assert!(unknown.contains("no mind is called \"archduke\""), "{unknown}");
+    let scratch = Scratch::new("tune-minds");
+    let file = scratch.path().join("minds.ron");
+    let contest = ["tune", "contest", "--mind", "imp", "--against", "random", "--minds", text(&file)];
+    let missing = fails(&contest);
+    assert!(missing.contains("minds.ron"), "{missing}");
+    fs::write(&file, "(levels: (imp: (leanings: lots)))").unwrap();
+    let broken = fails(&contest);
+    assert!(broken.contains("minds.ron") && broken.contains("the minds cannot be read"), "{broken}");
+}

@@ -24,7 +24,7 @@ fn a_contest_tells_how_often_a_mind_won_and_is_the_same_each_time() {
     assert_eq!(rest, "", "more only for those who ask");
     let (again, _) = contested(&["--games", "2", "--jobs", "2"]);
     assert_eq!(line, again, "side by side the games are the same");
-    // The second game of seed 1 is played from the second seat, the first one of seed 2 from the first.
+    // Another realm, and other houses in it.
     let (other, _) = contested(&["--games", "2", "--seed", "2"]);
     assert_ne!(line, other);
 }

@@ -7,7 +7,8 @@
 //! It is asked for several times in every list of legal orders, so it is quick: what is left to pay is followed card by card,
 //! and whatever cannot be finished with the cards that are still to come, or not better than a payment already known, is
 //! left at once. A few cards are walked way by way; with more, a book is kept of the best way to each amount still owed, so that
-//! none is followed twice. Both find the same. Nothing is remembered from one price to the next: whoever asks for many prices remembers them himself.
+//! none is followed twice. Both find the same. Nothing is remembered from one price to the next: whoever asks for many prices
+//! remembers them himself.
 
 use super::purse::{Purse, Resource};
 use super::state::TributeCard;

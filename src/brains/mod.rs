@@ -35,7 +35,7 @@ mod turtle;
 mod whale;
 
 pub use bully::Bully;
-pub use conclave::{Conclave, Level, Minds, Reach};
+pub use conclave::{Conclave, LOOKS, Lasting, Level, Minds, Reach, lasting};
 pub use first::First;
 pub use greedy::{Bent, Choice, Greedy, Lore, Weights, compose, deliberate, turns_left};
 pub use quiet::Quiet;

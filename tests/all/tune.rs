@@ -58,6 +58,19 @@ fn what_is_usual_can_be_put_into_the_minds() {
 }
 
 #[test]
+fn what_lasts_of_plans_is_told_by_sort_and_by_look() {
+    // A duke imagines fewer games than a prince, and greedy minds play on fast.
+    let told = succeeds(&["tune", "plans", "--mind", "greedy", "--level", "duke", "--games", "1"]);
+    let (plans, looks) = told.split_once("the best after ").expect("both tables");
+    let rows: Vec<Vec<&str>> = plans.lines().skip(1).map(|row| row.split_whitespace().collect()).collect();
+    assert!(rows.len() > 1 && rows.iter().all(|row| row.len() == 10), "{told}");
+    assert!(rows.iter().any(|row| row[8] != "+0.00"), "some plan leads elsewhere in twelve turns: {told}");
+    assert_eq!(looks.lines().count(), 4, "{told}");
+    let level = fails(&["tune", "plans", "--level", "archduke"]);
+    assert!(level.contains("no level is called \"archduke\""), "{level}");
+}
+
+#[test]
 fn who_asks_for_what_is_not_there_is_told() {
     let unknown = fails(&["tune", "contest", "--mind", "archduke", "--against", "random"]);
     assert!(unknown.contains("no mind is called \"archduke\""), "{unknown}");

@@ -138,7 +138,13 @@ mod tests {
         draft.slots[0] = Some(order.clone());
         let bent = Bent::of(Minds::standard().weights);
         let leaning = Leaning { aim: Aim::Prosper, bent };
-        Candidate { leaning, draft, choices: vec![Choice { order, worth, runner_up }], fared: vec![0.5] }
+        Candidate {
+            leaning,
+            afterwards: bent,
+            draft,
+            choices: vec![Choice { order, worth, runner_up }],
+            fared: vec![0.5],
+        }
     }
 
     /// The storm of a place with nobody in it but a lame garrison.

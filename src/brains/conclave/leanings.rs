@@ -58,11 +58,14 @@ impl Study<'_> {
         // The likeliest to win are thought of first.
         rivals.sort_by(|a, b| chances[b.index()].total_cmp(&chances[a.index()]));
         aims.extend(usurper.map(Aim::Liberate));
-        aims.extend([Aim::Study(Discipline::Diabolism), Aim::Arm, Aim::Endure]);
+        // Those that were worth the most twelve turns later, where they were compared, come before those that were worth the least.
+        aims.push(Aim::Arm);
         aims.extend(within_reach(table, seat).map(Aim::Take));
+        aims.push(Aim::Gather);
         aims.extend(rivals.first().copied().map(Aim::Contain));
         aims.extend(rivals.iter().map(|&rival| Aim::Quarrel(rival)));
-        aims.extend([Aim::Trade, Aim::Gather, Aim::Settle, Aim::Conjure, Aim::Study(Discipline::Prophecy), Aim::Delve]);
+        aims.extend([Aim::Trade, Aim::Endure, Aim::Settle, Aim::Conjure]);
+        aims.extend([Aim::Study(Discipline::Diabolism), Aim::Study(Discipline::Prophecy), Aim::Delve]);
         if usurper.is_none() && turns_left(self.book.catalog(), table) <= LATE {
             aims.push(Aim::Usurp);
         }

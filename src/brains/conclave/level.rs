@@ -41,6 +41,9 @@ pub struct Reach {
     pub worlds: u8,
     /// How many turns each is played on; where some leanings are heard in half of them only, only one in that half.
     pub turns: u8,
+    /// How many turns more are played after these without the leaning, to see what lasts of what it brought; none where only one turn
+    /// is played.
+    pub aftermath: u8,
     /// How many leanings are heard in all worlds; the others only in the first half.
     pub finalists: u8,
     /// How many orders of the chosen plan it may exchange for others.

@@ -17,6 +17,7 @@
 mod amend;
 mod approach;
 pub mod figures;
+mod lasting;
 mod leanings;
 pub mod level;
 pub mod minds;
@@ -30,6 +31,7 @@ use super::{Brain, Rationale, Thought};
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
+pub use lasting::{LOOKS, Lasting, lasting};
 pub use level::{Level, Reach};
 pub use minds::Minds;
 

@@ -1,8 +1,10 @@
 //! Search: which of many plans leads furthest, in games that could be the real one.
 //!
 //! Each plan writes a whole turn. What rivals will order is taken from what the same engine would order in their place, knowing what
-//! they would know in an imagined game; the real resolver then plays all of it, and a few turns more, and the outlook says what came
-//! of it. A plan is preferred to the one that was pursued only if it is better in these games by more than their spread explains.
+//! they would know in an imagined game; the real resolver then plays all of it, and a few turns more. Much that a plan brings does not
+//! last: land that would have been claimed anyhow, a purchase that was only brought forward. So a mind may play some turns of aftermath
+//! besides, in which it pursues the plan no more. Then the outlook says what came of it. A plan is preferred to the one that was
+//! pursued only if it is better in these games by more than their spread explains.
 //!
 //! All is counted in games imagined and turns played, never in time.
 
@@ -36,6 +38,8 @@ pub(super) struct World {
 #[derive(Clone)]
 pub(super) struct Candidate {
     pub(super) leaning: Leaning,
+    /// What the house leans to in the aftermath: no more than a house without such a plan.
+    pub(super) afterwards: Bent,
     pub(super) draft: Draft,
     pub(super) choices: Vec<Choice>,
     pub(super) fared: Vec<f64>,
@@ -137,7 +141,7 @@ impl<'a> Study<'a> {
     }
 
     /// The chances of all houses before anybody orders anything, as they are on average in these games.
-    fn now(&self, games: &[Game]) -> [f64; Seat::MOST] {
+    pub(super) fn now(&self, games: &[Game]) -> [f64; Seat::MOST] {
         let mut mean = [0.0; Seat::MOST];
         for game in games {
             let chances = self.minds.outlook.chances(self.book.catalog(), game, self.view.seat());
@@ -149,13 +153,15 @@ impl<'a> Study<'a> {
     }
 
     /// The plans with what they order, each different from all before.
-    fn candidates(&self, memory: Option<&Rationale>, now: &[f64; Seat::MOST]) -> Vec<Candidate> {
+    pub(super) fn candidates(&self, memory: Option<&Rationale>, now: &[f64; Seat::MOST]) -> Vec<Candidate> {
         let mut candidates: Vec<Candidate> = Vec::new();
-        for leaning in self.leanings(memory, now).into_iter().take(self.reach.leanings.into()) {
+        let leanings = self.leanings(memory, now);
+        let Some(afterwards) = leanings.first().map(|plain| plain.bent) else { return candidates };
+        for leaning in leanings.into_iter().take(self.reach.leanings.into()) {
             let bent = Bent { doubt: self.reach.doubt.into(), ..leaning.bent };
             let (draft, choices) = deliberate(self.book, self.view, &bent, self.seed, &self.lore);
             if candidates.iter().all(|known| known.draft != draft) {
-                candidates.push(Candidate { leaning, draft, choices, fared: Vec::new() });
+                candidates.push(Candidate { leaning, afterwards, draft, choices, fared: Vec::new() });
             }
         }
         candidates
@@ -193,12 +199,27 @@ impl<'a> Study<'a> {
         }
     }
 
-    /// Plays a world on for so many turns, and says how likely the throne is then.
+    /// How likely the throne is once a world has been played on for so many turns of the plan, and through the aftermath.
     pub(super) fn play_on(&self, world: &mut World, candidate: &Candidate, turns: u8) -> f64 {
+        let aftermath = if turns > 1 { self.reach.aftermath } else { 0 };
+        self.chance(&self.outcome(world, candidate, turns, aftermath, |_| {}))
+    }
+
+    /// A world played on for so many turns of the plan and so many without it, shown after each of them.
+    pub(super) fn outcome(
+        &self,
+        world: &mut World,
+        candidate: &Candidate,
+        turns: u8,
+        aftermath: u8,
+        mut show: impl FnMut(&Game),
+    ) -> Game {
         let seat = self.view.seat();
         let mut game =
             resolve(self.book, &world.game, &world.sealed.with(self.book, &world.game, &candidate.draft)).game;
-        for ahead in 0..usize::from(turns).saturating_sub(1) {
+        show(&game);
+        let pursued = usize::from(turns).saturating_sub(1);
+        for ahead in 0..pursued + usize::from(aftermath) {
             if game.conclave().ending().is_some() {
                 break;
             }
@@ -213,11 +234,13 @@ impl<'a> Study<'a> {
             }
             if game.conclave().eliminated(seat).is_none() {
                 let view = SeatView::of(&game, seat);
-                drafts.push(compose(self.book, &view, &candidate.leaning.bent, self.seed, &self.lore));
+                let bent = if ahead < pursued { candidate.leaning.bent } else { candidate.afterwards };
+                drafts.push(compose(self.book, &view, &bent, self.seed, &self.lore));
             }
             game = resolve(self.book, &game, &Sealed::seal(self.book, &game, &drafts)).game;
+            show(&game);
         }
-        self.chance(&game)
+        game
     }
 
     /// How likely the throne is from here.
@@ -231,10 +254,12 @@ impl<'a> Study<'a> {
         f64::from(self.reach.caution) / 100.0
     }
 
-    /// The plan to pursue: the one that was, unless another is surely better.
+    /// The plan to pursue: the one that was, as long as it fares no worse than no plan at all, unless another is surely better.
     fn choose(&self, candidates: &[Candidate], kept: Option<Aim>) -> usize {
         let at = |aim: Aim| candidates.iter().position(|candidate| candidate.leaning.aim == aim);
-        let home = kept.and_then(at).or_else(|| at(Aim::Prosper)).unwrap_or(0);
+        let plain = at(Aim::Prosper);
+        let fares = |at: &usize| plain.is_none_or(|plain| candidates[*at].mean() >= candidates[plain].mean());
+        let home = kept.and_then(at).filter(fares).or(plain).unwrap_or(0);
         let gain = |candidate: &Candidate| surely_better(&candidate.fared, &candidates[home].fared, self.doubts());
         let mut best = home;
         for (other, candidate) in candidates.iter().enumerate() {
@@ -321,4 +346,83 @@ fn rationale(
     let hope = if best.fared.is_empty() { now[seat.index()] } else { best.mean() };
     let outlook = table.seats().map(|other| thousandths(now[other.index()])).collect();
     Thought { draft: best.draft.clone(), rationale: Rationale { plans, outlook, hope: thousandths(hope), reasons } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
+
+    /// A plan that fared so, and orders nothing.
+    fn fared(aim: Aim, fared: [f64; 4]) -> Candidate {
+        let bent = Bent::of(Minds::standard().weights);
+        let leaning = Leaning { aim, bent };
+        Candidate {
+            leaning,
+            afterwards: bent,
+            draft: Draft::empty(Seat(0)),
+            choices: Vec::new(),
+            fared: fared.to_vec(),
+        }
+    }
+
+    #[test]
+    fn a_plan_is_kept_as_long_as_it_is_no_worse_than_none_and_no_other_surely_better() {
+        let book = Rulebook::standard();
+        let mut tableau = Tableau::default();
+        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        let (view, minds) = (SeatView::of(&game, Seat(0)), Minds::standard());
+        let reach = minds.levels.prince;
+        let study = Study::open(&book, &view, &minds, &reach, minds.weights, 1);
+        let plain = fared(Aim::Prosper, [0.20, 0.22, 0.18, 0.20]);
+        let chosen = |kept: [f64; 4], other: [f64; 4]| {
+            let plans = [plain.clone(), fared(Aim::Arm, kept), fared(Aim::Gather, other)];
+            plans[study.choose(&plans, Some(Aim::Arm))].leaning.aim
+        };
+        let (worse, luckier, better) = ([0.10; 4], [0.30, 0.10, 0.30, 0.16], [0.30, 0.31, 0.29, 0.30]);
+        assert_eq!(chosen([0.20, 0.22, 0.18, 0.21], worse), Aim::Arm, "a little better than none");
+        assert_eq!(chosen([0.20, 0.22, 0.18, 0.20], luckier), Aim::Arm, "as good, and what is better may be luck");
+        assert_eq!(chosen([0.20, 0.22, 0.18, 0.19], worse), Aim::Prosper, "a little worse than none");
+        assert_eq!(chosen([0.20, 0.22, 0.18, 0.21], better), Aim::Gather, "another is surely better");
+    }
+
+    /// The turn in which a game ends up, and who holds the place beside the strong legion of a house that lets everything be for so
+    /// many turns and comes to its senses in the aftermath.
+    fn after(turns: u8, aftermath: u8) -> (u32, Option<Seat>) {
+        let book = Rulebook::standard();
+        let position = "(turn: Some(20), houses: [(land: [(3, 3)], prestige: 20)],
+            legions: [(owner: 0, at: (3, 3), level: 6, strength: (20, 20, 20), hp: 30)],
+            places: [(at: (4, 3), level: 4, strength: (1, 1, 1), hp: 2, prestige: 4)])";
+        let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
+        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        let view = SeatView::of(&game, Seat(0));
+        let minds = Minds::standard();
+        let reach = minds.levels.prince;
+        let study = Study::open(&book, &view, &minds, &reach, minds.weights, 1);
+        let mut listless = minds.weights;
+        for weight in listless.all_mut() {
+            *weight = 0;
+        }
+        let leaning = Leaning { aim: Aim::Gather, bent: Bent::of(listless) };
+        let idle = Candidate {
+            leaning,
+            afterwards: Bent::of(minds.weights),
+            draft: Draft::empty(Seat(0)),
+            choices: Vec::new(),
+            fared: Vec::new(),
+        };
+        let mut world = study.people(study.imagine(0));
+        let mut shown = 0;
+        let came = study.outcome(&mut world, &idle, turns, aftermath, |_| shown += 1);
+        assert_eq!(shown, turns + aftermath, "each turn is shown");
+        (came.turn(), came.forces().place_at(canton_at((4, 3))).and_then(|place| place.owner))
+    }
+
+    #[test]
+    fn in_the_aftermath_a_plan_is_pursued_no_more() {
+        assert_eq!(after(3, 0), (23, None), "three turns of the plan");
+        assert_eq!(after(3, 1), (24, Some(Seat(0))), "one more without it");
+    }
 }

@@ -3,6 +3,8 @@
 mod contest;
 mod learn;
 mod ledger;
+mod plans;
+mod sums;
 mod usual;
 mod weights;
 
@@ -26,6 +28,8 @@ pub(super) enum Tune {
     Weights(Drawing),
     /// Tells what houses usually have by which turn
     Usual(Habits),
+    /// Tells what lasts of the plans that a mind thinks of
+    Plans(Comparing),
 }
 
 /// A contest of one against five.
@@ -114,6 +118,29 @@ pub(super) struct Habits {
     jobs: usize,
 }
 
+/// Plans to be compared.
+#[derive(Debug, Args)]
+pub(super) struct Comparing {
+    /// The mind that plays the games in which is looked
+    #[arg(long, default_value = "fiend")]
+    mind: String,
+    /// The level whose plans are compared
+    #[arg(long, default_value = "prince")]
+    level: String,
+    /// The numbers of the minds
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
+    /// How many games
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The seed of the first game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at the same time
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+}
+
 /// Does it.
 pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
     let book = Rulebook::standard();
@@ -130,6 +157,10 @@ pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
         Tune::Usual(options) => {
             let minds = read(options.minds.as_deref())?;
             page::print(&usual::run(&book, options, &minds)?)
+        }
+        Tune::Plans(options) => {
+            let minds = read(options.minds.as_deref())?;
+            page::print(&plans::run(&book, options, &minds)?)
         }
         Tune::Outlook(options) => {
             let minds = read(options.minds.as_deref())?;

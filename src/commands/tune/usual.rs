@@ -9,6 +9,7 @@ use rayon::prelude::*;
 
 use super::Habits;
 use super::contest::play;
+use super::sums::Sums;
 use crate::brains::{self, Brain, Minds};
 use crate::commands::Failure;
 use crate::rules::archfiends::Discipline;
@@ -22,33 +23,9 @@ const TURNS: [u32; 10] = [1, 3, 6, 10, 15, 20, 25, 30, 40, 50];
 /// How many things are looked at.
 const THINGS: usize = Discipline::ALL.len() + 1;
 
-/// Sums of many numbers and of their squares, and how many they are.
-#[derive(Clone, Copy, Debug, Default)]
-struct Sums {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Sums {
-    fn put(&mut self, number: f64) {
-        self.count += 1.0;
-        self.sum += number;
-        self.squares += number * number;
-    }
-
-    fn add(&mut self, other: &Self) {
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
-    }
-
-    /// The mean and the spread, in hundredths.
-    fn about(&self) -> About {
-        let mean = self.sum / self.count.max(1.0);
-        let spread = (self.squares / self.count.max(1.0) - mean * mean).max(0.0).sqrt();
-        ((mean * 100.0).round() as i32, (spread * 100.0).round() as i32)
-    }
+/// The mean and the spread, in hundredths.
+fn about(sums: &Sums) -> About {
+    ((sums.mean() * 100.0).round() as i32, (sums.spread() * 100.0).round() as i32)
 }
 
 /// What was seen at each turn.
@@ -70,8 +47,8 @@ pub(super) fn run(book: &Rulebook, options: &Habits, minds: &Arc<Minds>) -> Resu
     let mut text = String::new();
     let _ = writeln!(text, "    usual: [");
     for (turn, things) in TURNS.into_iter().zip(&seen).filter(|(_, things)| things[0].count > 0.0) {
-        let attributes = std::array::from_fn(|at| things[at].about());
-        let usual = Usual { turn, attributes, cards: things[THINGS - 1].about() };
+        let attributes = std::array::from_fn(|at| about(&things[at]));
+        let usual = Usual { turn, attributes, cards: about(&things[THINGS - 1]) };
         let _ = writeln!(text, "        {},", ron::ser::to_string(&usual)?);
     }
     let _ = writeln!(text, "    ],");
@@ -96,19 +73,4 @@ fn observe(book: &Rulebook, seed: u64, mind: &dyn Brain) -> Result<Seen, String>
         }
     })?;
     Ok(seen)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sums_tell_the_mean_and_the_spread() {
-        let mut sums = Sums::default();
-        for number in [1.0, 3.0, 5.0, 7.0] {
-            sums.put(number);
-        }
-        assert_eq!(sums.about(), (400, 224));
-        assert_eq!(Sums::default().about(), (0, 0), "nothing was seen");
-    }
 }

@@ -59,8 +59,14 @@ fn what_is_usual_can_be_put_into_the_minds() {
 
 #[test]
 fn what_lasts_of_plans_is_told_by_sort_and_by_look() {
-    // A duke imagines fewer games than a prince, and greedy minds play on fast.
-    let told = succeeds(&["tune", "plans", "--mind", "greedy", "--level", "duke", "--games", "1"]);
+    // Few plans in few imagined games, and greedy minds play on fast.
+    let mut minds = (*Minds::standard()).clone();
+    (minds.levels.duke.leanings, minds.levels.duke.worlds) = (3, 2);
+    let scratch = Scratch::new("tune-plans");
+    let file = scratch.path().join("minds.ron");
+    fs::write(&file, ron::to_string(&minds).unwrap()).unwrap();
+    let plans = ["tune", "plans", "--mind", "greedy", "--level", "duke", "--games", "1", "--minds", text(&file)];
+    let told = succeeds(&plans);
     let (plans, looks) = told.split_once("the best after ").expect("both tables");
     let rows: Vec<Vec<&str>> = plans.lines().skip(1).map(|row| row.split_whitespace().collect()).collect();
     assert!(rows.len() > 1 && rows.iter().all(|row| row.len() == 10), "{told}");

@@ -124,10 +124,11 @@ mod tests {
     use super::super::leanings::Leaning;
     use super::super::level::Reach;
     use super::super::minds::Minds;
+    use super::super::search::tests::beside_a_weak_place;
     use crate::brains::{Aim, Bent};
     use crate::rules::ids::{LegionId, Seat};
     use crate::rules::rulebook::Rulebook;
-    use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
+    use crate::rules::tableau::canton_at;
     use crate::rules::view::SeatView;
 
     use super::*;
@@ -155,12 +156,7 @@ mod tests {
     /// What becomes of a plan that orders this where [`storm`] is possible, and of what another plan would order.
     fn after(plans: Vec<Candidate>, amendments: u8) -> Candidate {
         let book = Rulebook::standard();
-        let position = "(turn: Some(20), houses: [(land: [(3, 3)], prestige: 20)],
-            legions: [(owner: 0, at: (3, 3), level: 6, strength: (20, 20, 20), hp: 30)],
-            places: [(at: (4, 3), level: 4, strength: (1, 1, 1), hp: 2, prestige: 4)])";
-        let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
-        let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        let game = beside_a_weak_place(&book);
         let view = SeatView::of(&game, Seat(0));
         let minds = Minds::standard();
         // A turn later the engine would think of the storm by itself.

@@ -4,7 +4,7 @@
 //! they would know in an imagined game; the real resolver then plays all of it, and a few turns more. Much that a plan brings does not
 //! last: land that would have been claimed anyhow, a purchase that was only brought forward. So a mind may play some turns of aftermath
 //! besides, in which it pursues the plan no more. Then the outlook says what came of it. A plan is preferred to the one that was
-//! pursued only if it is better in these games by more than their spread explains.
+//! pursued only if it is better in these games by more than their spread explains, or if that one is worse than none.
 //!
 //! All is counted in games imagined and turns played, never in time.
 
@@ -349,9 +349,19 @@ fn rationale(
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
+
+    /// A house whose strong legion stands beside a place with a lame garrison, at 4·3.
+    pub(in crate::brains::conclave) fn beside_a_weak_place(book: &Rulebook) -> Game {
+        let position = "(turn: Some(20), houses: [(land: [(3, 3)], prestige: 20)],
+            legions: [(owner: 0, at: (3, 3), level: 6, strength: (20, 20, 20), hp: 30)],
+            places: [(at: (4, 3), level: 4, strength: (1, 1, 1), hp: 2, prestige: 4)])";
+        let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
+        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"))
+    }
 
     /// A plan that fared so, and orders nothing.
     fn fared(aim: Aim, fared: [f64; 4]) -> Candidate {
@@ -391,12 +401,7 @@ mod tests {
     /// many turns and comes to its senses in the aftermath.
     fn after(turns: u8, aftermath: u8) -> (u32, Option<Seat>) {
         let book = Rulebook::standard();
-        let position = "(turn: Some(20), houses: [(land: [(3, 3)], prestige: 20)],
-            legions: [(owner: 0, at: (3, 3), level: 6, strength: (20, 20, 20), hp: 30)],
-            places: [(at: (4, 3), level: 4, strength: (1, 1, 1), hp: 2, prestige: 4)])";
-        let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
-        let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        let game = beside_a_weak_place(&book);
         let view = SeatView::of(&game, Seat(0));
         let minds = Minds::standard();
         let reach = minds.levels.prince;

@@ -53,8 +53,10 @@ fn brief() -> Arc<Minds> {
     let levels = &mut minds.levels;
     for reach in [&mut levels.imp, &mut levels.fiend, &mut levels.duke, &mut levels.prince] {
         reach.leanings = reach.leanings.min(3);
+        reach.whims = reach.whims.min(2);
         reach.worlds = reach.worlds.min(1);
         reach.turns = reach.turns.min(2);
+        reach.aftermath = reach.aftermath.min(1);
     }
     Arc::new(minds)
 }

@@ -59,9 +59,10 @@ fn what_is_usual_can_be_put_into_the_minds() {
 
 #[test]
 fn what_lasts_of_plans_is_told_by_sort_and_by_look() {
-    // Few plans in few imagined games, and greedy minds play on fast.
+    // Few plans and whims in few imagined games, and greedy minds play on fast.
     let mut minds = (*Minds::standard()).clone();
-    (minds.levels.duke.leanings, minds.levels.duke.worlds) = (3, 2);
+    let duke = &mut minds.levels.duke;
+    (duke.leanings, duke.whims, duke.worlds) = (3, 2, 2);
     let scratch = Scratch::new("tune-plans");
     let file = scratch.path().join("minds.ron");
     fs::write(&file, ron::to_string(&minds).unwrap()).unwrap();
@@ -70,6 +71,7 @@ fn what_lasts_of_plans_is_told_by_sort_and_by_look() {
     let (plans, looks) = told.split_once("the best after ").expect("both tables");
     let rows: Vec<Vec<&str>> = plans.lines().skip(1).map(|row| row.split_whitespace().collect()).collect();
     assert!(rows.len() > 1 && rows.iter().all(|row| row.len() == 10), "{told}");
+    assert!(rows.iter().any(|row| row[0] == "whim"), "{told}");
     assert!(rows.iter().any(|row| row[8] != "+0.00"), "some plan leads elsewhere in twelve turns: {told}");
     assert_eq!(looks.lines().count(), 4, "{told}");
     let level = fails(&["tune", "plans", "--level", "archduke"]);

@@ -37,17 +37,16 @@ impl Level {
 pub struct Reach {
     /// How many leanings are tried.
     pub leanings: u8,
+    /// How many whims are tried besides: turns that no plan would write.
+    pub whims: u8,
     /// How many games that could be the real one are imagined.
     pub worlds: u8,
-    /// How many turns each is played on; where some leanings are heard in half of them only, only one in that half.
+    /// How many turns each is played on.
     pub turns: u8,
-    /// How many turns more are played after these without the leaning, to see what lasts of what it brought; none where only one turn
-    /// is played.
+    /// How many turns more are played after these without the leaning, to see what lasts of what it brought.
     pub aftermath: u8,
-    /// How many leanings are heard in all worlds; the others only in the first half.
+    /// How many leanings and whims are heard in all games; the others only in the first half.
     pub finalists: u8,
-    /// How many orders of the chosen plan it may exchange for others.
-    pub amendments: u8,
     /// How sure it must be that another plan is better than the one it has, in hundredths of a standard error.
     pub caution: u16,
     /// By how much an idea may be thought less of than it is worth, in percent: how far it errs among what is plausible.

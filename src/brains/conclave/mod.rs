@@ -2,21 +2,19 @@
 //!
 //! A turn's thinking goes down these steps. The [outlook] says how likely everybody is to win. From it follow the approach to each
 //! rival and the leanings, long plans that a house could pursue. Each leaning writes a whole turn with the same engine as the greedy
-//! mind, which knows what every kind of order is worth but not where it leads. The search imagines games that could be the real one, in
-//! which others have what they [usually](crate::rules::expectations) have by then, lets the rivals order what the same engine would
-//! order in their place, and plays every candidate on with the real resolver, through an aftermath without the plan if the mind is
-//! patient enough. What was pursued last turn is kept as long as it fares no worse than no plan at all, unless another is surely better.
-//! Then single orders of the chosen plan are [exchanged](amend) for others that prove better.
+//! mind, which knows what every kind of order is worth but not where it leads; [whims] write turns that no plan would. The search
+//! imagines games that could be the real one, in which others have what they [usually](crate::rules::expectations) have by then, lets
+//! the rivals order what the same engine would order in their place, and plays every candidate on with the real resolver, through an
+//! aftermath without the plan if the mind is patient enough. What was pursued last turn is kept as long as it fares no worse than no
+//! plan at all, unless another is surely better.
 //!
-//! [Levels](level) differ in how many plans, games, turns and exchanges are looked at, in how far ideas are misjudged, and in how much
-//! was learned of what counts [when](minds::Season) and of the care for tribute; [traits] in what a house likes. Neither differs in
-//! what a mind sees: all of them have a view and nothing else. All numbers are in `assets/minds/minds.ron`; `tune` is how they were
-//! found.
+//! [Levels](level) differ in how many plans, whims, games and turns are looked at, in how far ideas are misjudged, and in how much was
+//! learned of what counts [when](minds::Season) and of the care for tribute; [traits] in what a house likes. Neither differs in what a
+//! mind sees: all of them have a view and nothing else. All numbers are in `assets/minds/minds.ron`; `tune` is how they were found.
 //!
 //! Not here: what rivals have done before. A mind remembers its own plan and nothing of theirs; every turn it takes them to be as
 //! clever as itself.
 
-mod amend;
 mod approach;
 pub mod figures;
 mod lasting;
@@ -24,8 +22,10 @@ mod leanings;
 pub mod level;
 pub mod minds;
 pub mod outlook;
+mod reasons;
 mod search;
 pub mod traits;
+mod whims;
 
 use std::sync::Arc;
 

@@ -3,23 +3,25 @@
 //! Each plan writes a whole turn. What rivals will order is taken from what the same engine would order in their place, knowing what
 //! they would know in an imagined game; the real resolver then plays all of it, and a few turns more. Much that a plan brings does not
 //! last: land that would have been claimed anyhow, a purchase that was only brought forward. So a mind may play some turns of aftermath
-//! besides, in which it pursues the plan no more. Then the outlook says what came of it. A plan is preferred to the one that was
-//! pursued only if it is better in these games by more than their spread explains, or if that one is worse than none.
+//! besides, in which it pursues the plan no more. Then the outlook says what came of it. Half of the games are for all plans and
+//! [whims](super::whims), the others for those that fared best in the first. What is best is preferred to the plan that was pursued
+//! only if it is better in these games by more than their spread explains, or if that one is worse than none.
 //!
 //! All is counted in games imagined and turns played, never in time.
 
 use super::leanings::Leaning;
 use super::level::Reach;
 use super::minds::Minds;
+use super::reasons::rationale;
 use super::traits::{tipped, traits};
+use super::whims::{ATTEMPTS, whim};
 use crate::brains::greedy::{Choice, deliberate};
-use crate::brains::thought::{Aim, Plan, Rationale, Reason, Thought};
+use crate::brains::thought::{Aim, Rationale, Thought};
 use crate::brains::{Bent, Lore, Weights, compose};
-use crate::rules::bazaar::Goods;
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::game::Game;
-use crate::rules::ids::{Seat, SlotNo};
-use crate::rules::orders::{Draft, Order, Sealed};
+use crate::rules::ids::Seat;
+use crate::rules::orders::{Draft, Sealed};
 use crate::rules::resolve::resolve;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
@@ -46,7 +48,8 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    fn mean(&self) -> f64 {
+    /// How it fared on average.
+    pub(super) fn mean(&self) -> f64 {
         self.fared.iter().sum::<f64>() / self.fared.len().max(1) as f64
     }
 }
@@ -118,25 +121,13 @@ impl<'a> Study<'a> {
             worlds.extend(games.into_iter().map(|game| self.people(game)));
         }
         if !worlds.is_empty() {
-            let (few, all) = (worlds.len().div_ceil(2), worlds.len());
-            let finalists = usize::from(self.reach.finalists).max(1);
-            if candidates.len() > finalists {
-                self.play(&mut candidates, &mut worlds[..few], 1);
-                // The plain plan and the one that is pursued are always heard to the end.
-                let spared = |candidate: &Candidate| {
-                    candidate.leaning.aim == Aim::Prosper || Some(candidate.leaning.aim) == kept
-                };
-                candidates.sort_by(|a, b| spared(b).cmp(&spared(a)).then(b.mean().total_cmp(&a.mean())));
-                candidates.truncate(finalists);
-                self.play(&mut candidates, &mut worlds[few..all], self.reach.turns);
-            } else {
-                self.play(&mut candidates, &mut worlds, self.reach.turns);
-            }
+            let half = worlds.len().div_ceil(2);
+            let (first, second) = worlds.split_at_mut(half);
+            self.play(&mut candidates, first);
+            self.thin_out(&mut candidates, kept);
+            self.play(&mut candidates, second);
         }
         let chosen = self.choose(&candidates, kept);
-        if self.reach.amendments > 0 && !worlds.is_empty() {
-            self.amend(&mut candidates, chosen, &mut worlds);
-        }
         rationale(table, &candidates, chosen, &now, seat, memory)
     }
 
@@ -152,16 +143,28 @@ impl<'a> Study<'a> {
         mean
     }
 
-    /// The plans with what they order, each different from all before.
+    /// The plans with what they order, each different from all before; then the whims.
     pub(super) fn candidates(&self, memory: Option<&Rationale>, now: &[f64; Seat::MOST]) -> Vec<Candidate> {
         let mut candidates: Vec<Candidate> = Vec::new();
         let leanings = self.leanings(memory, now);
-        let Some(afterwards) = leanings.first().map(|plain| plain.bent) else { return candidates };
+        let Some(plain) = leanings.first().copied() else { return candidates };
+        let mut put = |leaning: Leaning, bent: Bent, seed: u64| {
+            let (draft, choices) = deliberate(self.book, self.view, &bent, seed, &self.lore);
+            let new = candidates.iter().all(|known| known.draft != draft);
+            if new {
+                candidates.push(Candidate { leaning, afterwards: plain.bent, draft, choices, fared: Vec::new() });
+            }
+            new
+        };
         for leaning in leanings.into_iter().take(self.reach.leanings.into()) {
-            let bent = Bent { doubt: self.reach.doubt.into(), ..leaning.bent };
-            let (draft, choices) = deliberate(self.book, self.view, &bent, self.seed, &self.lore);
-            if candidates.iter().all(|known| known.draft != draft) {
-                candidates.push(Candidate { leaning, afterwards, draft, choices, fared: Vec::new() });
+            put(leaning, Bent { doubt: self.reach.doubt.into(), ..leaning.bent }, self.seed);
+        }
+        let mut wanted = self.reach.whims;
+        // A whim is followed this turn; what comes after it is plain again.
+        for attempt in 1..=u64::from(wanted) * ATTEMPTS {
+            let seed = self.seed.wrapping_add(attempt);
+            if wanted > 0 && put(plain, whim(plain.bent, seed), seed) {
+                wanted -= 1;
             }
         }
         candidates
@@ -188,21 +191,33 @@ impl<'a> Study<'a> {
         compose(self.book, &SeatView::of(game, other), &Bent::of(weights), self.seed, &self.lore)
     }
 
-    /// Plays every candidate on in each world for so many turns, the plain plan before all others.
-    fn play(&self, candidates: &mut [Candidate], worlds: &mut [World], turns: u8) {
-        candidates.sort_by_key(|candidate| candidate.leaning.aim != Aim::Prosper);
+    /// Plays every candidate on in each world, the plain plan before all others.
+    fn play(&self, candidates: &mut [Candidate], worlds: &mut [World]) {
         for world in worlds {
             for candidate in candidates.iter_mut() {
-                let fared = self.play_on(world, candidate, turns);
+                let fared = self.play_on(world, candidate);
                 candidate.fared.push(fared);
             }
         }
     }
 
-    /// How likely the throne is once a world has been played on for so many turns of the plan, and through the aftermath.
-    pub(super) fn play_on(&self, world: &mut World, candidate: &Candidate, turns: u8) -> f64 {
-        let aftermath = if turns > 1 { self.reach.aftermath } else { 0 };
-        self.chance(&self.outcome(world, candidate, turns, aftermath, |_| {}))
+    /// Leaves those that fared best, as many as are heard to the end; the plain plan and the one that is pursued always are.
+    fn thin_out(&self, candidates: &mut Vec<Candidate>, kept: Option<Aim>) {
+        let pursued = |at: usize, candidate: &Candidate| at == 0 || Some(candidate.leaning.aim) == kept;
+        let mut ranks: Vec<(bool, f64)> =
+            candidates.iter().enumerate().map(|(at, candidate)| (pursued(at, candidate), candidate.mean())).collect();
+        ranks.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
+        let Some(&last) = ranks.get(usize::from(self.reach.finalists).max(1) - 1) else { return };
+        let mut at = 0;
+        candidates.retain(|candidate| {
+            at += 1;
+            (pursued(at - 1, candidate), candidate.mean()) >= last
+        });
+    }
+
+    /// How likely the throne is once a world has been played on for the turns of the plan and through the aftermath.
+    pub(super) fn play_on(&self, world: &mut World, candidate: &Candidate) -> f64 {
+        self.chance(&self.outcome(world, candidate, self.reach.turns, self.reach.aftermath, |_| {}))
     }
 
     /// A world played on for so many turns of the plan and so many without it, shown after each of them.
@@ -287,74 +302,14 @@ fn concerned(game: &Game, seat: Seat, other: Seat) -> bool {
         || diplomacy.claims().iter().any(|claim| between(claim.by, claim.on))
 }
 
-/// What an order is for, in a turn that pursues nothing beyond what lies nearest.
-fn serves(order: &Order) -> Aim {
-    match order {
-        Order::DemandTribute | Order::Consolidate { .. } => Aim::Gather,
-        Order::SeekManuscripts | Order::Train { .. } | Order::Assemble { .. } | Order::DrawObjectives => Aim::Delve,
-        Order::Bid { goods: Goods::Legion(_), .. }
-        | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. }
-        | Order::Dismiss { .. } => Aim::Arm,
-        Order::Bid { .. } => Aim::Trade,
-        Order::RaiseAttribute { discipline, .. } => Aim::Study(*discipline),
-        Order::Demand { of: rival, .. }
-        | Order::Insult { at: rival, .. }
-        | Order::ClaimVendetta { on: rival, .. }
-        | Order::ClaimBloodFeud { on: rival } => Aim::Quarrel(*rival),
-        Order::SendEmissary { .. } => Aim::Endure,
-        Order::Petition { lord } => Aim::Serve(*lord),
-        Order::PerformRitual { .. } | Order::PlayEvent { .. } => Aim::Conjure,
-        // Where it leads is told by the order itself.
-        Order::March { .. } | Order::Fly { .. } | Order::RankThreats { .. } | Order::ChallengeChampion { .. } => {
-            Aim::Prosper
-        }
-    }
-}
-
-/// The reasons for what was chosen.
-fn rationale(
-    table: &Game,
-    candidates: &[Candidate],
-    chosen: usize,
-    now: &[f64; Seat::MOST],
-    seat: Seat,
-    memory: Option<&Rationale>,
-) -> Thought {
-    let Some(best) = candidates.get(chosen) else { return Draft::empty(seat).into() };
-    let thousandths = |chance: f64| (chance.clamp(0.0, 1.0) * 1000.0).round() as u16;
-    let since = |aim: Aim| {
-        let known = memory.and_then(|memory| memory.plans.iter().find(|plan| plan.aim == aim));
-        known.map_or(table.turn(), |plan| plan.since)
-    };
-    // The next best plans are the second ones.
-    let mut others: Vec<&Candidate> =
-        candidates.iter().filter(|candidate| candidate.leaning.aim != best.leaning.aim).collect();
-    others.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-    let aims = std::iter::once(best).chain(others).map(|candidate| candidate.leaning.aim);
-    let plans = aims.take(Rationale::MOST_PLANS).map(|aim| Plan { aim, since: since(aim) }).collect();
-    let mut choices = best.choices.clone();
-    let mut reasons = Vec::new();
-    for (slot, order) in SlotNo::ALL.into_iter().zip(&best.draft.slots) {
-        let Some(order) = order else { continue };
-        let Some(at) = choices.iter().position(|choice| choice.order == *order) else { continue };
-        let choice = choices.remove(at);
-        let runner_up = choice.runner_up.map(|(order, worth)| (order.kind(), worth));
-        let aim = if best.leaning.aim == Aim::Prosper { serves(order) } else { best.leaning.aim };
-        reasons.push(Reason { slot, aim, worth: choice.worth, runner_up });
-    }
-    let hope = if best.fared.is_empty() { now[seat.index()] } else { best.mean() };
-    let outlook = table.seats().map(|other| thousandths(now[other.index()])).collect();
-    Thought { draft: best.draft.clone(), rationale: Rationale { plans, outlook, hope: thousandths(hope), reasons } }
-}
-
 #[cfg(test)]
-pub(super) mod tests {
+mod tests {
     use super::*;
+    use crate::rules::orders::Drafting;
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
 
     /// A house whose strong legion stands beside a place with a lame garrison, at 4·3.
-    pub(in crate::brains::conclave) fn beside_a_weak_place(book: &Rulebook) -> Game {
+    fn beside_a_weak_place(book: &Rulebook) -> Game {
         let position = "(turn: Some(20), houses: [(land: [(3, 3)], prestige: 20)],
             legions: [(owner: 0, at: (3, 3), level: 6, strength: (20, 20, 20), hp: 30)],
             places: [(at: (4, 3), level: 4, strength: (1, 1, 1), hp: 2, prestige: 4)])";
@@ -395,6 +350,61 @@ pub(super) mod tests {
         assert_eq!(chosen([0.20, 0.22, 0.18, 0.20], luckier), Aim::Arm, "as good, and what is better may be luck");
         assert_eq!(chosen([0.20, 0.22, 0.18, 0.19], worse), Aim::Prosper, "a little worse than none");
         assert_eq!(chosen([0.20, 0.22, 0.18, 0.21], better), Aim::Gather, "another is surely better");
+    }
+
+    #[test]
+    fn the_best_are_heard_to_the_end_and_with_them_what_was_pursued_and_no_plan_at_all() {
+        let book = Rulebook::standard();
+        let game = beside_a_weak_place(&book);
+        let (view, minds) = (SeatView::of(&game, Seat(0)), Minds::standard());
+        let left = |finalists: u8| {
+            let reach = Reach { finalists, ..minds.levels.prince };
+            let study = Study::open(&book, &view, &minds, &reach, minds.weights, 1);
+            let mut plans = vec![
+                fared(Aim::Prosper, [0.1; 4]),
+                fared(Aim::Gather, [0.3; 4]),
+                fared(Aim::Prosper, [0.4; 4]),
+                fared(Aim::Arm, [0.2; 4]),
+                fared(Aim::Settle, [0.15; 4]),
+            ];
+            study.thin_out(&mut plans, Some(Aim::Arm));
+            plans.iter().map(|plan| (plan.leaning.aim, plan.fared[0])).collect::<Vec<_>>()
+        };
+        let (none, kept) = ((Aim::Prosper, 0.1), (Aim::Arm, 0.2));
+        let (whim, gather, settle) = ((Aim::Prosper, 0.4), (Aim::Gather, 0.3), (Aim::Settle, 0.15));
+        assert_eq!(left(2), [none, kept]);
+        assert_eq!(left(3), [none, whim, kept], "as they were put, the plain plan first");
+        assert_eq!(left(4), [none, gather, whim, kept]);
+        assert_eq!(left(5), [none, gather, whim, kept, settle]);
+        assert_eq!(left(9).len(), 5);
+    }
+
+    #[test]
+    fn whims_order_what_no_plan_does_and_pursue_none() {
+        let book = Rulebook::standard();
+        let card = "(souls: 3, ichor: 3, hellfire: 3, darkness: 3)";
+        let position = format!(
+            "(turn: Some(20), houses: [(land: [(3, 3), (8, 8)], prestige: 20, vault: [{card}, {card}, {card}, {card}])],
+                legions: [(owner: 0, at: (3, 3), strength: (8, 8, 8), hp: 9), (owner: 0, at: (8, 8), strength: (6, 6, 6), hp: 9)],
+                places: [(at: (4, 3), strength: (5, 5, 5), hp: 5), (at: (9, 8), strength: (5, 5, 5), hp: 5)])"
+        );
+        let mut tableau: Tableau = ron::from_str(&position).unwrap_or_else(|fault| panic!("{fault}"));
+        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        let (view, minds) = (SeatView::of(&game, Seat(0)), Minds::standard());
+        let tried = |whims: u8| {
+            let reach = Reach { whims, ..minds.levels.prince };
+            let study = Study::open(&book, &view, &minds, &reach, minds.weights, 1);
+            study.candidates(None, &[0.2; Seat::MOST])
+        };
+        let (plans, all) = (tried(0), tried(12));
+        assert!(all.len() > plans.len() + 1, "{} plans, {} with whims", plans.len(), all.len());
+        for (at, candidate) in all.iter().enumerate() {
+            assert!(all[..at].iter().all(|known| known.draft != candidate.draft), "{:?}", candidate.draft);
+            assert!(Drafting::problems(&book, view.table(), &candidate.draft).is_empty(), "{:?}", candidate.draft);
+        }
+        let plain = plans[0].leaning.bent;
+        assert!(all[plans.len()..].iter().all(|whim| whim.leaning.aim == Aim::Prosper && whim.leaning.bent == plain));
     }
 
     /// The turn in which a game ends up, and who holds the place beside the strong legion of a house that lets everything be for so

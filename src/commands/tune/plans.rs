@@ -101,7 +101,8 @@ fn told(sums: &Sums) -> String {
 /// What sort of plan it is.
 const fn sort(aim: Aim) -> &'static str {
     match aim {
-        Aim::Prosper => "prosper",
+        // What pursues nothing but is not the plain plan itself.
+        Aim::Prosper => "whim",
         Aim::Gather => "gather",
         Aim::Settle => "settle",
         Aim::Arm => "arm",

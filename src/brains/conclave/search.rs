@@ -203,6 +203,8 @@ impl<'a> Study<'a> {
 
     /// Leaves those that fared best, as many as are heard to the end; the plain plan and the one that is pursued always are.
     fn thin_out(&self, candidates: &mut Vec<Candidate>, kept: Option<Aim>) {
+        // Whims pursue nothing, as the plain plan does.
+        let kept = kept.filter(|&aim| aim != Aim::Prosper);
         let pursued = |at: usize, candidate: &Candidate| at == 0 || Some(candidate.leaning.aim) == kept;
         let mut ranks: Vec<(bool, f64)> =
             candidates.iter().enumerate().map(|(at, candidate)| (pursued(at, candidate), candidate.mean())).collect();
@@ -357,7 +359,7 @@ mod tests {
         let book = Rulebook::standard();
         let game = beside_a_weak_place(&book);
         let (view, minds) = (SeatView::of(&game, Seat(0)), Minds::standard());
-        let left = |finalists: u8| {
+        let after = |finalists: u8, kept: Aim| {
             let reach = Reach { finalists, ..minds.levels.prince };
             let study = Study::open(&book, &view, &minds, &reach, minds.weights, 1);
             let mut plans = vec![
@@ -367,9 +369,10 @@ mod tests {
                 fared(Aim::Arm, [0.2; 4]),
                 fared(Aim::Settle, [0.15; 4]),
             ];
-            study.thin_out(&mut plans, Some(Aim::Arm));
+            study.thin_out(&mut plans, Some(kept));
             plans.iter().map(|plan| (plan.leaning.aim, plan.fared[0])).collect::<Vec<_>>()
         };
+        let left = |finalists: u8| after(finalists, Aim::Arm);
         let (none, kept) = ((Aim::Prosper, 0.1), (Aim::Arm, 0.2));
         let (whim, gather, settle) = ((Aim::Prosper, 0.4), (Aim::Gather, 0.3), (Aim::Settle, 0.15));
         assert_eq!(left(2), [none, kept]);
@@ -377,6 +380,7 @@ mod tests {
         assert_eq!(left(4), [none, gather, whim, kept]);
         assert_eq!(left(5), [none, gather, whim, kept, settle]);
         assert_eq!(left(9).len(), 5);
+        assert_eq!(after(1, Aim::Prosper), [none], "a whim is nothing that was pursued");
     }
 
     #[test]

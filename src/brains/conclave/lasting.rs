@@ -1,7 +1,7 @@
 //! What lasts of plans: how much nearer to the throne each leads, so many turns later, than no plan at all.
 //!
-//! Each is pursued for as many turns as the mind plays plans, and then no more; all of it in imagined games. What is so found of one half
-//! of these games can be judged by the other, where luck that made a plan look good is not the same luck.
+//! Each is pursued for as many turns as the mind plays plans, a whim for one, and then no more; all of it in imagined games. What is so
+//! found of one half of these games can be judged by the other, where luck that made a plan look good is not the same luck.
 //!
 //! Not here: what a mind does with it. `tune plans` is who asks.
 
@@ -20,13 +20,13 @@ pub const LOOKS: [u8; 4] = [1, 3, 6, 12];
 /// What became of one plan.
 #[derive(Clone, Copy, Debug)]
 pub struct Lasting {
-    /// The plan.
+    /// The plan; [`Aim::Prosper`] is a whim.
     pub aim: Aim,
     /// By how much it made the throne likelier than no plan at all, by half of the imagined games and by [look](LOOKS).
     pub gains: [[f64; LOOKS.len()]; 2],
 }
 
-/// What becomes of all plans that a mind of this level would think of here, but for the plain one; nothing for a house that is out of
+/// What becomes of all plans and whims that a mind of this level would think of here, but for the plain one; nothing for a house that is out of
 /// the game, or a level that imagines fewer than two games.
 #[must_use]
 pub fn lasting(book: &Rulebook, view: &SeatView, minds: &Minds, level: Level, seed: u64) -> Vec<Lasting> {

@@ -2,7 +2,7 @@
 //!
 //! Plans differ less than their names. What a house can pay and is allowed leaves so little choice that of some twenty plans it could
 //! pursue all but two or three order what others do. So a mind may besides write a turn with its ideas misjudged, or with weights that
-//! are off. Few such turns are better than the plain one, but the imagined games tell which.
+//! are off. Whether such a turn is better than the plain one, the imagined games tell.
 //!
 //! Not here: a memory of them. A whim lasts one turn; afterwards a house does what it does without a plan.
 

@@ -4,6 +4,7 @@
 //! before the end (`| head`) is no error.
 
 mod check;
+mod minds;
 mod odds;
 mod page;
 mod replay;

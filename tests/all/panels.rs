@@ -1,6 +1,9 @@
 //! Panels, drawn without a window: they draw every table, say nothing that is hidden, and turn clicks and keys into wishes.
 #![cfg(feature = "client")]
 
+mod orders;
+mod tables;
+
 use std::sync::Arc;
 
 use bevy_egui::egui::accesskit::{Node, NodeId, Role};
@@ -8,37 +11,30 @@ use bevy_egui::egui::epaint::{ClippedShape, Shape};
 use bevy_egui::egui::{
     Context, Event, FullOutput, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui, pos2, vec2,
 };
-use infernal_conclave::brains;
 use infernal_conclave::chronicle::Teller;
-use infernal_conclave::client::court::{besieged, court, proclaimed};
-use infernal_conclave::client::described::{HERO, full_house};
-use infernal_conclave::client::intent::{Dossier, Intent, Leaf, Ledger, Mark, Sheet, Tab};
+use infernal_conclave::client::court::besieged;
+use infernal_conclave::client::intent::{Dossier, Leaf, Ledger, Mark, Tab};
 use infernal_conclave::client::look::palette::{
     ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast,
 };
 use infernal_conclave::client::look::{Look, house_colour, icon_names};
 use infernal_conclave::client::ministerium;
 use infernal_conclave::client::settings::{Face, Preferences};
-use infernal_conclave::client::sight::{Hand, LoggedTurn, Overlay, Scheming, Sight, Wishes};
-use infernal_conclave::rules::archfiends::{Attributes, Rank};
+use infernal_conclave::client::sight::{Hand, LoggedTurn, Overlay, Sight, Wishes};
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::expectations::Expectations;
-use infernal_conclave::rules::facts::log_seen_by;
-use infernal_conclave::rules::forces::reach;
-use infernal_conclave::rules::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
-use infernal_conclave::rules::ids::{CardId, Seat, SlotNo};
-use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
+use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::ids::{Seat, SlotNo};
+use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::realm::Foe;
-use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
-use infernal_conclave::rules::realm::hex::MapSize;
-use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::rules::tableau::{Tableau, TableauHouse, TableauLegion, TableauPlace, TableauWare};
-use infernal_conclave::rules::tribute::{Purse, TributeCard, least_waste};
+use infernal_conclave::rules::tribute::TributeCard;
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::session::desk::Desk;
 use infernal_conclave::text::Text;
+
+pub use tables::full;
+use tables::{played, tableau, tables};
 
 pub const ME: Seat = Seat(0);
 
@@ -255,168 +251,11 @@ pub const SMITH: Panel = |ui, sight, wishes| {
     ministerium::smith(ui.ctx(), sight, wishes, unit);
 };
 
-// -- tables
-
-fn charter(seed: u64) -> Charter {
-    let catalog = Catalog::standard();
-    let settings = Settings {
-        size: MapSize::Small,
-        map_type: MapType::ALL[0],
-        frequency: PlaceFrequency::Usual,
-        length: GameLength::Normal,
-        seed,
-        iron_man: false,
-    };
-    let seats = catalog.archfiends.iter().take(4).enumerate().map(|(index, def)| SeatCharter {
-        player: Player::Human,
-        archfiend: Archfiend::from(def),
-        symbol: index as u8,
-        pawn: None,
-    });
-    Charter { settings, seats: seats.collect() }
-}
-
-/// A game played by minds for some turns; the last turn's tribute is still to be chosen.
-fn played(turns: u32) -> (Game, Vec<LoggedTurn>) {
-    let book = Rulebook::standard();
-    let mind = brains::by_name(brains::BRISK).expect("the best mind exists");
-    let mut game = Game::found(book.catalog(), charter(11)).expect("a lawful set-up");
-    let mut log = Vec::new();
-    for turn in 1..=turns {
-        let drafts: Vec<Draft> = game
-            .seats()
-            .map(|seat| {
-                let mut draft = mind.draft(&book, &SeatView::of(&game, seat), u64::from(turn));
-                if seat == ME && turn == turns {
-                    draft.slots = [const { None }; SlotNo::COUNT];
-                    draft.slots[0] = Some(Order::DemandTribute);
-                    draft.slots[1] = Some(Order::DemandTribute);
-                }
-                draft
-            })
-            .collect();
-        let resolution = resolve(&book, &game, &Sealed::seal(&book, &game, &drafts));
-        log.push(LoggedTurn { turn, entries: log_seen_by(&resolution.log, ME) });
-        game = resolution.game;
-    }
-    (game, log)
-}
-
-fn card(index: u16) -> Purse {
-    Purse { souls: 1 + index % 4, ichor: index % 3, hellfire: (index / 2) % 3, darkness: index % 2 }
-}
-
-/// A described position: a rich house that commands many legions, with wares on the shelf.
-fn tableau(cards: u16, legions: i32, cast_out: &[u8]) -> Game {
-    let catalog = Catalog::standard();
-    let house = |index: u16| TableauHouse {
-        rank: Some(Rank::ALL[usize::from(index) % 5]),
-        attributes: Attributes { martial: 4, cunning: 1, intellect: 2, wickedness: 0, charisma: 3 },
-        prestige: 10 + i32::from(index),
-        vault: if index == 0 { (0..cards).map(card).collect() } else { vec![card(index)] },
-        ..TableauHouse::default()
-    };
-    let legion = |index: i32, owner: u8, at: (i32, i32)| TableauLegion {
-        owner,
-        at,
-        kind: (index % 2 == 1).then(|| catalog.legions[index as usize].id.clone()),
-        level: 3,
-        strength: (4, 6, 2),
-        hp: 9,
-        damage: i16::try_from(index % 6).unwrap_or(0),
-        moves: None,
-        loyalty: None,
-        renown: None,
-        paid: None,
-        gained: Vec::new(),
-    };
-    let mut all: Vec<TableauLegion> = (0..legions).map(|index| legion(index, 0, (index % 8, index / 8))).collect();
-    all.push(legion(1, 1, (3, 5)));
-    let place = TableauPlace {
-        at: (1, 4),
-        owner: None,
-        level: 2,
-        strength: (3, 4, 3),
-        hp: 8,
-        damage: 1,
-        prestige: 2,
-        kind: None,
-    };
-    let shelf = catalog.legions.iter().skip(30).take(4).map(|def| TableauWare { kind: def.id.clone(), raised: 1 });
-    Tableau {
-        seed: 5,
-        turn: Some(9),
-        houses: (0..5).map(house).collect(),
-        places: vec![place],
-        legions: all,
-        excommunicated: cast_out.to_vec(),
-        shelf: shelf.collect(),
-        regent: Some(2),
-        tokens: 3,
-        ..Tableau::default()
-    }
-    .set_up(&catalog)
-    .expect("a lawful position")
-}
-
-/// The position with something of everything, with the hero marked.
-pub fn full() -> Screen {
-    let game = full_house(&Catalog::standard()).expect("a lawful position");
-    let mut screen = Screen::new(&game, Vec::new());
-    screen.hand.selected = Some(Mark::Legion(HERO));
-    screen
-}
-
 /// The court a turn after three rivals have done something.
 pub fn sought() -> Screen {
     let (game, log) = besieged(&Rulebook::standard(), 8).expect("a lawful position");
     Screen::new(&game, vec![log])
 }
-
-/// The court a turn after rivals have played events.
-fn called_upon(regent: bool) -> Screen {
-    let (game, log) = proclaimed(&Rulebook::standard(), 12, regent).expect("a lawful position");
-    Screen::new(&game, vec![log])
-}
-
-fn tables() -> Vec<(&'static str, Screen)> {
-    let (middle, log) = played(8);
-    let mut marked = Screen::new(&tableau(30, 20, &[]), Vec::new()).plan(&[
-        Order::DemandTribute,
-        Order::Consolidate { cards: vec![CardId(0), CardId(1)] },
-        Order::DemandTribute,
-        Order::DemandTribute,
-    ]);
-    let table = marked.hand.view.table();
-    let legion = table.forces().legions_of(ME).last().copied().expect("it has legions");
-    let held = table.realm().owners().to_vec();
-    let catalog = Catalog::standard();
-    let foe = reach(&catalog, table, &held, &legion).into_iter().find(|way| way.foe.is_some());
-    marked.hand.selected = Some(Mark::Legion(legion.id));
-    marked.hand.hovered = Some(foe.map_or(legion.canton, |way| way.canton));
-    marked.overlay.notice = Some("The plan is saved.".to_owned());
-    marked.overlay.scheming = Scheming { done: 1, of: 5 };
-    let mut pandemonium = Screen::new(&tableau(0, 1, &[1]), Vec::new());
-    pandemonium.hand.selected = pandemonium.hand.view.table().forces().pandemonium().map(|place| Mark::Place(place.id));
-    vec![
-        (
-            "a new game",
-            Screen::new(&Game::found(&Catalog::standard(), charter(3)).expect("a lawful set-up"), Vec::new()),
-        ),
-        ("the middle of a game", Screen::new(&middle, log)),
-        ("an excommunicated house", Screen::new(&tableau(6, 3, &[0]), Vec::new())),
-        ("an empty vault, Pandemonium marked", pandemonium),
-        ("thirty cards and twenty legions", marked),
-        ("something of everything", full()),
-        ("a court", Screen::new(&court(&Catalog::standard(), 8).expect("a lawful position"), Vec::new())),
-        ("a court, later", Screen::new(&court(&Catalog::standard(), 20).expect("a lawful position"), Vec::new())),
-        ("a house besieged", sought()),
-        ("a house called upon", called_upon(false)),
-        ("a Regent called upon", called_upon(true)),
-    ]
-}
-
-// -- tests
 
 #[test]
 fn every_panel_draws_every_table_with_all_its_explanations() {
@@ -512,104 +351,6 @@ fn many_cards_stand_in_rows_that_fit() {
         for (_, card) in cards {
             let bounds = card.bounds().expect("a card has bounds");
             assert!(bounds.x1 <= f64::from(screen.size.0) - 60.0, "a card leaves the sheet: {bounds:?}");
-        }
-    }
-}
-
-#[test]
-fn the_turn_is_sealed_by_click_and_by_key() {
-    let (game, _) = played(0);
-    assert_eq!(Screen::new(&game, Vec::new()).click(SEAL, "Seal"), [Intent::Seal]);
-    assert_eq!(Screen::new(&game, Vec::new()).key(SEAL, "Seal"), [Intent::Seal]);
-    assert_eq!(Screen::new(&game, Vec::new()).click(PANELS[0].1, "Seal the Turn"), [Intent::Open(Sheet::Seal)]);
-    assert_eq!(Screen::new(&game, Vec::new()).key(PANELS[0].1, "Bazaar"), [Intent::Open(Sheet::Bazaar)]);
-}
-
-#[test]
-fn a_turn_is_not_sealed_before_tribute_is_chosen() {
-    let (game, log) = played(1);
-    let mut screen = Screen::new(&game, log);
-    assert!(!screen.hand.problems.is_empty(), "tribute waits");
-    assert!(screen.find(PANELS[0].1, "Seal the Turn").is_disabled());
-    assert!(screen.find(SEAL, "Seal").is_disabled());
-    assert_eq!(screen.click(SEAL, "Seal"), []);
-    let wishes = screen.click(TRIBUTE, "Take the richest");
-    let [Intent::Answer(Answer::KeepTribute { offer, cards })] = wishes.as_slice() else { panic!("{wishes:?}") };
-    let offer = &game.treasury().offers(ME)[usize::from(*offer)];
-    assert_eq!(cards.len(), usize::from(offer.keep).min(offer.cards.len()));
-    for index in 0..game.treasury().offers(ME).len() {
-        screen.hand.desk.answer(Answer::KeepTribute { offer: index as u8, cards: Vec::new() });
-    }
-    screen.hand.replan(&screen.book);
-    assert!(!screen.find(SEAL, "Seal").is_disabled());
-}
-
-#[test]
-fn a_bid_is_paid_for_laid_and_taken_back() {
-    let game = tableau(30, 1, &[]);
-    let mut screen = Screen::new(&game, Vec::new());
-    let ware = game.bazaar().shelf()[0];
-    let cheapest = least_waste(game.treasury().vault(ME), &ware.minimum(&Catalog::standard())).expect("it can be paid");
-    assert!(screen.find(BAZAAR, "Bid").is_disabled(), "nothing is laid");
-    assert_eq!(screen.click(BAZAAR, "Pay for me"), []);
-    let order = Order::Bid { goods: ware.goods, cards: cheapest };
-    assert_eq!(screen.click(BAZAAR, "Bid"), [Intent::Put(None, order.clone())]);
-    assert_eq!(screen.key(BAZAAR, "Bid"), [Intent::Put(None, order.clone())]);
-    let mut screen = screen.plan(&[order]);
-    assert!(screen.find(BAZAAR, "Change the bid").is_disabled(), "nothing has changed");
-    assert_eq!(screen.click(BAZAAR, "Take the bid back"), [Intent::Strike(SlotNo::ALL[0])]);
-}
-
-#[test]
-fn a_card_that_the_plan_makes_can_be_spent_in_a_later_slot() {
-    let game = tableau(30, 1, &[]);
-    let all: Vec<CardId> = game.treasury().vault(ME).iter().map(|card| card.id).collect();
-    let mut screen = Screen::new(&game, Vec::new()).plan(&[Order::Consolidate { cards: all[..2].to_vec() }]);
-    assert_eq!(screen.hand.planned.treasury().vault(ME).len(), 29);
-    // The tribute tab shows the two committed cards as well.
-    for (panel, shown) in [(TRIBUTE, 31), (BAZAAR, 29)] {
-        let cards = screen.nodes(panel).iter().filter(|(_, node)| node.role() == Role::CheckBox).count();
-        assert_eq!(cards, shown);
-    }
-}
-
-#[test]
-fn an_excommunicated_house_is_told_why_it_cannot_bid() {
-    let mut screen = Screen::new(&tableau(30, 1, &[0]), Vec::new());
-    screen.click(BAZAAR, "Pay for me");
-    assert!(screen.find(BAZAAR, "Bid").is_disabled());
-    let why = screen.text.say("refusal-excommunicated");
-    assert!(screen.read(BAZAAR).contains(&why));
-}
-
-#[test]
-fn orders_are_moved_and_struck_out_by_click_and_by_key() {
-    let game = tableau(30, 1, &[]);
-    let orders = [Order::DemandTribute, Order::Consolidate { cards: vec![CardId(0), CardId(1)] }];
-    let mut screen = Screen::new(&game, Vec::new()).plan(&orders);
-    let slots = SlotNo::ALL;
-    assert_eq!(screen.click(RIBBON, "Take the order out of slot 1"), [Intent::Strike(slots[0])]);
-    assert_eq!(screen.key(RIBBON, "Take the order out of slot 2"), [Intent::Strike(slots[1])]);
-    assert_eq!(screen.click(RIBBON, "Move the order of slot 1 one slot later"), [Intent::Swap(slots[0], slots[1])]);
-    assert_eq!(screen.click(RIBBON, "Undo (U)"), [Intent::Undo]);
-    assert!(screen.find(RIBBON, "Redo (R)").is_disabled());
-}
-
-#[test]
-fn an_onlooker_can_change_nothing() {
-    let mut screen = Screen::new(&tableau(30, 2, &[]), Vec::new()).plan(&[Order::DemandTribute]);
-    screen.hand.watching = true;
-    for (name, panel) in PANELS {
-        let labels: Vec<String> = screen
-            .nodes(panel)
-            .iter()
-            .filter(|(_, node)| !node.is_disabled())
-            .filter_map(|(_, node)| node.label().map(str::to_owned))
-            .collect();
-        for forbidden in
-            ["Seal", "Seal the Turn", "Bid", "Demand Tribute (T)", "Undo (U)", "Take the order out of slot 1"]
-        {
-            assert!(!labels.iter().any(|label| label == forbidden), "{name} lets an onlooker press \"{forbidden}\"");
         }
     }
 }

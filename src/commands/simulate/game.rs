@@ -8,6 +8,7 @@ use super::diplomacy::Teller;
 use super::market::Market;
 use super::occult::{Named, Occult, vain_rituals};
 use super::report::{GameReport, SeatReport};
+use super::roster::{Roster, plain_name};
 use super::throne;
 use super::verdict::Verdict;
 use crate::rules::archfiends::order_slots;
@@ -51,7 +52,12 @@ impl Plan<'_> {
         let mut seats: Vec<SeatCharter> = Vec::with_capacity(self.brains.len());
         for (def, brain) in cast.zip(&self.brains) {
             let symbol = symbol(def, &seats);
-            seats.push(SeatCharter { player: Player::Brain(brain.clone()), archfiend: def.into(), symbol, pawn: None });
+            seats.push(SeatCharter {
+                player: Player::Brain(plain_name(brain).to_owned()),
+                archfiend: def.into(),
+                symbol,
+                pawn: None,
+            });
         }
         let settings = Settings {
             size: self.size,
@@ -72,10 +78,12 @@ fn symbol(def: &ArchfiendDef, taken: &[SeatCharter]) -> u8 {
 }
 
 /// Plays a game to its end.
-pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
+pub(super) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<Played, String> {
     let about = |what: &dyn std::fmt::Display| format!("the game with seed {}: {what}", plan.seed);
     let mut sitting = Sitting::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| about(&fault))?;
-    let mut seats = cast(&sitting);
+    let minds: Result<Vec<_>, String> = plan.brains.iter().map(|name| roster.mind(name)).collect();
+    let minds = minds.map_err(|fault| about(&fault))?;
+    let mut seats = cast(&plan.brains);
     let mut market = Market::of(&sitting);
     let mut teller = Teller::of(&sitting);
     let mut occult = Occult::empty(book.catalog());
@@ -85,7 +93,7 @@ pub(super) fn play(book: &Rulebook, plan: &Plan<'_>) -> Result<Played, String> {
     while sitting.ending().is_none() {
         let (mut drafts, mut thoughts) = (Vec::new(), Vec::new());
         for job in sitting.brain_jobs() {
-            let thought = job.think(book).map_err(|what| about(&what))?;
+            let thought = job.think_with(&*minds[job.seat.index()], book);
             let (seat, table, draft) = (job.seat, job.view.table(), &thought.draft);
             let has = order_slots(book.catalog(), table, seat).total().clamp(0, SlotNo::COUNT as i32) as usize;
             let report = &mut seats[seat.index()];
@@ -145,9 +153,8 @@ fn perks(catalog: &Catalog, charter: &Charter) -> Named {
     counts
 }
 
-fn cast(sitting: &Sitting) -> Vec<SeatReport> {
-    let jobs = sitting.brain_jobs();
-    jobs.into_iter().map(|job| SeatReport::new(job.seat, job.mind)).collect()
+fn cast(minds: &[String]) -> Vec<SeatReport> {
+    (0..).zip(minds).map(|(seat, mind)| SeatReport::new(Seat(seat), mind.clone())).collect()
 }
 
 fn tally(seats: &mut [SeatReport], processed: &Processed) {

@@ -11,6 +11,7 @@ mod market;
 mod occult;
 mod panics;
 mod report;
+mod roster;
 mod table;
 mod throne;
 mod verdict;
@@ -28,6 +29,7 @@ use self::game::{Plan, Played};
 use self::league::LeagueReport;
 use self::league::lineup::{self, Fixture};
 use self::report::{GameReport, Report};
+use self::roster::Roster;
 use super::Failure;
 use super::page::{self, Sheet};
 use crate::brains;
@@ -61,6 +63,9 @@ pub(super) struct Options {
     /// The mind of all seats for which `--brains` names none
     #[arg(long, value_name = "NAME")]
     against: Option<String>,
+    /// The numbers of an earlier release, its `assets/minds/minds.ron`: who is called `former-imp` to `former-prince` thinks by them
+    #[arg(long, value_name = "FILE")]
+    former: Option<PathBuf>,
     /// Plays every seed in all rotations of the minds through the seats, so that each mind plays each house; the seed rises by
     /// one after each such round
     #[arg(long)]
@@ -143,7 +148,8 @@ impl Options {
     fn settings(&self) -> String {
         let name = |value: Option<PossibleValue>| value.map_or_else(String::new, |value| value.get_name().to_owned());
         let (map, length) = (name(self.map.to_possible_value()), name(self.length.to_possible_value()));
-        format!("--seats {} --map {map} --length {length}", self.seats)
+        let former = self.former.as_ref().map_or_else(String::new, |file| format!(" --former {}", file.display()));
+        format!("--seats {} --map {map} --length {length}{former}", self.seats)
     }
 
     /// The command that plays all of it again.
@@ -164,7 +170,8 @@ impl Options {
 
 /// Plays all games and reports.
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
-    check(options)?;
+    let roster = Roster::read(options.former.as_deref())?;
+    check(options, &roster)?;
     let mut json = options.json.as_deref().map(Sheet::open).transpose()?;
     let mut markdown = options.report.as_deref().map(Sheet::open).transpose()?;
     if let Some(folder) = &options.save_dir {
@@ -175,7 +182,7 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let book = Rulebook::standard();
     let fixtures = options.fixtures();
     let start = Instant::now();
-    let played = pool.install(|| play_all(&book, options, &fixtures));
+    let played = pool.install(|| play_all(&book, &roster, options, &fixtures));
     let seconds = start.elapsed().as_secs_f64();
     let (games, mut failures) = sort_out(&fixtures, played);
     let (fixtures, games): (Vec<&Fixture>, Vec<GameReport>) = games.into_iter().unzip();
@@ -209,13 +216,13 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
     if failures.is_empty() { Ok(()) } else { Err(Failure(failures)) }
 }
 
-fn play_all(book: &Rulebook, options: &Options, fixtures: &[Fixture]) -> Vec<Result<Played, String>> {
+fn play_all(book: &Rulebook, roster: &Roster, options: &Options, fixtures: &[Fixture]) -> Vec<Result<Played, String>> {
     // Drawn on a terminal only; the template is our own and always reads.
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     let bar = ProgressBar::new(fixtures.len() as u64).with_style(style);
     let one = |(index, fixture)| {
-        let played = panics::caught(|| game::play(book, &options.plan(index, fixture)));
+        let played = panics::caught(|| game::play(book, roster, &options.plan(index, fixture)));
         bar.inc(1);
         played
     };
@@ -239,11 +246,11 @@ fn sort_out(fixtures: &[Fixture], played: Vec<Result<Played, String>>) -> (Vec<(
     (games, failures)
 }
 
-fn check(options: &Options) -> Result<(), Failure> {
+fn check(options: &Options, roster: &Roster) -> Result<(), Failure> {
     let minds = options.named();
     let (names, seats) = (minds.len(), usize::from(options.seats));
-    if let Some(name) = minds.iter().chain(&options.against).find(|name| brains::by_name(name).is_none()) {
-        return Err(format!("no mind is called \"{name}\"; known are {}", brains::NAMES.join(", ")).into());
+    for name in minds.iter().chain(&options.against) {
+        roster.mind(name)?;
     }
     if options.league {
         if let Some(twice) = minds.iter().enumerate().find(|(index, name)| minds[..*index].contains(name)) {

@@ -7,10 +7,10 @@ use rayon::prelude::*;
 
 use super::Contest;
 use super::ledger::Ledger;
-use crate::brains::{self, Brain, Minds};
-use crate::commands::Failure;
+use crate::brains::{Brain, Minds};
 use crate::commands::simulate::game::Plan;
 use crate::commands::simulate::league::interval::Share;
+use crate::commands::{Failure, minds};
 use crate::rules::conclave::GameLength;
 use crate::rules::ids::Seat;
 use crate::rules::realm::hex::MapSize;
@@ -58,9 +58,8 @@ pub(super) fn run(
     numbers: &Arc<Minds>,
     others: &Arc<Minds>,
 ) -> Result<String, Failure> {
-    let unknown = |name: &str| format!("no mind is called \"{name}\"");
-    let tried = brains::with(&options.mind, numbers).ok_or_else(|| unknown(&options.mind))?;
-    let other = brains::with(&options.against, others).ok_or_else(|| unknown(&options.against))?;
+    let tried = minds::mind(&options.mind, numbers)?;
+    let other = minds::mind(&options.against, others)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
     let start = std::time::Instant::now();
     let one = |index: u32| -> Result<(Game, Ledger), String> {

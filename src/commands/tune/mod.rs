@@ -13,8 +13,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::Failure;
-use super::page;
-use crate::brains::Minds;
+use super::{minds, page};
 use crate::rules::rulebook::Rulebook;
 
 /// What `tune` is told.
@@ -146,32 +145,25 @@ pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
     let book = Rulebook::standard();
     match tune {
         Tune::Contest(options) => {
-            let minds = read(options.minds.as_deref())?;
-            let others = read(options.others.as_deref())?;
+            let minds = minds::numbers(options.minds.as_deref())?;
+            let others = minds::numbers(options.others.as_deref())?;
             page::print(&contest::run(&book, options, &minds, &others)?)
         }
         Tune::Weights(options) => {
-            let minds = read(options.minds.as_deref())?;
+            let minds = minds::numbers(options.minds.as_deref())?;
             page::print(&weights::run(&book, options, &minds)?)
         }
         Tune::Usual(options) => {
-            let minds = read(options.minds.as_deref())?;
+            let minds = minds::numbers(options.minds.as_deref())?;
             page::print(&usual::run(&book, options, &minds)?)
         }
         Tune::Plans(options) => {
-            let minds = read(options.minds.as_deref())?;
+            let minds = minds::numbers(options.minds.as_deref())?;
             page::print(&plans::run(&book, options, &minds)?)
         }
         Tune::Outlook(options) => {
-            let minds = read(options.minds.as_deref())?;
+            let minds = minds::numbers(options.minds.as_deref())?;
             page::print(&learn::run(&book, options, &minds)?)
         }
     }
-}
-
-fn read(path: Option<&std::path::Path>) -> Result<std::sync::Arc<Minds>, Failure> {
-    let Some(path) = path else { return Ok(Minds::standard()) };
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let minds = Minds::read(&text).map_err(|fault| format!("{}: {fault}", path.display()))?;
-    Ok(std::sync::Arc::new(minds))
 }

@@ -14,8 +14,8 @@ use rayon::prelude::*;
 use super::Comparing;
 use super::contest::play;
 use super::sums::Sums;
-use crate::brains::{self, Aim, Brain, LOOKS, Lasting, Level, Minds, lasting};
-use crate::commands::Failure;
+use crate::brains::{Aim, Brain, LOOKS, Lasting, Level, Minds, lasting};
+use crate::commands::{Failure, minds};
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 
@@ -24,8 +24,7 @@ const EVERY: u32 = 4;
 
 /// Plays the games and tells what lasted.
 pub(super) fn run(book: &Rulebook, options: &Comparing, minds: &Arc<Minds>) -> Result<String, Failure> {
-    let unknown = |name: &str| format!("no mind is called \"{name}\"");
-    let mind = brains::with(&options.mind, minds).ok_or_else(|| unknown(&options.mind))?;
+    let mind = minds::mind(&options.mind, minds)?;
     let level = Level::ALL.into_iter().find(|level| level.name() == options.level);
     let level = level.ok_or_else(|| format!("no level is called \"{}\"", options.level))?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;

@@ -10,8 +10,8 @@ use rayon::prelude::*;
 use super::Habits;
 use super::contest::play;
 use super::sums::Sums;
-use crate::brains::{self, Brain, Minds};
-use crate::commands::Failure;
+use crate::brains::{Brain, Minds};
+use crate::commands::{Failure, minds};
 use crate::rules::archfiends::Discipline;
 use crate::rules::expectations::{About, Usual};
 use crate::rules::ids::Seat;
@@ -33,8 +33,7 @@ type Seen = [[Sums; THINGS]; TURNS.len()];
 
 /// Plays the games and tells what was usual in them.
 pub(super) fn run(book: &Rulebook, options: &Habits, minds: &Arc<Minds>) -> Result<String, Failure> {
-    let unknown = || format!("no mind is called \"{}\"", options.mind);
-    let mind = brains::with(&options.mind, minds).ok_or_else(unknown)?;
+    let mind = minds::mind(&options.mind, minds)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
     let one = |index: u32| observe(book, options.seed + u64::from(index), &*mind);
     let games: Result<Vec<Seen>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());

@@ -13,7 +13,8 @@ use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::text::Text;
 
-use super::{drafts, enters, found, middle, mind, orders_in};
+use super::positions::{enters, orders_in};
+use super::{drafts, found, middle, mind};
 
 #[test]
 fn nobody_asks_who_is_a_person() {

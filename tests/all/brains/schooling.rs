@@ -12,7 +12,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
 use infernal_conclave::rules::view::SeatView;
 
-use super::enters;
+use super::positions::enters;
 
 /// A duke that looks no further than the turn and has learned so much, in percent.
 fn schooled(percent: u8) -> Conclave {

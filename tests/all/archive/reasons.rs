@@ -1,0 +1,220 @@
+//! What minds write down stays with a save, is shown to nobody before the end and cannot harm it.
+
+use infernal_conclave::brains::thought::{Aim, Plan, Rationale, Reason};
+use infernal_conclave::brains::{Brain, Thought};
+use infernal_conclave::rules::game::Player;
+use infernal_conclave::rules::ids::{CantonId, LegionId, PlaceId, Seat, SlotNo};
+use infernal_conclave::rules::orders::{Draft, Order, OrderKind};
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::rules::view::SeatView;
+use infernal_conclave::session::archive::{Archive, Flaw};
+use infernal_conclave::session::sitting::Sitting;
+
+use super::{edited, play_on, played, random_draft};
+
+/// A mind that orders what it would order anyway, and gives reasons that lead on from what it remembers.
+struct Talker;
+
+impl Brain for Talker {
+    fn name(&self) -> &'static str {
+        "talker"
+    }
+
+    fn description(&self) -> &'static str {
+        "Says why."
+    }
+
+    fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
+        self.think(book, view, None, seed).draft
+    }
+
+    fn think(&self, book: &Rulebook, view: &SeatView, memory: Option<&Rationale>, seed: u64) -> Thought {
+        let mind = infernal_conclave::brains::by_name("quiet").expect("there is a quiet mind");
+        let draft = mind.draft(book, view, seed);
+        let since = memory.and_then(|memory| memory.plans.first()).map_or(view.table().turn(), |plan| plan.since);
+        let ordered = SlotNo::ALL.into_iter().filter(|slot| draft.slots[slot.index()].is_some());
+        let rationale = Rationale {
+            plans: vec![Plan { aim: Aim::Gather, since }],
+            outlook: vec![250; 4],
+            hope: memory.map_or(0, |memory| memory.hope + 1),
+            reasons: ordered
+                .map(|slot| Reason {
+                    slot,
+                    aim: Aim::Take(PlaceId(0)),
+                    worth: 150,
+                    runner_up: Some((OrderKind::BidLegion, 90)),
+                })
+                .collect(),
+        };
+        Thought { draft, rationale }
+    }
+}
+
+/// Turns in which the minds give reasons.
+fn talk_on(sitting: &mut Sitting, turns: usize) {
+    for _ in 0..turns {
+        let jobs = sitting.brain_jobs();
+        let thoughts = jobs.iter().map(|job| job.think_with(&Talker, sitting.book()));
+        let thoughts = thoughts.chain([random_draft(sitting, Seat(0)).into()]).collect();
+        sitting.process::<Thought>(thoughts);
+    }
+}
+
+#[test]
+fn minds_remember_what_they_wrote_and_a_save_keeps_it() {
+    let book = Rulebook::standard();
+    let mut sitting = played(41, 1);
+    assert!(sitting.brain_jobs().iter().all(|job| job.memory.is_none()), "nobody has given reasons yet");
+    talk_on(&mut sitting, 3);
+    let record = &sitting.archive().turns()[3];
+    assert_eq!(record.rationales.iter().map(|(seat, _)| seat.0).collect::<Vec<_>>(), [1, 2, 3], "people give none");
+    assert_eq!(record.rationale(Seat(0)), None);
+    for job in sitting.brain_jobs() {
+        let memory = job.memory.expect("it wrote something a turn ago");
+        assert_eq!((memory.hope, memory.plans[0].since), (2, 2));
+        assert!(!memory.reasons.is_empty());
+    }
+    // Saved and loaded, all goes on as it would have.
+    let read = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
+    let mut resumed = Sitting::resume(book.clone(), read).unwrap();
+    assert_eq!(resumed.brain_jobs(), sitting.brain_jobs());
+    talk_on(&mut resumed, 2);
+    talk_on(&mut sitting, 2);
+    assert_eq!(resumed.archive().to_bytes(), sitting.archive().to_bytes());
+    // A branch remembers what was written before its turn, and nothing that came after.
+    let branch = Sitting::resume(book.clone(), sitting.archive().branch(&book, 4).unwrap()).unwrap();
+    assert!(branch.brain_jobs().iter().all(|job| job.memory.as_ref().is_some_and(|memory| memory.hope == 1)));
+    // A turn without reasons leaves nothing to remember.
+    play_on(&mut sitting, 1);
+    assert!(sitting.brain_jobs().iter().all(|job| job.memory.is_none()));
+    assert_eq!(sitting.archive().verify(&book), Ok(()));
+}
+
+#[test]
+fn nobody_is_told_of_reasons_before_the_game_is_over() {
+    let book = Rulebook::standard();
+    let mut sitting = played(45, 0);
+    talk_on(&mut sitting, 2);
+    assert!(sitting.archive().motives().is_none(), "it is still being played");
+    // Not even where no person plays, and not in what is read from a file.
+    (0..4).for_each(|seat| sitting.set_player(Seat(seat), Player::Brain("quiet".to_owned())));
+    while sitting.ending().is_none() {
+        assert!(sitting.archive().motives().is_none(), "turn {}", sitting.turn());
+        let thoughts = sitting.brain_jobs().iter().map(|job| job.think_with(&Talker, &book)).collect();
+        sitting.process::<Thought>(thoughts);
+    }
+    let archive = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
+    let motives = archive.motives().expect("it is over");
+    assert!(!motives.is_empty());
+    assert_eq!(motives.turns() as usize, archive.turns().len());
+    let seats = |turn| motives.of_turn(turn).map(|(seat, ..)| seat.0).collect::<Vec<_>>();
+    assert_eq!((seats(0), seats(1), seats(3)), (vec![], vec![1, 2, 3], vec![0, 1, 2, 3]));
+    assert_eq!((motives.own_chance(1, Seat(0)), motives.own_chance(1, Seat(2))), (None, Some(250)));
+    for (seat, rationale, draft) in motives.of_turn(3) {
+        assert_eq!(draft.map(|draft| draft.seat), Some(seat));
+        assert!(!rationale.plans.is_empty());
+    }
+    // Whoever goes back to play on takes no reasons along to read.
+    assert!(archive.branch(&book, 3).unwrap().motives().is_none());
+}
+
+#[test]
+fn reasons_change_nothing_in_the_game() {
+    let mut talked = played(42, 0);
+    talk_on(&mut talked, 3);
+    let mut silent = played(42, 0);
+    for record in talked.archive().turns() {
+        silent.process(record.drafts.clone());
+    }
+    assert_eq!(silent.archive().digest(), talked.archive().digest());
+    assert!(silent.archive().turns().iter().all(|record| record.rationales.is_empty()));
+}
+
+#[test]
+fn reasons_that_cannot_be_are_refused() {
+    let mut sitting = played(43, 0);
+    talk_on(&mut sitting, 2);
+    let places = sitting.view(Seat(0)).table().forces().places().len() as u8;
+    let said = |edit: &dyn Fn(&mut Vec<(Seat, Rationale)>)| {
+        let flaw = edited(sitting.archive(), |body| edit(&mut body.turns[1].rationales)).unwrap_err();
+        assert!(matches!(flaw, Flaw::Impossible(_)), "{flaw}");
+        flaw.to_string()
+    };
+    assert!(edited(sitting.archive(), |body| body.turns[1].rationales.clear()).is_ok(), "a mind need not give any");
+    assert!(said(&|all| all[2].0 = Seat(4)).contains("turn 2: seat 4 is named"));
+    assert!(said(&|all| all[2].0 = Seat(2)).contains("twice"));
+    assert!(said(&|all| all.swap(0, 1)).contains("out of turn"));
+    let plan = |aim| Plan { aim, since: 1 };
+    assert!(said(&|all| all[0].1.plans = vec![plan(Aim::Arm); 4]).contains("seat 1: 4 plans"));
+    assert!(said(&|all| all[0].1.plans[0].since = 0).contains("turn 0"));
+    assert!(said(&|all| all[0].1.plans[0].since = 3).contains("turn 3"));
+    assert!(said(&|all| all[0].1.plans = vec![plan(Aim::Quarrel(Seat(9)))]).contains("seat 9"));
+    assert!(said(&|all| all[0].1.plans = vec![plan(Aim::Serve(Seat(1)))]).contains("its own seat"));
+    assert!(said(&|all| all[0].1.plans = vec![plan(Aim::Take(PlaceId(places)))]).contains(&format!("place {places}")));
+    assert!(said(&|all| all[0].1.outlook.truncate(3)).contains("the chances of 3"));
+    assert!(said(&|all| all[0].1.outlook[3] = 1001).contains("1001 in 1000"));
+    assert!(said(&|all| all[0].1.hope = u16::MAX).contains("65535 in 1000"));
+    assert!(said(&|all| all[1].1.reasons[0].aim = Aim::Crown(Seat(4))).contains("seat 4"));
+    assert!(said(&|all| all[1].1.reasons[0].aim = Aim::Take(PlaceId(255))).contains("place 255"));
+    assert!(
+        said(&|all| {
+            let again = all[1].1.reasons[0];
+            all[1].1.reasons.insert(0, again);
+        })
+        .contains("two reasons")
+    );
+    let idle = |all: &mut Vec<(Seat, Rationale)>, slot: u8| {
+        // Slots beyond the sixth can be written into a file, too.
+        let slot: SlotNo = postcard::from_bytes(&[slot]).unwrap();
+        let mut reason = all[1].1.reasons[0];
+        reason.slot = slot;
+        all[1].1.reasons.push(reason);
+    };
+    assert!(said(&|all| idle(all, 5)).contains("slot 6, in which nothing is ordered"));
+    assert!(said(&|all| idle(all, 200)).contains("slot 201"));
+    assert!(said(&|all| idle(all, 255)).contains("nothing is ordered"));
+}
+
+#[test]
+fn reasons_that_no_save_may_hold_are_left_out() {
+    let mut sitting = played(44, 1);
+    let jobs = sitting.brain_jobs();
+    let mut thoughts: Vec<Thought> = jobs.iter().map(|job| job.think_with(&Talker, sitting.book())).collect();
+    let mut wild = thoughts[0].rationale.clone();
+    let kept = wild.plans[0];
+    wild.plans =
+        vec![Plan { aim: Aim::Quarrel(Seat(5)), since: 1 }, kept, kept, kept, Plan { aim: Aim::Arm, since: 99 }];
+    wild.outlook = vec![1, 2, 3];
+    wild.hope = 2000;
+    let reason = wild.reasons[0];
+    wild.reasons = vec![
+        Reason { slot: SlotNo::ALL[5], ..reason },
+        reason,
+        Reason { worth: 7, ..reason },
+        Reason { aim: Aim::Take(PlaceId(250)), ..reason },
+    ];
+    thoughts.push(Thought { draft: Draft::empty(Seat(9)), rationale: wild.clone() });
+    thoughts[0].rationale = wild;
+    sitting.process(thoughts);
+    let book = Rulebook::standard();
+    let read = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
+    let rationale = read.turns()[1].rationale(Seat(1)).expect("the rest is kept");
+    assert_eq!((rationale.plans.as_slice(), rationale.hope), (&[kept; 3][..], 1000));
+    assert!(rationale.outlook.is_empty());
+    assert_eq!(rationale.reasons, [reason]);
+    assert_eq!(read.turns()[1].rationales.len(), 3);
+}
+
+#[test]
+fn drafts_that_no_save_may_hold_are_left_out_and_the_game_is_the_same() {
+    let mut sitting = played(17, 1);
+    let mut wild = random_draft(&sitting, Seat(1));
+    wild.slots[1] = Some(Order::Fly { legion: LegionId(1), to: CantonId(9999) });
+    let processed =
+        sitting.process(vec![random_draft(&sitting, Seat(0)), Draft::empty(Seat(77)), Draft::empty(Seat(1)), wild]);
+    assert!(processed.struck.iter().any(|(seat, slot, _)| (seat.0, slot.number()) == (1, 2)));
+    let book = Rulebook::standard();
+    let read = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
+    assert_eq!(read.turns()[1].drafts.len(), 2);
+    assert_eq!(read.verify(&book), Ok(()));
+}

@@ -1,0 +1,194 @@
+//! A table of people and minds: who is waited for, who thinks, and who only looks on.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use infernal_conclave::brains::Thought;
+use infernal_conclave::client::flow::{Host, Screen, Stage};
+use infernal_conclave::client::intent::Intent;
+use infernal_conclave::client::sight::{Hand, Overlay};
+use infernal_conclave::rules::conclave::GameLength;
+use infernal_conclave::rules::game::{Charter, Player};
+use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::orders::Order;
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::text::Text;
+
+use super::{Machine, saved};
+use crate::hotseat::{charter, mind};
+
+/// A game in which a house has fallen that a person played, beside another person.
+fn with_a_fallen_house(machine: &Machine) -> (PathBuf, Seat, Seat) {
+    let book = Rulebook::standard();
+    for seed in 0..20 {
+        let mut set_up = charter(0, 900 + seed);
+        set_up.settings.length = GameLength::Epic;
+        let mut sitting = Sitting::found(book.clone(), set_up).expect("a set-up");
+        for seat in 0..4_u8 {
+            sitting.set_player(Seat(seat), mind("greedy"));
+        }
+        while sitting.ending().is_none() {
+            let seats = (0..4).map(Seat);
+            if let Some(fallen) = seats.clone().find(|&seat| sitting.fallen(seat)) {
+                let stands = seats.clone().find(|&seat| !sitting.fallen(seat)).expect("somebody has won");
+                sitting.set_player(fallen, Player::Human);
+                sitting.set_player(stands, Player::Human);
+                pass(&mut sitting);
+                let mut ahead = Sitting::resume(book.clone(), sitting.archive().clone()).expect("the same game");
+                ahead.set_player(stands, mind("quiet"));
+                (0..4).for_each(|_| pass(&mut ahead));
+                if ahead.ending().is_some() || ahead.fallen(stands) {
+                    break;
+                }
+                sitting.write_notes(fallen, "What the dead know.");
+                let saved = machine.saves().save_named("The fallen", sitting.archive()).expect("it can be written");
+                return (saved, fallen, stands);
+            }
+            pass(&mut sitting);
+        }
+    }
+    panic!("no house falls in twenty games");
+}
+
+fn pass(sitting: &mut Sitting) {
+    let jobs = sitting.brain_jobs();
+    let thoughts = jobs.iter().filter_map(|job| job.think(sitting.book()).ok()).collect();
+    sitting.process::<Thought>(thoughts);
+}
+
+/// A set-up of one person against minds of these names.
+fn against(minds: [&str; 3]) -> Charter {
+    let mut charter = charter(1, 31);
+    for (seat, mind) in charter.seats[1..].iter_mut().zip(minds) {
+        seat.player = Player::Brain(mind.to_owned());
+    }
+    charter
+}
+
+#[test]
+fn minds_think_while_a_person_plans_and_only_who_changes_thinks_again() {
+    let mut machine = Machine::new("scheming");
+    machine.wish(Intent::Begin(Box::new(against(["quiet", "random", "greedy"]))));
+    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Planning, Some(Seat(0))));
+    assert_eq!(machine.host().scheming().of, 3, "they have begun with the turn");
+    let mut frames = 0;
+    while machine.host().scheming().goes_on() {
+        machine.frames(1);
+        std::thread::yield_now();
+        frames += 1;
+        assert!(frames < 100_000, "nobody ever comes to a decision");
+    }
+    assert_eq!(machine.stage(), Stage::Planning, "the person still plans, and nothing is left to wait for");
+    let mut in_hand = machine.host().handed_in();
+    in_hand.sort_unstable();
+    assert_eq!(in_hand, [1, 2, 3].map(Seat));
+    // Another level in one seat: that one thinks again, the others need not.
+    machine.wish(Intent::SetPlayer(Seat(2), Player::Brain("first".to_owned())));
+    let in_hand = machine.host().handed_in();
+    assert!(in_hand.contains(&Seat(1)) && in_hand.contains(&Seat(3)), "{in_hand:?}");
+    assert_eq!(machine.host().scheming().of, 3);
+    let hand = machine.app.world().resource::<Hand>();
+    assert!(hand.handed.iter().any(|(turn, over)| (*turn, over.seat) == (1, Seat(2))), "the person is told at once");
+    assert_eq!(machine.stage(), Stage::Planning, "nobody has to answer for a mind");
+    let sitting = machine.host().sitting().expect("a game");
+    let expected: Vec<_> =
+        sitting.brain_jobs().iter().map(|job| job.think(sitting.book()).expect("a mind").draft).collect();
+    assert!(sitting.given_up().is_empty(), "no person has given anything up");
+    machine.wish(Intent::Seal);
+    let mut frames = 0;
+    while machine.host().sitting().expect("a game").turn() == 1 {
+        machine.frames(1);
+        std::thread::yield_now();
+        frames += 1;
+        assert!(frames < 100_000, "the turn is never played");
+    }
+    let archive = machine.host().sitting().expect("a game").archive();
+    assert_eq!(
+        archive.turns()[0].drafts[1..],
+        expected,
+        "each mind's own orders, and no longer those of the one before"
+    );
+    let handed: Vec<_> = archive.turns()[0].handed.iter().map(|over| over.seat).collect();
+    assert_eq!(handed, [Seat(2)], "the replay notes it");
+}
+
+#[test]
+fn who_seals_early_is_told_how_far_the_others_are() {
+    let mut machine = Machine::new("waiting");
+    machine.wish(Intent::Begin(Box::new(against(["quiet", "quiet", "quiet"]))));
+    // A frame in which the turn is sealed and somebody still thinks, whatever the machine is like.
+    machine.app.world_mut().resource_mut::<Host>().dawdle(Seat(3));
+    machine.wish(Intent::Seal);
+    assert_eq!(machine.stage(), Stage::Waiting);
+    while machine.host().scheming().done < 2 {
+        machine.frames(1);
+        std::thread::yield_now();
+    }
+    machine.frames(2);
+    let words = Text::english().say_with("client-waiting", &[("done", 2_usize.into()), ("of", 3_usize.into())]);
+    assert!(machine.words().contains(&words), "{:?}", machine.words());
+}
+
+#[test]
+fn a_fallen_player_holds_nobody_up_and_may_watch() {
+    let mut machine = Machine::new("fallen");
+    let (save, fallen, stands) = with_a_fallen_house(&machine);
+    machine.wish(Intent::Load(save));
+    let turn = machine.host().sitting().expect("a game").turn();
+    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(stands)), "only who plans is called");
+    machine.wish(Intent::Sit(fallen, String::new()));
+    assert_eq!(machine.sitting(), Some(fallen));
+    let hand = machine.hand().expect("a hand");
+    assert!(hand.watching && hand.notes.as_deref() == Some("What the dead know."));
+    machine.wish(Intent::Put(None, Order::DemandTribute));
+    assert_eq!(machine.hand().expect("a hand").desk.draft().orders(), 0);
+    machine.wish(Intent::SetPlayer(fallen, mind("greedy")));
+    assert!(machine.host().sitting().expect("a game").humans().contains(&fallen), "there is nothing to hand over");
+    // Whoever watches makes room, and does not end anybody's turn.
+    machine.wish(Intent::Seal);
+    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(stands)));
+    machine.wish(Intent::LiftCurtain);
+    assert_eq!(machine.sitting(), Some(stands));
+    // What must be answered is answered with silence here: the seal is asked for until it is given.
+    machine.wish(Intent::SetPlayer(stands, mind("quiet")));
+    machine.wish(Intent::Seal);
+    machine.next_turn(turn + 1);
+    assert_eq!(machine.host().sitting().and_then(Sitting::ending), None);
+    assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, None), "nobody is left to be called");
+    machine.wish(Intent::Sit(fallen, String::new()));
+    assert!(machine.hand().is_some_and(|hand| hand.watching && hand.seat() == fallen));
+    machine.wish(Intent::Seal);
+    machine.next_turn(turn + 2);
+    assert_eq!(machine.sitting(), Some(fallen), "and goes on watching");
+}
+
+#[test]
+fn a_game_that_several_play_is_not_watched_again_before_its_end() {
+    let mut machine = Machine::new("watch");
+    machine.begin(2);
+    machine.wish(Intent::LiftCurtain);
+    machine.wish(Intent::Seal);
+    let save = saved(&mut machine);
+    machine.wish(Intent::Watch(save));
+    assert_eq!(machine.screen(), Screen::Title);
+    let said = machine.app.world().resource::<Overlay>().notice.clone();
+    assert_eq!(said, Some(Text::english().say("hotseat-watch-later")));
+    // One person alone watches through their own eyes, and no others.
+    machine.begin(1);
+    machine.wish(Intent::Seal);
+    machine.next_turn(2);
+    machine.wish(Intent::Save("Alone".to_owned()));
+    let cards = machine.saves().list().expect("the folder can be read");
+    let alone = cards.iter().find(|card| card.name == "Alone").expect("a save").path.clone();
+    machine.wish(Intent::Watch(alone));
+    assert_eq!(machine.screen(), Screen::Replay);
+    for eyes in [None, Some(Seat(2))] {
+        machine.wish(Intent::ReplayAs(eyes));
+        assert_eq!(machine.host().watched().expect("a replay").seen_as, Some(Seat(0)));
+    }
+    // Why the minds did what they did is not for anybody yet, not even as a button.
+    assert!(machine.host().watched().is_some_and(|watched| watched.archive.motives().is_none()));
+    let minutes = Text::english().say("rationale-show");
+    assert!(!machine.words().contains(&minutes), "{:?}", machine.words());
+}

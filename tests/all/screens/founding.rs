@@ -1,0 +1,88 @@
+//! The set-up of a new game: every form founds one.
+
+use infernal_conclave::client::screens::{Choice, NewGameState};
+use infernal_conclave::client::settings::Preferences;
+use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::conclave::GameLength;
+use infernal_conclave::rules::game::{Game, Player};
+use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
+use infernal_conclave::rules::realm::hex::MapSize;
+
+#[test]
+fn every_form_founds_a_game() {
+    let catalog = Catalog::standard();
+    for (luck, size) in (0..).zip(MapSize::ALL) {
+        for map_type in MapType::ALL {
+            for frequency in PlaceFrequency::ALL {
+                for houses in Seat::FEWEST..=Seat::MOST {
+                    let mut form = NewGameState::with_luck(&catalog, &Preferences::default(), luck);
+                    form.set_realm(size, map_type, frequency, GameLength::Short);
+                    form.set_table(houses);
+                    for seat in 0..houses {
+                        form.choose(seat, if seat % 2 == 0 { Choice::Chance } else { Choice::Listed(seat) });
+                        form.mark(seat, None);
+                    }
+                    form.mark(0, Some(7));
+                    form.mark(1, Some(7));
+                    let charter = form.charter(&catalog);
+                    assert_eq!(charter.seats.len(), houses);
+                    assert_eq!(charter, form.charter(&catalog), "the same form, the same set-up");
+                    let mut names: Vec<&str> = charter.seats.iter().map(|seat| seat.archfiend.name.as_str()).collect();
+                    names.sort_unstable();
+                    names.dedup();
+                    assert_eq!(names.len(), houses, "no archfiend sits twice");
+                    let founded = Game::found(&catalog, charter);
+                    assert!(founded.is_ok(), "{size:?} {map_type:?} {frequency:?} {houses}: {:?}", founded.err());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_last_set_up_comes_back_with_another_seed() {
+    let catalog = Catalog::standard();
+    let mut form = NewGameState::with_luck(&catalog, &Preferences::default(), 11);
+    form.set_table(5);
+    form.set_realm(MapSize::Large, MapType::Malebolge, PlaceFrequency::Teeming, GameLength::Epic);
+    let mut last = form.charter(&catalog);
+    last.seats[1].archfiend.name = "Somebody's Own".to_owned();
+    last.seats[2].player = Player::Brain("a mind of tomorrow".to_owned());
+    let preferences = Preferences { last_charter: Some(last.clone()), ..Preferences::default() };
+    let again = NewGameState::with_luck(&catalog, &preferences, 12).charter(&catalog);
+    assert_ne!(again.settings.seed, last.settings.seed);
+    assert_eq!(again.settings.map_type, last.settings.map_type);
+    assert_eq!(again.seats[1], last.seats[1]);
+    assert_eq!(
+        again.seats[2].player,
+        Player::Brain(infernal_conclave::brains::USUAL.to_owned()),
+        "unknown minds are replaced"
+    );
+
+    // A settings file that somebody has edited cannot break the form.
+    let mut broken = last;
+    let first = broken.seats[0].archfiend.clone();
+    for seat in &mut broken.seats {
+        (seat.symbol, seat.archfiend) = (4, first.clone());
+    }
+    broken.seats.truncate(1);
+    let preferences = Preferences { last_charter: Some(broken), ..Preferences::default() };
+    let mended = NewGameState::with_luck(&catalog, &preferences, 13).charter(&catalog);
+    assert!(Game::found(&catalog, mended).is_ok());
+}
+
+#[test]
+fn doubles_are_not_possible() {
+    let catalog = Catalog::standard();
+    let mut form = NewGameState::with_luck(&catalog, &Preferences::default(), 1);
+    let (first, second) = (form.seats()[0].clone(), form.seats()[1].clone());
+    form.choose(0, second.choice.clone());
+    assert_eq!(form.seats()[1].choice, first.choice, "who is asked away from a seat changes places");
+    form.mark(0, second.symbol);
+    assert_eq!(form.seats()[0].symbol, first.symbol, "a symbol that is borne cannot be taken");
+    form.set_seed("not a number");
+    assert_eq!(form.seed(), None);
+    form.set_seed(" 42 ");
+    assert_eq!(form.charter(&catalog).settings.seed, 42);
+}

@@ -54,7 +54,7 @@
 //! | `session` | What a game needs around the rules: drafting with undo, archives, whole games without a window, a player's own archfiends and set-ups |
 //! | `text` | Words: every sentence that a player reads, from `assets/text` |
 //! | `chronicle` | Facts, orders and numbers turned into those sentences |
-//! | `commands` | The command line: play, simulate, replay, odds, check, screenshot |
+//! | `commands` | The command line: play, simulate, tune, replay, odds, check, screenshot |
 //! | `client` | The window (feature `client`): screens, board, Ministerium, bazaar, theatres |
 //!
 //! Each subsystem has two doors: `register`, which needs no Bevy and serves simulations, benches, tests and the threads of

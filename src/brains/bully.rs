@@ -22,10 +22,6 @@ impl Brain for Bully {
         "bully"
     }
 
-    fn description(&self) -> &'static str {
-        "Demands and insults every turn, whoever it may; greedy otherwise."
-    }
-
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         let draft = compose(book, view, &Bent::of(LIKINGS), seed, &Lore::default());
         let bullies = |order: &Order| matches!(order.kind(), OrderKind::Demand | OrderKind::Insult);

@@ -17,10 +17,6 @@ impl Brain for First {
         "first"
     }
 
-    fn description(&self) -> &'static str {
-        "Always the first legal order and the first cards."
-    }
-
     fn draft(&self, book: &Rulebook, view: &SeatView, _seed: u64) -> Draft {
         let mut quill = Quill::dip(book, view, answers(book.catalog(), view));
         while quill.left() > 0 {

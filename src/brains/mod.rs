@@ -37,7 +37,7 @@ mod whale;
 pub use bully::Bully;
 pub use conclave::{Conclave, LOOKS, Lasting, Level, Minds, Reach, lasting};
 pub use first::First;
-pub use greedy::{Bent, Choice, Greedy, Lore, Weights, compose, deliberate, turns_left};
+pub use greedy::{Bent, Choice, Greedy, Ground, Lore, Weights, compose, deliberate, turns_left};
 pub use quiet::Quiet;
 pub use random::Random;
 pub use rusher::Rusher;
@@ -58,9 +58,6 @@ pub use thought::{Aim, Rationale, Reason, Thought};
 pub trait Brain: Send + Sync {
     /// The name by which it is asked for.
     fn name(&self) -> &'static str;
-
-    /// How it plays, in one line.
-    fn description(&self) -> &'static str;
 
     /// What it wishes for this turn. The same view and seed give the same draft.
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft;
@@ -116,10 +113,7 @@ pub fn with(name: &str, minds: &Arc<Minds>) -> Option<Box<dyn Brain>> {
         "whale" => Some(Box::new(Whale)),
         "bully" => Some(Box::new(Bully)),
         "greedy" => Some(Box::new(Greedy)),
-        name => {
-            let level = Level::ALL.into_iter().find(|level| level.name() == name)?;
-            Some(Box::new(Conclave::new(level, minds.clone())))
-        }
+        name => Some(Box::new(Conclave::new(Level::named(name)?, minds.clone()))),
     }
 }
 

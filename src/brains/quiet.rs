@@ -22,10 +22,6 @@ impl Brain for Quiet {
         "quiet"
     }
 
-    fn description(&self) -> &'static str {
-        "Gathers tribute, settles unclaimed land and attacks nobody."
-    }
-
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         let mut rolls = dice_of(view, seed);
         let mut quill = Quill::dip(book, view, answers(book.catalog(), view));

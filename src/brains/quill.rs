@@ -39,7 +39,8 @@ impl<'a> Quill<'a> {
         usize::from(self.plan.slots()).saturating_sub(self.next)
     }
 
-    /// Writes an order into the next slot, if it can stand there; otherwise the slot waits for another.
+    /// Writes an order into the next slot, if it can stand there; otherwise the slot waits for another. Gives back whether it was
+    /// written.
     pub(super) fn write(&mut self, order: Order) -> bool {
         if self.left() == 0 || self.plan.check(&order).is_err() {
             return false;

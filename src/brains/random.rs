@@ -20,10 +20,6 @@ impl Brain for Random {
         "random"
     }
 
-    fn description(&self) -> &'static str {
-        "Any legal order, each as likely."
-    }
-
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         let mut rolls = dice_of(view, seed);
         let answers = answers(book.catalog(), view, &mut rolls);

@@ -38,10 +38,6 @@ impl Brain for Rusher {
         "rusher"
     }
 
-    fn description(&self) -> &'static str {
-        "Spends everything on legions and takes Pandemonium as soon as it can."
-    }
-
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         compose(book, view, &Bent { throne: THRONE, ..Bent::of(LIKINGS) }, seed, &Lore::default())
     }

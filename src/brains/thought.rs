@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::archfiends::Discipline;
 use crate::rules::ids::{PlaceId, Seat, SlotNo};
-use crate::rules::orders::{Draft, OrderKind};
+use crate::rules::orders::{Draft, Order};
 
 /// What a mind has thought of for a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,19 +27,41 @@ impl From<Draft> for Thought {
 /// Why a mind orders what it orders. Empty for minds that give no reasons.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rationale {
-    /// What it is after: the first with most of its strength, the others beside it. At most [`Rationale::MOST_PLANS`].
-    pub plans: Vec<Plan>,
+    /// What it pursues; nothing if it has no plans at all.
+    pub plan: Option<Plan>,
+    /// Whether it follows a whim this turn: orders that none of its plans would have written.
+    pub whim: bool,
+    /// What it weighed besides and left, the best first. At most [`Rationale::MOST_LEFT`].
+    pub left: Vec<Left>,
     /// Every seat's chance of the throne as it reckons, in thousandths, by seat.
     pub outlook: Vec<u16>,
-    /// What it expects its own chance to be once this turn's orders have been carried out, in thousandths.
-    pub hope: u16,
+    /// What its own chance came to in the games it imagined; nothing if it imagined none.
+    pub hope: Option<Hope>,
     /// The reason of each order, by slot.
     pub reasons: Vec<Reason>,
 }
 
 impl Rationale {
-    /// How many plans a mind pursues at a time.
-    pub const MOST_PLANS: usize = 3;
+    /// How many courses are kept that were weighed and left.
+    pub const MOST_LEFT: usize = 3;
+}
+
+/// A course that a mind weighed and left for another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Left {
+    /// The plan; nothing for a whim.
+    pub aim: Option<Aim>,
+    /// Its own chance of the throne on this course, in thousandths.
+    pub chance: u16,
+}
+
+/// What a mind thinks of its own chance, some turns after the one that it orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hope {
+    /// The chance of the throne, in thousandths.
+    pub chance: u16,
+    /// After how many turns, the one that is ordered counted; 1 for right after it.
+    pub turns: u8,
 }
 
 /// Something that a house is after for several turns.
@@ -65,7 +87,11 @@ pub enum Aim {
     /// To buy treasures.
     Trade,
     /// To raise what its archfiend can do.
+    Rise,
+    /// To raise one attribute.
     Study(Discipline),
+    /// To learn the great rituals, those that bring prestige by themselves.
+    Master,
     /// To harm others and help itself by rituals and events.
     Conjure,
     /// To search for manuscripts and meet secret objectives.
@@ -74,7 +100,7 @@ pub enum Aim {
     Take(PlaceId),
     /// To quarrel with a house until arms are allowed, and to win.
     Quarrel(Seat),
-    /// To hold back whoever leads.
+    /// To hold back whoever it thinks the likeliest to win.
     Contain(Seat),
     /// To live in peace, and keep what it has.
     Endure,
@@ -82,21 +108,34 @@ pub enum Aim {
     Usurp,
     /// To throw a usurper out.
     Liberate(Seat),
-    /// To kneel before a lord, or to serve it.
+    /// To kneel before a lord.
     Serve(Seat),
-    /// To have another elected whose strings it pulls.
-    Crown(Seat),
 }
 
 /// Why an order stands in its slot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reason {
     /// Which slot.
     pub slot: SlotNo,
-    /// The plan that it serves.
+    /// What it serves: the plan that is pursued, if no other turn would have had this order, or else what such an order is for.
     pub aim: Aim,
-    /// What it is expected to be worth, in hundredths of a point of prestige, everything that it leads to counted.
-    pub worth: i32,
-    /// What would have stood there instead, and what that promised; nothing if there was nothing else worth a slot.
-    pub runner_up: Option<(OrderKind, i32)>,
+    /// What spoke for it.
+    pub merit: Merit,
+}
+
+/// What spoke for an order. All worth is in hundredths of a point of prestige as the house counts it, everything that the order leads to
+/// counted: its traits, its plan and the season make some things count for more, and lower levels misjudge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Merit {
+    /// It promised the most.
+    Best {
+        /// What it promised.
+        worth: i32,
+        /// The best that found no slot, and what it promised; nothing if nothing else was worth a slot.
+        passed_over: Option<(Order, i32)>,
+    },
+    /// It goes with the order in this slot, and was weighed together with it.
+    With(SlotNo),
+    /// Nothing by itself: the turn was tried as a whole.
+    Whole,
 }

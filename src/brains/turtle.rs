@@ -40,10 +40,6 @@ impl Brain for Turtle {
         "turtle"
     }
 
-    fn description(&self) -> &'static str {
-        "Stays behind its walls, gathers and buys, and begins nothing."
-    }
-
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         let land = if view.table().turn() <= SETTLES { Weights::SOBER.land } else { LIKINGS.land };
         let table = view.table();

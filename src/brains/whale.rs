@@ -22,10 +22,6 @@ impl Brain for Whale {
         "whale"
     }
 
-    fn description(&self) -> &'static str {
-        "Spends everything in the bazaar and bids well over the minimum."
-    }
-
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         compose(book, view, &Bent::of(LIKINGS), seed, &Lore::default())
     }

@@ -5,7 +5,7 @@
 //! a game that is over.
 
 use super::Teller;
-use crate::brains::thought::{Aim, Plan, Rationale, Reason};
+use crate::brains::thought::{Aim, Left, Merit, Rationale, Reason};
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::Draft;
 
@@ -14,12 +14,14 @@ use crate::rules::orders::Draft;
 pub struct Minutes {
     /// Whose they are.
     pub seat: Seat,
-    /// What it was after, the chief business first.
-    pub plans: Vec<String>,
-    /// What it thought of everybody's chances, and what it hoped for.
+    /// What it pursued, and what it did in place of it.
+    pub plan: Vec<String>,
+    /// What it thought of everybody's chances, what it hoped for and what it left.
     pub outlook: Vec<String>,
     /// Its orders, by slot.
     pub orders: Vec<Minuted>,
+    /// What it answered.
+    pub answers: Vec<String>,
 }
 
 /// An order and why it was given.
@@ -29,9 +31,9 @@ pub struct Minuted {
     pub slot: SlotNo,
     /// The order.
     pub order: String,
-    /// What it was to serve, and what was expected of it.
+    /// What it was to serve and what was expected of it.
     pub reason: String,
-    /// What was passed over for it; nothing where nothing is on file.
+    /// What found no slot because of it; nothing where nothing is on file.
     pub passed_over: Option<String>,
 }
 
@@ -46,6 +48,8 @@ impl Teller<'_> {
             Aim::Settle => self.say("design-settle"),
             Aim::Arm => self.say("design-arm"),
             Aim::Trade => self.say("design-trade"),
+            Aim::Rise => self.say("design-rise"),
+            Aim::Master => self.say("design-master"),
             Aim::Study(discipline) => {
                 self.say_with("design-study", &[("attribute", self.attribute(discipline).into())])
             }
@@ -62,7 +66,6 @@ impl Teller<'_> {
             Aim::Usurp => self.say("design-usurp"),
             Aim::Liberate(seat) => of_house("design-liberate", seat),
             Aim::Serve(seat) => of_house("design-serve", seat),
-            Aim::Crown(seat) => of_house("design-crown", seat),
         }
     }
 
@@ -76,14 +79,18 @@ impl Teller<'_> {
                 slot,
                 order: self.order(order),
                 reason: reason.map_or_else(|| self.say("rationale-unsaid"), |reason| self.reason(reason)),
-                passed_over: reason.map(|reason| self.passed_over(reason)),
+                passed_over: reason.and_then(|reason| self.passed_over(reason)),
             })
         });
         Minutes {
             seat,
-            plans: self.designs(&rationale.plans),
+            plan: self.pursued(rationale),
             outlook: self.outlook(rationale),
             orders: ordered.collect(),
+            answers: draft.map_or_else(Vec::new, |draft| {
+                let answered = |answer| self.say_with("rationale-answered", &[("answer", self.answer(answer).into())]);
+                draft.answers.iter().map(answered).collect()
+            }),
         }
     }
 
@@ -91,7 +98,7 @@ impl Teller<'_> {
     #[must_use]
     pub fn minutes_text(&self, minutes: &Minutes) -> Vec<String> {
         let mut text = vec![self.say_with("rationale-house", &[("house", self.seat_name(minutes.seat).into())])];
-        text.extend(minutes.plans.iter().chain(&minutes.outlook).map(|line| format!("  {line}")));
+        text.extend(minutes.plan.iter().chain(&minutes.outlook).map(|line| format!("  {line}")));
         if minutes.orders.is_empty() {
             text.push(format!("  {}", self.say("rationale-idle")));
         }
@@ -104,6 +111,7 @@ impl Teller<'_> {
                 why.cloned().reduce(|said, next| self.sentences(&said, &next)).unwrap_or_default()
             ));
         }
+        text.extend(minutes.answers.iter().map(|answer| format!("  {answer}")));
         text
     }
 
@@ -111,21 +119,12 @@ impl Teller<'_> {
         self.say_with("sentences", &[("first", first.into()), ("next", next.into())])
     }
 
-    fn designs(&self, plans: &[Plan]) -> Vec<String> {
-        if plans.is_empty() {
-            return vec![self.say("rationale-no-plan")];
-        }
+    fn pursued(&self, rationale: &Rationale) -> Vec<String> {
+        let Some(plan) = rationale.plan else { return vec![self.say("rationale-no-plan")] };
         let now = self.turn.unwrap_or_else(|| self.table.turn());
-        let told = plans.iter().enumerate().map(|(at, plan)| {
-            let id = match (at == 0, plan.since >= now) {
-                (true, true) => "rationale-chief-new",
-                (true, false) => "rationale-chief",
-                (false, true) => "rationale-besides-new",
-                (false, false) => "rationale-besides",
-            };
-            self.say_with(id, &[("since", plan.since.into()), ("design", self.design(plan.aim).into())])
-        });
-        told.collect()
+        let id = if plan.since >= now { "rationale-chief-new" } else { "rationale-chief" };
+        let chief = self.say_with(id, &[("since", plan.since.into()), ("design", self.design(plan.aim).into())]);
+        std::iter::once(chief).chain(rationale.whim.then(|| self.say("rationale-whim"))).collect()
     }
 
     /// The chances of the houses that have any, the best first.
@@ -141,21 +140,46 @@ impl Teller<'_> {
             self.say_with("rationale-chance", &about)
         };
         let told: Vec<String> = chances.iter().map(chance).collect();
-        vec![
-            self.say_with("rationale-outlook", &[("chances", self.series(&told).into())]),
-            self.say_with("rationale-hope", &[("n", percent(rationale.hope).into())]),
-        ]
+        let mut lines = vec![self.say_with("rationale-outlook", &[("chances", self.series(&told).into())])];
+        if let Some(hope) = rationale.hope {
+            let about = [("turns", hope.turns.into()), ("n", percent(hope.chance).into())];
+            lines.push(self.say_with("rationale-hope", &about));
+        }
+        if !rationale.left.is_empty() {
+            let left: Vec<String> = rationale.left.iter().map(|left| self.left(*left)).collect();
+            lines.push(self.say_with("rationale-left", &[("courses", self.series(&left).into())]));
+        }
+        lines
+    }
+
+    fn left(&self, left: Left) -> String {
+        let n = ("n", percent(left.chance).into());
+        match left.aim {
+            Some(aim) => self.say_with("rationale-left-plan", &[("design", self.design(aim).into()), n]),
+            None => self.say_with("rationale-left-whim", &[n]),
+        }
     }
 
     fn reason(&self, reason: &Reason) -> String {
-        let about = [("design", self.design(reason.aim).into()), ("worth", self.hundredths(reason.worth).into())];
-        self.say_with("rationale-reason", &about)
+        let design = ("design", self.design(reason.aim).into());
+        match &reason.merit {
+            Merit::Best { worth, .. } => {
+                self.say_with("rationale-reason", &[design, ("worth", self.hundredths(*worth).into())])
+            }
+            Merit::With(slot) => self.say_with("rationale-reason-with", &[design, ("slot", slot.number().into())]),
+            Merit::Whole => self.say_with("rationale-reason-whole", &[design]),
+        }
     }
 
-    fn passed_over(&self, reason: &Reason) -> String {
-        let Some((kind, worth)) = reason.runner_up else { return self.say("rationale-no-runner-up") };
-        let order = self.say(&format!("order-{}-noun", kind.key()));
-        self.say_with("rationale-runner-up", &[("order", order.into()), ("worth", self.hundredths(worth).into())])
+    fn passed_over(&self, reason: &Reason) -> Option<String> {
+        match &reason.merit {
+            Merit::Best { passed_over: Some((order, worth)), .. } => {
+                let about = [("order", self.order(order).into()), ("worth", self.hundredths(*worth).into())];
+                Some(self.say_with("rationale-runner-up", &about))
+            }
+            Merit::Best { passed_over: None, .. } => Some(self.say("rationale-no-runner-up")),
+            Merit::With(_) | Merit::Whole => None,
+        }
     }
 
     /// Hundredths of a point with their sign and one place: "+1.5".

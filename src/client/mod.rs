@@ -15,7 +15,7 @@ pub mod intent;
 pub mod keys;
 mod lock;
 pub mod look;
-mod minds;
+pub mod minds;
 pub mod ministerium;
 pub mod rites;
 pub mod scenes;

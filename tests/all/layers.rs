@@ -166,7 +166,7 @@ fn the_chronicle_knows_of_minds_what_they_wrote_down() {
     let above = ["crate::client", "crate::commands", "crate::session", "bevy", "bevy_egui"];
     nothing(&offenders(told.iter().copied(), &above), "reasons are told without knowing who asks");
     let named: Vec<&String> = told[0].code.iter().filter(|line| line.contains("crate::brains")).collect();
-    assert_eq!(named, ["use crate::brains::thought::{Aim, Plan, Rationale, Reason};"]);
+    assert_eq!(named, ["use crate::brains::thought::{Aim, Left, Merit, Rationale, Reason};"]);
 }
 
 /// Whether a signature takes a game: the type itself, not a word that contains it.

@@ -2,7 +2,7 @@
 
 ## Seats that pass into other hands: told to all
 
-handed-to-mind = A mind plays { $house } now: { $mind }.
+handed-to-mind = { $house } is played by this mind now: { $mind }.
 handed-to-person = A person plays { $house } now.
 panel-handed-pending = { $words } It is final once the turn is sealed.
 

@@ -191,6 +191,7 @@ newgame-archfiend-own-tip = One of your own.
 newgame-throw = Throw now
 newgame-throw-tip = Lets the dice make an archfiend for this seat at once, so that it can be looked at.
 newgame-objective = Public objective: { $sin }. { $text }
+newgame-rival-character = Played by a mind, it is known to be { $character }.
 newgame-rival-secret = What it brings of attributes and perks is its own secret.
 newgame-uncover = Show what is secret
 newgame-uncover-tip = Shows attributes, perks and pawn of this archfiend. Everybody else looks away first. It is covered again as soon as another seat is shown.

@@ -246,24 +246,37 @@ mind-rusher-description = Spends everything on legions, and wants Pandemonium no
 mind-greedy = Greedy
 mind-greedy-description = Takes at once whatever pays best this turn.
 mind-imp = Imp
-mind-imp-description = For learning the game. Looks no further than the turn, and misjudges much of it.
+mind-imp-description = For learning the game.
 mind-fiend = Fiend
-mind-fiend-description = For whoever knows the rules. Weighs a few plans against each other, and misjudges some.
+mind-fiend-description = For whoever knows the rules.
 mind-duke = Duke
-mind-duke-description = Hard. Wastes little, knows what counts when, imagines what you may be holding and about to do, and tries its plans against that.
+mind-duke-description = Hard. Looks after its tribute, knows what counts when, and misjudges nothing.
 mind-prince = Prince
-mind-prince-description = The hardest there is. Wastes nothing, and tries more plans than a duke, in more worlds and further into your future.
+mind-prince-description = The hardest there is. Knows all that a duke knows, and looks further.
+mind-imagines-nothing = Orders what looks best, and imagines nothing.
+mind-imagines = Imagines { $worlds ->
+    [one] one game that yours could be
+   *[other] { $worlds } games that yours could be
+}, with what you may be holding and about to do, and tries up to { $plans } plans{ $whims ->
+    [0] {""}
+   *[other] {" "}and { $whims } whims
+} there, { $turns ->
+    [one] to the end of the turn.
+   *[other] { $turns } turns on.
+}
+mind-doubts = May think up to { $n } % too little of a good idea.
 minds-for-study = For study
 minds-for-study-tip = Minds that the levels are measured against. They play badly in instructive ways.
-mind-of-rival = Its mind is of the level
-mind-of-rival-when = Another level takes effect with the next turn that is played. Everybody is told, and the replay notes it.
-mind-of-rival-pending = Takes effect with the next turn.
+mind-of-rival = Played by the mind
+mind-of-rival-when = Another mind plans from this turn on. Everybody is told, and the replay notes it.
+mind-of-rival-pending = It plans this turn already.
 
 ## Characters: what an archfiend is known for, whatever the level of its mind
 
 reputation = Known to be
 reputation-and = and
-reputation-tip = Every archfiend has two traits, one by its sin and one by its name. A trait tips what it likes to do, at any level of its mind.
+reputation-both = { $first } and { $second }
+reputation-tip = Every archfiend has two traits, one by its sin and one by its name. A trait makes some things count for more to it and others for less, at any level of its mind.
 trait-wrathful = wrathful
 trait-wrathful-text = Fights and insults more readily than others, and spares its legions less.
 trait-proud = proud
@@ -271,13 +284,13 @@ trait-proud-text = Hates to give way, insults more readily, and sends few gifts.
 trait-grasping = grasping
 trait-grasping-text = Demands more, and wants tribute and the wares of the bazaar more.
 trait-envious = envious
-trait-envious-text = Takes more pleasure in what rivals lose, and minds less to join a crowd against one.
+trait-envious-text = Takes more pleasure in what rivals lose, works more by rituals, and joins more readily against a house that others have set upon.
 trait-indolent = indolent
 trait-indolent-text = Begins few quarrels, and raises its own powers instead.
 trait-ravenous = ravenous
 trait-ravenous-text = Wants land, places of power, and the legions to hold them.
 trait-courtly = courtly
-trait-courtly-text = Sends emissaries with gifts, and gives way more readily.
+trait-courtly-text = Sends emissaries with gifts, gives way more readily, and wants the wares of the bazaar a little more.
 trait-bold = bold
 trait-bold-text = Risks its legions more readily, for places of power above all.
 trait-wary = wary
@@ -285,4 +298,4 @@ trait-wary-text = Spares its legions, and wants one quarrel at a time.
 trait-scheming = scheming
 trait-scheming-text = Works by rituals and events.
 trait-bookish = bookish
-trait-bookish-text = Seeks manuscripts, studies, and pursues secret objectives.
+trait-bookish-text = Seeks manuscripts and secret objectives, and raises its attributes a little more readily.

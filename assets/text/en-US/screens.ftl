@@ -133,6 +133,7 @@ final-moments-none = Nothing happened that anybody would wish to remember.
 final-moments-foot = The books open at the turn, with everything uncovered.
 final-moment-watch = Watch turn { $turn }
 final-awards-none = Nobody has distinguished itself from anybody. There are no awards.
+final-masks-then = { $before }; from turn { $turn }: { $now }
 final-masks-none = Nothing was hidden.
 
 ## Menu, save and load
@@ -163,7 +164,10 @@ files-damaged = This file cannot be opened: { $why }
 ## Replays
 
 replay-title = Replay: { $name }
-replay-turn = Turn { $n } of { $most }
+replay-turn = { $n ->
+    [0] Before the first turn
+   *[other] After turn { $n } of { $most }
+}
 replay-eyes = As seen by
 replay-eyes-all = Everything
 replay-eyes-sealed = Everything can be seen once the game is over.

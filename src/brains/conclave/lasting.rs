@@ -8,7 +8,7 @@
 use super::level::Level;
 use super::minds::Minds;
 use super::search::{Candidate, Study, World};
-use super::traits::{tipped, traits};
+use super::traits::tipped;
 use crate::brains::Aim;
 use crate::rules::game::Game;
 use crate::rules::rulebook::Rulebook;
@@ -20,21 +20,21 @@ pub const LOOKS: [u8; 4] = [1, 3, 6, 12];
 /// What became of one plan.
 #[derive(Clone, Copy, Debug)]
 pub struct Lasting {
-    /// The plan; [`Aim::Prosper`] is a whim.
-    pub aim: Aim,
+    /// The plan; nothing for a whim.
+    pub plan: Option<Aim>,
     /// By how much it made the throne likelier than no plan at all, by half of the imagined games and by [look](LOOKS).
     pub gains: [[f64; LOOKS.len()]; 2],
 }
 
-/// What becomes of all plans and whims that a mind of this level would think of here, but for the plain one; nothing for a house that is out of
-/// the game, or a level that imagines fewer than two games.
+/// What becomes of all plans and whims that a mind of this level would think of here, but for the plain one; nothing for a house that is
+/// out of the game, or a level that imagines fewer than two games.
 #[must_use]
 pub fn lasting(book: &Rulebook, view: &SeatView, minds: &Minds, level: Level, seed: u64) -> Vec<Lasting> {
     let (table, reach) = (view.table(), minds.reach(level));
     if table.conclave().ending().is_some() || table.conclave().eliminated(view.seat()).is_some() || reach.worlds < 2 {
         return Vec::new();
     }
-    let weights = tipped(minds.weights, traits(table.charter(), view.seat()));
+    let weights = tipped(minds.weights, table.charter(), view.seat());
     let study = Study::open(book, view, minds, reach, weights, seed);
     let games: Vec<Game> = (0..reach.worlds).map(|number| study.imagine(number)).collect();
     let candidates = study.candidates(None, &study.now(&games));
@@ -53,7 +53,7 @@ pub fn lasting(book: &Rulebook, view: &SeatView, minds: &Minds, level: Level, se
         .iter()
         .skip(1)
         .zip(gains)
-        .map(|(candidate, gains)| Lasting { aim: candidate.leaning.aim, gains })
+        .map(|(candidate, gains)| Lasting { plan: (!candidate.whim).then_some(candidate.leaning.aim), gains })
         .collect()
 }
 

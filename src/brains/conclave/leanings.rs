@@ -1,14 +1,14 @@
 //! Leanings: the long plans that a house could pursue, each as what it would lean to while it does.
 //!
 //! A plan is no list of orders. It is what counts for more for as long as it is pursued: the same engine then writes whole turns in
-//! its spirit, and the resolver shows in imagined games where they lead. What was pursued last turn is always among the plans.
+//! its spirit, and the resolver shows in imagined games where they lead. What was pursued last turn is always among the plans; it is
+//! forgotten where it orders what a plan before it does, for then there is nothing to choose.
 
 use super::approach::approaches;
 use super::search::Study;
 use crate::brains::greedy::turns_left;
 use crate::brains::thought::Aim;
 use crate::brains::{Bent, Rationale};
-use crate::rules::archfiends::Discipline;
 use crate::rules::forces::{Landmark, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, PlaceId, Seat};
@@ -49,10 +49,10 @@ impl Study<'_> {
         if table.diplomacy().excommunicated(seat) {
             // An outcast is elected by nobody: Pandemonium is the only way to the throne.
             let aim = usurper.map_or(Aim::Usurp, Aim::Liberate);
-            return vec![Leaning { aim, bent: bend(Bent { against: plain.against, ..Bent::of(self.weights) }, aim) }];
+            return vec![Leaning { aim, bent: bend(plain, aim) }];
         }
         let mut aims = vec![Aim::Prosper];
-        aims.extend(memory.and_then(|memory| memory.plans.first()).map(|plan| plan.aim));
+        aims.extend(memory.and_then(|memory| memory.plan).map(|plan| plan.aim));
         let stands = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();
         let mut rivals: Vec<Seat> = table.seats().filter(stands).collect();
         // The likeliest to win are thought of first.
@@ -65,7 +65,7 @@ impl Study<'_> {
         aims.extend(rivals.first().copied().map(Aim::Contain));
         aims.extend(rivals.iter().map(|&rival| Aim::Quarrel(rival)));
         aims.extend([Aim::Trade, Aim::Endure, Aim::Settle, Aim::Conjure]);
-        aims.extend([Aim::Study(Discipline::Diabolism), Aim::Study(Discipline::Prophecy), Aim::Delve]);
+        aims.extend([Aim::Master, Aim::Rise, Aim::Delve]);
         if usurper.is_none() && turns_left(self.book.catalog(), table) <= LATE {
             aims.push(Aim::Usurp);
         }
@@ -97,14 +97,15 @@ fn within_reach(table: &Game, seat: Seat) -> impl Iterator<Item = PlaceId> {
 }
 
 /// Whether a house is so far ahead that nobody can catch up with it in the count. Then only whoever pulls strings can still take the
-/// throne from it, and only as long as it has to be elected: it arms to take Pandemonium.
+/// throne from it, and only as long as it has to be elected: it arms to take Pandemonium. While prestige is hidden nobody knows.
 fn dominates(table: &Game, seat: Seat) -> bool {
     /// The first turn in which a lead is more than luck, and how many times as much as the second it must be.
     const FIRST_TURN: u32 = 15;
     const TIMES: i32 = 3;
     let others = table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
     let second = others.map(|other| table.conclave().prestige(other)).max().unwrap_or(0).max(30);
-    table.turn() >= FIRST_TURN && table.conclave().prestige(seat) >= TIMES * second
+    let conclave = table.conclave();
+    table.turn() >= FIRST_TURN && !conclave.veiled() && conclave.prestige(seat) >= TIMES * second
 }
 
 /// Whether a plan that was made once can still be pursued.
@@ -113,7 +114,7 @@ fn possible(table: &Game, seat: Seat, aim: Aim) -> bool {
     match aim {
         Aim::Quarrel(other) | Aim::Contain(other) => stands(other) && !table.diplomacy().bound_by_blood(seat, other),
         Aim::Liberate(other) => table.conclave().usurpation().is_some_and(|usurpation| usurpation.seat == other),
-        Aim::Serve(other) | Aim::Crown(other) => stands(other),
+        Aim::Serve(other) => stands(other),
         Aim::Take(place) => table.forces().place(place).is_some_and(|place| place.owner != Some(seat)),
         Aim::Usurp => table.conclave().usurpation().is_none_or(|usurpation| usurpation.seat == seat),
         Aim::Prosper
@@ -121,7 +122,9 @@ fn possible(table: &Game, seat: Seat, aim: Aim) -> bool {
         | Aim::Settle
         | Aim::Arm
         | Aim::Trade
+        | Aim::Rise
         | Aim::Study(_)
+        | Aim::Master
         | Aim::Conjure
         | Aim::Delve
         | Aim::Endure => true,
@@ -134,7 +137,8 @@ fn bend(plain: Bent, aim: Aim) -> Bent {
     let weights = &mut bent.weights;
     let times = |weight: &mut i32, percent: i32| *weight = *weight * percent / 100;
     match aim {
-        Aim::Prosper | Aim::Serve(_) | Aim::Crown(_) => {}
+        // What single orders are for, and no plan.
+        Aim::Prosper | Aim::Study(_) | Aim::Serve(_) => {}
         Aim::Gather => {
             times(&mut weights.tribute, 180);
             times(&mut weights.thrift, 130);
@@ -149,8 +153,8 @@ fn bend(plain: Bent, aim: Aim) -> Bent {
             times(&mut weights.wares, 200);
             times(&mut weights.thrift, 60);
         }
-        Aim::Study(Discipline::Diabolism) => times(&mut weights.mastery, 250),
-        Aim::Study(_) => times(&mut weights.raises, 250),
+        Aim::Rise => times(&mut weights.raises, 250),
+        Aim::Master => times(&mut weights.mastery, 250),
         Aim::Conjure => {
             times(&mut weights.rituals, 250);
             times(&mut weights.events, 200);
@@ -188,8 +192,42 @@ fn bend(plain: Bent, aim: Aim) -> Bent {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::brains::Minds;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
+    use crate::rules::view::SeatView;
+
+    /// The game of this position.
+    fn game(position: &str) -> Game {
+        let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
+        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"))
+    }
+
+    #[test]
+    fn nobody_arms_against_all_for_a_lead_that_it_cannot_see() {
+        let ahead = "turn: Some(20), houses: [(prestige: 150), (prestige: 140)]";
+        let blinded = r#"events: (running: [(event: "catastrophic_intel_failure", by: 2, until: 99)])"#;
+        let far = "turn: Some(20), houses: [(prestige: 150), (prestige: 40)]";
+        let sees = |position: &str| {
+            let view = SeatView::of(&game(position), Seat(0));
+            (view.table().conclave().veiled(), dominates(view.table(), Seat(0)))
+        };
+        assert_eq!(sees(&format!("({far})")), (false, true));
+        assert_eq!(sees(&format!("({ahead})")), (false, false));
+        assert_eq!(sees(&format!("({ahead}, {blinded})")), (true, false), "what is hidden is not nothing");
+    }
+
+    #[test]
+    fn an_outcast_wants_pandemonium_as_far_as_it_has_learned_to() {
+        let book = Rulebook::standard();
+        let view = SeatView::of(&game("(turn: Some(20), excommunicated: [0])"), Seat(0));
+        let minds = Minds::standard();
+        let study = Study::open(&book, &view, &minds, &minds.levels.imp, minds.weights, 1);
+        let leanings = study.leanings(None, &[0.2; Seat::MOST]);
+        assert_eq!(leanings.iter().map(|leaning| leaning.aim).collect::<Vec<_>>(), [Aim::Usurp]);
+        assert_eq!((minds.levels.imp.schooling, leanings[0].bent.weights.providence), (0, 0));
+    }
 
     #[test]
     fn a_house_sets_its_heart_on_the_nearest_places_that_it_may_attack() {
@@ -198,9 +236,7 @@ mod tests {
             (at: (9, 6)),
             (at: (9, 7), owner: Some(2)),
             (at: (10, 6), owner: Some(1))])";
-        let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
-        let game = tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        let game = game(position);
         let owners: Vec<Option<Seat>> =
             within_reach(&game, Seat(0)).filter_map(|id| game.forces().place(id)).map(|place| place.owner).collect();
         assert_eq!(owners[..2], [None, Some(Seat(1))], "what is free, and what an enemy holds");

@@ -29,6 +29,12 @@ impl Level {
             Self::Prince => "prince",
         }
     }
+
+    /// The level of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == name)
+    }
 }
 
 /// How far a level thinks: numbers of things that are looked at, never a time, so that it thinks the same on every machine.

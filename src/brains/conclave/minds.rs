@@ -114,6 +114,12 @@ impl Minds {
         if !minds.outlook.whole() {
             return Err(format!("the outlook has {} rows, and there are {FIGURES} figures", minds.outlook.rows.len()));
         }
+        if !minds.seasons.is_sorted_by(|one, next| one.from < next.from) {
+            return Err("the seasons do not follow one another".into());
+        }
+        if let Some(level) = Level::ALL.into_iter().find(|level| minds.reach(*level).leanings == 0) {
+            return Err(format!("the level \"{}\" has no leanings, and would order nothing", level.name()));
+        }
         if !minds.usual.0.is_sorted_by(|one, next| one.turn < next.turn) {
             return Err("the turns of what is usual do not follow one another".into());
         }

@@ -10,7 +10,8 @@
 //!
 //! [Levels](level) differ in how many plans, whims, games and turns are looked at, in how far ideas are misjudged, and in how much was
 //! learned of what counts [when](minds::Season) and of the care for tribute; [traits] in what a house likes. Neither differs in what a
-//! mind sees: all of them have a view and nothing else. All numbers are in `assets/minds/minds.ron`; `tune` is how they were found.
+//! mind sees: all of them have a view and nothing else. Most numbers are in
+//! `assets/minds/minds.ron`, and `tune` is how they were found; what a plan, a whim and a trait tip is beside their names.
 //!
 //! Not here: what rivals have done before. A mind remembers its own plan and nothing of theirs; every turn it takes them to be as
 //! clever as itself.
@@ -57,26 +58,13 @@ impl Brain for Conclave {
         self.level.name()
     }
 
-    fn description(&self) -> &'static str {
-        match self.level {
-            Level::Imp => "Looks no further than the turn, and misjudges much.",
-            Level::Fiend => "Compares a few plans by what they come to in the turn; misjudges some.",
-            Level::Duke => {
-                "Wastes little, knows what counts when, and tries its plans in games that could be the real one."
-            }
-            Level::Prince => {
-                "Wastes nothing, and tries more plans further ahead, in more games that could be the real one."
-            }
-        }
-    }
-
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         self.think(book, view, None, seed).draft
     }
 
     fn think(&self, book: &Rulebook, view: &SeatView, memory: Option<&Rationale>, seed: u64) -> Thought {
         let reach = self.minds.reach(self.level);
-        let weights = traits::tipped(self.minds.weights, traits::traits(view.table().charter(), view.seat()));
+        let weights = traits::tipped(self.minds.weights, view.table().charter(), view.seat());
         search::think(book, view, &self.minds, reach, weights, memory, seed)
     }
 }

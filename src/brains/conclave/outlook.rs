@@ -67,7 +67,7 @@ impl Outlook {
     }
 
     /// The chance of the throne of every seat, as this seat reckons with what it knows of itself. They add up to one unless the
-    /// game is over without a winner.
+    /// game is over without a winner, or nobody is left who could be elected.
     #[must_use]
     pub fn chances(&self, catalog: &Catalog, table: &Game, seat: Seat) -> [f64; Seat::MOST] {
         let mut chances = [0.0; Seat::MOST];
@@ -83,8 +83,9 @@ impl Outlook {
             sums[other.index()] = self.sum(&figures(catalog, table, other, seat), shares);
         }
         softmax(&sums, &mut chances);
-        usurped(table, catalog, &mut chances);
+        // Only an election can be bent: who takes the throne by force keeps it.
         schemed(table, catalog, seat, &mut chances);
+        usurped(table, catalog, &mut chances);
         chances
     }
 }
@@ -133,7 +134,7 @@ fn softmax(sums: &[f64; Seat::MOST], chances: &mut [f64; Seat::MOST]) {
 }
 
 /// The exponential of a number that is not above nothing, by multiplication alone, which gives the same on every machine; the
-/// library's need not.
+/// library's need not. It is the thousand-and-twenty-fourth power of one and a small part more: a twentieth too small at -10.
 #[must_use]
 pub fn exp(x: f64) -> f64 {
     let mut power = 1.0 + x.max(-40.0) / 1024.0;
@@ -172,5 +173,29 @@ fn schemed(table: &Game, catalog: &Catalog, seat: Seat, chances: &mut [f64; Seat
     let lord = table.diplomacy().lord_of(seat).filter(|_| conclave::behind_throne(catalog, table, seat));
     if let Some(crowned) = pawn.or(lord) {
         chances[seat.index()] += std::mem::take(&mut chances[crowned.index()]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::brains::Minds;
+    use crate::rules::rulebook::Rulebook;
+    use crate::rules::tableau::{Tableau, TableauHouse};
+
+    #[test]
+    fn who_pulls_the_strings_wins_an_election_and_no_usurpation() {
+        let book = Rulebook::standard();
+        let chances = |usurper: &str| {
+            let position = format!(r#"(houses: [(perks: ["king_maker"], pawn: Some(1)), (), (), ()]{usurper})"#);
+            let mut tableau: Tableau = ron::from_str(&position).unwrap_or_else(|fault| panic!("{fault}"));
+            tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+            let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+            Minds::standard().outlook.chances(book.catalog(), &game, Seat(0))
+        };
+        let [maker, pawn, ..] = chances("");
+        assert!(pawn == 0.0 && maker > 0.3, "the pawn is elected for its maker: {maker}");
+        let [maker, pawn, ..] = chances(", usurper: Some((1, 4))");
+        assert!(pawn > 0.7 && maker < 0.3, "what the pawn has taken by force it keeps: {maker}, {pawn}");
     }
 }

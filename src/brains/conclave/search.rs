@@ -13,7 +13,7 @@ use super::leanings::Leaning;
 use super::level::Reach;
 use super::minds::Minds;
 use super::reasons::rationale;
-use super::traits::{tipped, traits};
+use super::traits::tipped;
 use super::whims::{ATTEMPTS, whim};
 use crate::brains::greedy::{Choice, deliberate};
 use crate::brains::thought::{Aim, Rationale, Thought};
@@ -40,6 +40,8 @@ pub(super) struct World {
 #[derive(Clone)]
 pub(super) struct Candidate {
     pub(super) leaning: Leaning,
+    /// Whether it is no plan, but a turn that no plan would write; afterwards it leans to nothing.
+    pub(super) whim: bool,
     /// What the house leans to in the aftermath: no more than a house without such a plan.
     pub(super) afterwards: Bent,
     pub(super) draft: Draft,
@@ -115,7 +117,7 @@ impl<'a> Study<'a> {
         let games: Vec<Game> = (0..self.reach.worlds.max(1)).map(|number| self.imagine(number)).collect();
         let now = self.now(&games);
         let mut candidates = self.candidates(memory, &now);
-        let kept = memory.and_then(|memory| memory.plans.first()).map(|plan| plan.aim);
+        let kept = memory.and_then(|memory| memory.plan).map(|plan| plan.aim);
         let mut worlds: Vec<World> = Vec::new();
         if candidates.len() > 1 && self.reach.worlds > 0 {
             worlds.extend(games.into_iter().map(|game| self.people(game)));
@@ -128,7 +130,7 @@ impl<'a> Study<'a> {
             self.play(&mut candidates, second);
         }
         let chosen = self.choose(&candidates, kept);
-        rationale(table, &candidates, chosen, &now, seat, memory)
+        rationale(table, &candidates, chosen, self.reach, &now, seat, memory)
     }
 
     /// The chances of all houses before anybody orders anything, as they are on average in these games.
@@ -148,23 +150,26 @@ impl<'a> Study<'a> {
         let mut candidates: Vec<Candidate> = Vec::new();
         let leanings = self.leanings(memory, now);
         let Some(plain) = leanings.first().copied() else { return candidates };
-        let mut put = |leaning: Leaning, bent: Bent, seed: u64| {
+        let mut put = |leaning: Leaning, whim: bool, bent: Bent, seed: u64| {
             let (draft, choices) = deliberate(self.book, self.view, &bent, seed, &self.lore);
             let new = candidates.iter().all(|known| known.draft != draft);
             if new {
-                candidates.push(Candidate { leaning, afterwards: plain.bent, draft, choices, fared: Vec::new() });
+                candidates.push(Candidate { leaning, whim, afterwards: plain.bent, draft, choices, fared: Vec::new() });
             }
             new
         };
         for leaning in leanings.into_iter().take(self.reach.leanings.into()) {
-            put(leaning, Bent { doubt: self.reach.doubt.into(), ..leaning.bent }, self.seed);
+            put(leaning, false, Bent { doubt: self.reach.doubt.into(), ..leaning.bent }, self.seed);
         }
         let mut wanted = self.reach.whims;
         // A whim is followed this turn; what comes after it is plain again.
         for attempt in 1..=u64::from(wanted) * ATTEMPTS {
             let seed = self.seed.wrapping_add(attempt);
-            if wanted > 0 && put(plain, whim(plain.bent, seed), seed) {
+            if put(plain, true, whim(plain.bent, seed), seed) {
                 wanted -= 1;
+            }
+            if wanted == 0 {
+                break;
             }
         }
         candidates
@@ -186,8 +191,7 @@ impl<'a> Study<'a> {
 
     /// What another house would order in an imagined game.
     fn guess(&self, game: &Game, other: Seat) -> Draft {
-        let weights =
-            self.minds.tip(self.reach, game.turn(), tipped(self.minds.weights, traits(game.charter(), other)));
+        let weights = self.minds.tip(self.reach, game.turn(), tipped(self.minds.weights, game.charter(), other));
         compose(self.book, &SeatView::of(game, other), &Bent::of(weights), self.seed, &self.lore)
     }
 
@@ -203,9 +207,8 @@ impl<'a> Study<'a> {
 
     /// Leaves those that fared best, as many as are heard to the end; the plain plan and the one that is pursued always are.
     fn thin_out(&self, candidates: &mut Vec<Candidate>, kept: Option<Aim>) {
-        // Whims pursue nothing, as the plain plan does.
-        let kept = kept.filter(|&aim| aim != Aim::Prosper);
-        let pursued = |at: usize, candidate: &Candidate| at == 0 || Some(candidate.leaning.aim) == kept;
+        let pursued =
+            |at: usize, candidate: &Candidate| at == 0 || (!candidate.whim && Some(candidate.leaning.aim) == kept);
         let mut ranks: Vec<(bool, f64)> =
             candidates.iter().enumerate().map(|(at, candidate)| (pursued(at, candidate), candidate.mean())).collect();
         ranks.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
@@ -213,7 +216,7 @@ impl<'a> Study<'a> {
         let mut at = 0;
         candidates.retain(|candidate| {
             at += 1;
-            (pursued(at - 1, candidate), candidate.mean()) >= last
+            pursued(at - 1, candidate) || (false, candidate.mean()) >= last
         });
     }
 
@@ -273,10 +276,10 @@ impl<'a> Study<'a> {
 
     /// The plan to pursue: the one that was, as long as it fares no worse than no plan at all, unless another is surely better.
     fn choose(&self, candidates: &[Candidate], kept: Option<Aim>) -> usize {
-        let at = |aim: Aim| candidates.iter().position(|candidate| candidate.leaning.aim == aim);
-        let plain = at(Aim::Prosper);
-        let fares = |at: &usize| plain.is_none_or(|plain| candidates[*at].mean() >= candidates[plain].mean());
-        let home = kept.and_then(at).filter(fares).or(plain).unwrap_or(0);
+        let of = |aim: Aim| candidates.iter().position(|candidate| !candidate.whim && candidate.leaning.aim == aim);
+        // The first is no plan at all.
+        let fares = |at: &usize| candidates[*at].mean() >= candidates[0].mean();
+        let home = kept.and_then(of).filter(fares).unwrap_or(0);
         let gain = |candidate: &Candidate| surely_better(&candidate.fared, &candidates[home].fared, self.doubts());
         let mut best = home;
         for (other, candidate) in candidates.iter().enumerate() {
@@ -302,6 +305,7 @@ fn concerned(game: &Game, seat: Seat, other: Seat) -> bool {
         || diplomacy.affairs().iter().any(|affair| between(affair.from, affair.to))
         || diplomacy.grievances().iter().any(|right| between(right.holder, right.against))
         || diplomacy.claims().iter().any(|claim| between(claim.by, claim.on))
+        || diplomacy.combats().iter().any(|combat| between(combat.claimant, combat.target))
 }
 
 #[cfg(test)]
@@ -326,6 +330,7 @@ mod tests {
         let leaning = Leaning { aim, bent };
         Candidate {
             leaning,
+            whim: false,
             afterwards: bent,
             draft: Draft::empty(Seat(0)),
             choices: Vec::new(),
@@ -365,7 +370,7 @@ mod tests {
             let mut plans = vec![
                 fared(Aim::Prosper, [0.1; 4]),
                 fared(Aim::Gather, [0.3; 4]),
-                fared(Aim::Prosper, [0.4; 4]),
+                Candidate { whim: true, ..fared(Aim::Prosper, [0.4; 4]) },
                 fared(Aim::Arm, [0.2; 4]),
                 fared(Aim::Settle, [0.15; 4]),
             ];
@@ -396,17 +401,20 @@ mod tests {
         tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
         let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         let (view, minds) = (SeatView::of(&game, Seat(0)), Minds::standard());
-        let tried = |whims: u8| {
+        let tried = |whims: u8, seed: u64| {
             let reach = Reach { whims, ..minds.levels.prince };
-            let study = Study::open(&book, &view, &minds, &reach, minds.weights, 1);
+            let study = Study::open(&book, &view, &minds, &reach, minds.weights, seed);
             study.candidates(None, &[0.2; Seat::MOST])
         };
-        let (plans, all) = (tried(0), tried(12));
+        let (plans, all) = (tried(0, 1), tried(12, 1));
         assert!(all.len() > plans.len() + 1, "{} plans, {} with whims", plans.len(), all.len());
         for (at, candidate) in all.iter().enumerate() {
             assert!(all[..at].iter().all(|known| known.draft != candidate.draft), "{:?}", candidate.draft);
             assert!(Drafting::problems(&book, view.table(), &candidate.draft).is_empty(), "{:?}", candidate.draft);
         }
+        // With one that is wanted two are sought, and the first that is new is enough.
+        let found = (0..40).map(|seed| tried(1, seed).len() - tried(0, seed).len());
+        assert_eq!(found.max(), Some(1));
         let plain = plans[0].leaning.bent;
         assert!(all[plans.len()..].iter().all(|whim| whim.leaning.aim == Aim::Prosper && whim.leaning.bent == plain));
     }
@@ -427,6 +435,7 @@ mod tests {
         let leaning = Leaning { aim: Aim::Gather, bent: Bent::of(listless) };
         let idle = Candidate {
             leaning,
+            whim: false,
             afterwards: Bent::of(minds.weights),
             draft: Draft::empty(Seat(0)),
             choices: Vec::new(),

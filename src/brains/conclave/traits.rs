@@ -4,7 +4,7 @@
 //! A trait tips what counts and by how much; none makes a mind blind or foolish, so that all characters are as strong as their level.
 
 use crate::brains::Weights;
-use crate::rules::game::Charter;
+use crate::rules::game::{Archfiend, Charter};
 use crate::rules::ids::Seat;
 use crate::rules::objectives::Sin;
 
@@ -131,11 +131,10 @@ impl Trait {
     }
 }
 
-/// The two traits of the archfiend in a seat: the one that its sin has given it, and the one that its name has.
+/// The two traits of an archfiend: the one that its sin has given it, and the one that its name has.
 #[must_use]
-pub fn traits(charter: &Charter, seat: Seat) -> [Trait; 2] {
-    let Some(seat) = charter.seats.get(seat.index()) else { return [Trait::Proud, Trait::Wary] };
-    let first = match seat.archfiend.objective {
+pub fn traits(archfiend: &Archfiend) -> [Trait; 2] {
+    let first = match archfiend.objective {
         Sin::Wrath => Trait::Wrathful,
         Sin::Pride => Trait::Proud,
         Sin::Greed => Trait::Grasping,
@@ -145,19 +144,16 @@ pub fn traits(charter: &Charter, seat: Seat) -> [Trait; 2] {
         Sin::Lust => Trait::Courtly,
     };
     // Fowler, Noll and Vo's hash: short, and the same everywhere.
-    let hash = seat
-        .archfiend
-        .name
-        .bytes()
-        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    let hash =
+        archfiend.name.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     let others = &Trait::ALL[7..];
     [first, others[(hash >> 7) as usize % others.len()]]
 }
 
-/// The weights of a mind of these traits.
+/// These weights as the mind of the archfiend in this seat has them.
 #[must_use]
-pub fn tipped(mut weights: Weights, traits: [Trait; 2]) -> Weights {
-    for tip in traits {
+pub fn tipped(mut weights: Weights, charter: &Charter, seat: Seat) -> Weights {
+    for tip in traits(&charter.seats[seat.index()].archfiend) {
         tip.tip(&mut weights);
     }
     weights

@@ -31,7 +31,7 @@ use super::quill::Quill;
 use super::{Brain, dice_of};
 use crate::rules::dice::Rolls;
 use crate::rules::forces::moves_left;
-use crate::rules::ids::CantonId;
+use crate::rules::ids::{CantonId, SlotNo};
 use crate::rules::orders::{Draft, Drafting, Order, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::tribute::Purse;
@@ -154,10 +154,6 @@ impl Brain for Greedy {
         "greedy"
     }
 
-    fn description(&self) -> &'static str {
-        "Gives every slot to what promises the most prestige before the end."
-    }
-
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         compose(book, view, &Bent::of(Weights::SOBER), seed, &Lore::default())
     }
@@ -167,7 +163,7 @@ impl Brain for Greedy {
 /// is there: whoever asks for many drafts keeps one for all of them.
 #[must_use]
 pub fn compose(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore: &Lore) -> Draft {
-    deliberate(book, view, bent, seed, lore).0
+    fill(book, view, bent, seed, lore, None)
 }
 
 /// Why an order was written.
@@ -175,19 +171,40 @@ pub fn compose(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore: &
 pub struct Choice {
     /// The order.
     pub order: Order,
-    /// What it promises, in hundredths of a point of prestige.
-    pub worth: i32,
-    /// The best of what could have stood there instead, and what that promised.
-    pub runner_up: Option<(Order, i32)>,
+    /// What spoke for it.
+    pub ground: Ground,
+}
+
+/// What spoke for an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// It promised the most, in hundredths of a point of prestige as this bent counts it; what else would have been worth a slot, the
+    /// best first, with what that promised.
+    Best(i32, Vec<(Order, i32)>),
+    /// It goes with this order, and was weighed together with it.
+    With(Order),
 }
 
 /// The same as [`compose`], with the reasons.
 #[must_use]
 pub fn deliberate(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore: &Lore) -> (Draft, Vec<Choice>) {
-    let (table, seat) = (view.table(), view.seat());
     let mut choices = Vec::new();
+    let draft = fill(book, view, bent, seed, lore, Some(&mut choices));
+    (draft, choices)
+}
+
+/// Fills the slots, and writes down why if somebody asks.
+fn fill(
+    book: &Rulebook,
+    view: &SeatView,
+    bent: &Bent,
+    seed: u64,
+    lore: &Lore,
+    mut choices: Option<&mut Vec<Choice>>,
+) -> Draft {
+    let (table, seat) = (view.table(), view.seat());
     if table.conclave().ending().is_some() || table.conclave().eliminated(seat).is_some() {
-        return (Draft::empty(seat), choices);
+        return Draft::empty(seat);
     }
     let survey = Survey::of(book.catalog(), table, seat, *bent, lore);
     let wishes = wishes(&survey, table);
@@ -204,9 +221,9 @@ pub fn deliberate(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore
     while quill.left() > 0 {
         let idea = {
             let moment = Moment::new(&survey, &quill, &open, &dealt, &wishes, (&fronts, acts, &spite));
-            moment.best(&mut rolls)
+            moment.best(&mut rolls, choices.is_some())
         };
-        let Some((idea, runner_up)) = idea else {
+        let Some((idea, others)) = idea else {
             quill.skip();
             continue;
         };
@@ -218,21 +235,27 @@ pub fn deliberate(book: &Rulebook, view: &SeatView, bent: &Bent, seed: u64, lore
             // One act a turn is enough: what comes of it should be seen first.
             acts = &[];
         }
-        choices.push(Choice { order: idea.first.clone(), worth: idea.score, runner_up });
-        if !quill.write(idea.first) && !quill.write(Order::DemandTribute) {
+        let mut note = |order: &Order, ground: Ground| {
+            if let Some(choices) = &mut choices {
+                choices.push(Choice { order: order.clone(), ground });
+            }
+        };
+        if quill.write(idea.first.clone()) {
+            note(&idea.first, Ground::Best(idea.score, others));
+        } else if !quill.write(Order::DemandTribute) {
             quill.skip();
         }
-        if let Some(then) = idea.then {
-            choices.push(Choice { order: then.clone(), worth: idea.score, runner_up: None });
-            quill.write(then);
+        if let Some(then) = idea.then
+            && quill.write(then.clone())
+        {
+            note(&then, Ground::With(idea.first));
         }
     }
     let written = quill.lift();
     let sorted = marches_first(written.clone());
     // What arms a legion may also clip its wings: then the orders stay as they were thought of.
     let stands = |problem: &Problem| !matches!(problem, Problem::Order(..));
-    let draft = if Drafting::problems(book, table, &sorted).iter().all(stands) { sorted } else { written };
-    (draft, choices)
+    if Drafting::problems(book, table, &sorted).iter().all(stands) { sorted } else { written }
 }
 
 /// Land and places go to whoever comes first, so legions move in the first slots, right after what arms them or weakens those
@@ -379,8 +402,9 @@ impl<'a, 'p> Moment<'a, 'p> {
         }
     }
 
-    /// The best idea, if any is worth a slot. Ideas as good as each other are told apart by the dice.
-    fn best(&self, rolls: &mut Rolls) -> Option<(Idea, Option<(Order, Grains)>)> {
+    /// The best idea, if any is worth a slot. Ideas as good as each other are told apart by the dice. For whoever asks also what else
+    /// could stand in one slot, the best first: more than there are slots, so that one of them is sure to find none.
+    fn best(&self, rolls: &mut Rolls, asked: bool) -> Option<(Idea, Vec<(Order, Grains)>)> {
         let mut ideas = Vec::new();
         let weights = self.survey.bent.weights;
         self.bids(&mut ideas);
@@ -418,15 +442,21 @@ impl<'a, 'p> Moment<'a, 'p> {
             let mut idea = ideas.swap_remove(at);
             // What cannot be ordered now leaves its slot to the next best.
             if idea.score <= 0 || self.plan.check(&idea.first).is_ok() {
-                let second = ideas.iter().filter(|other| other.score > 0 && !other.same_hands(&idea));
-                let second = second.max_by_key(|other| other.score);
-                let second = second.map(|other| (other.first.clone(), other.score / 8));
                 let worth = idea.score > 0;
+                let others = if asked && worth { self.others(&idea, ideas) } else { Vec::new() };
                 idea.score /= 8;
-                return worth.then_some((idea, second));
+                return worth.then_some((idea, others));
             }
         }
         None
+    }
+
+    /// What else could stand in one slot, the best first.
+    fn others(&self, chosen: &Idea, mut ideas: Vec<Idea>) -> Vec<(Order, Grains)> {
+        ideas.retain(|other| other.score > 0 && other.then.is_none() && !other.same_hands(chosen));
+        ideas.sort_by_key(|other| std::cmp::Reverse(other.score));
+        let lawful = ideas.into_iter().filter(|other| self.plan.check(&other.first).is_ok());
+        lawful.take(SlotNo::COUNT + 1).map(|other| (other.first, other.score / 8)).collect()
     }
 }
 

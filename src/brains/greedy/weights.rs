@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::ids::{PlaceId, Seat};
 
-/// How much each kind of idea counts, in percent; 0 to 1000.
+/// How much each kind of idea counts, in percent; 0 to some 1,000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
@@ -231,7 +231,17 @@ impl Bent {
     }
 }
 
-/// A part of a worth, in percent; what is very large is not multiplied beyond what a number can hold.
+/// A part of a worth, in percent; no more than a number can hold.
 pub(super) const fn percent(worth: i32, percent: i32) -> i32 {
-    if percent == 100 { worth } else { (worth as i64 * percent as i64 / 100) as i32 }
+    if percent == 100 {
+        return worth;
+    }
+    let part = worth as i64 * percent as i64 / 100;
+    if part > i32::MAX as i64 {
+        i32::MAX
+    } else if part < i32::MIN as i64 {
+        i32::MIN
+    } else {
+        part as i32
+    }
 }

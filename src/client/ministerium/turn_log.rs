@@ -18,7 +18,9 @@ use crate::client::sight::{LoggedTurn, Sight, Wishes};
 use crate::client::theatre::Play;
 use crate::rules::calendar::Moment;
 use crate::rules::facts::Fact;
+use crate::rules::game::Player;
 use crate::rules::ids::{CantonId, Seat};
+use crate::session::archive::HandOver;
 
 /// What of the log is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -115,8 +117,11 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
             ui.separator();
         }
         let now = sight.table().turn();
-        for words in handed(sight, now) {
-            passed_on(ui, sight, &say!(sight, "panel-handed-pending", words = words));
+        for (over, words) in handed(sight, now) {
+            // A mind that changes for another can always change again.
+            let given_up = *player_before(sight, now, over.seat) == Player::Human;
+            let words = if given_up { say!(sight, "panel-handed-pending", words = words) } else { words };
+            passed_on(ui, sight, &words);
         }
         if sight.hand.log.is_empty() {
             ui.weak(say!(sight, "panel-log-empty"));
@@ -133,9 +138,15 @@ pub fn turn_log(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
 }
 
 /// What everybody is told of seats that others planned for in this turn than before.
-fn handed(sight: &Sight<'_>, turn: u32) -> Vec<String> {
+fn handed<'a>(sight: &Sight<'a>, turn: u32) -> Vec<(&'a HandOver, String)> {
     let passed = sight.hand.handed.iter().filter(|(when, _)| *when == turn);
-    passed.map(|(_, over)| sight.teller().handed(over.seat, &over.to)).collect()
+    passed.map(|(_, over)| (over, sight.teller().handed(over.seat, &over.to))).collect()
+}
+
+/// Who played a seat before this turn.
+fn player_before<'a>(sight: &Sight<'a>, turn: u32, seat: Seat) -> &'a Player {
+    let handed = sight.hand.handed.iter().rev().find(|(when, over)| *when < turn && over.seat == seat);
+    handed.map_or(&sight.table().charter().seats[seat.index()].player, |(_, over)| &over.to)
 }
 
 fn passed_on(ui: &mut Ui, sight: &Sight<'_>, words: &str) {
@@ -148,7 +159,7 @@ fn passed_on(ui: &mut Ui, sight: &Sight<'_>, words: &str) {
 fn one_turn(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, turn: &LoggedTurn, filter: Filter) {
     let teller = sight.teller().reading_to(sight.seat()).of_turn(turn.turn);
     let mut nothing = true;
-    for words in handed(sight, turn.turn) {
+    for (_, words) in handed(sight, turn.turn) {
         nothing = false;
         passed_on(ui, sight, &words);
     }

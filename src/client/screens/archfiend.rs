@@ -12,6 +12,7 @@ use crate::client::look::portrait::{form_name, form_text, portrait};
 use crate::client::look::{
     Medal, TARGET, bold, figure, house_colour, icon_text_button, medallion, medallion_button, parchment, pips, quoted,
 };
+use crate::client::minds;
 use crate::rules::archfiends::{Attributes, Discipline};
 use crate::rules::game::{Archfiend, Player};
 use crate::rules::ids::Seat;
@@ -89,6 +90,8 @@ fn known(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGameS
     if person {
         private(ui, page, teller, state, fiend);
     } else {
+        let character = say!(page, "newgame-rival-character", character = minds::character(page.text, fiend));
+        tip(ui.add(Label::new(character).wrap()), say!(page, "reputation-tip"));
         small(ui, say!(page, "newgame-rival-secret"));
     }
     small(ui, say!(page, "client-newgame-holds", guard = fiend.guard.as_str(), stronghold = fiend.stronghold.as_str()));

@@ -5,11 +5,13 @@
 
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui, vec2};
 
-use super::{Page, say, small, symbol_icon};
+use super::{Page, say, small, symbol_icon, tip};
+use crate::brains::levels;
 use crate::chronicle::{Minuted, Minutes, Teller};
 use crate::client::look::palette::{ENGRAVED, INK, PANEL, SEPIA};
 use crate::client::look::{LINE, Medal, bold, house_colour, medallion, parchment, rule, scroll};
-use crate::rules::game::Game;
+use crate::client::minds;
+use crate::rules::game::{Game, Player};
 use crate::rules::ids::Seat;
 use crate::session::archive::Motives;
 
@@ -50,7 +52,7 @@ pub(super) fn beside(ui: &mut Ui, page: &Page<'_>, minutes: &MinutesOf<'_>) {
         } else {
             say!(page, "rationale-of-turn", n = minutes.turn)
         };
-        ui.label(RichText::new(heading).heading());
+        tip(ui.label(RichText::new(heading).heading()), say!(page, "rationale-figures"));
         scroll(ui, "minutes", |ui| sheets(ui, page, minutes, 1));
     });
 }
@@ -64,10 +66,14 @@ pub(super) fn across(ui: &mut Ui, page: &Page<'_>, minutes: &MinutesOf<'_>) {
 fn sheets(ui: &mut Ui, page: &Page<'_>, minutes: &MinutesOf<'_>, columns: usize) {
     let told = minutes.told(page);
     if told.is_empty() && minutes.turn > 0 {
-        let none = if minutes.motives.is_empty() { "rationale-none-ever" } else { "rationale-none" };
+        let none = match minutes.only {
+            None if minutes.motives.is_empty() => none_ever(page),
+            Some(seat) => say!(page, "rationale-none-of", house = name_of(minutes.table, seat)),
+            None => say!(page, "rationale-none"),
+        };
         parchment(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.add(Label::new(page.text.say(none)).wrap());
+            ui.add(Label::new(none).wrap());
         });
     }
     let gap = 10.0;
@@ -81,7 +87,7 @@ fn sheets(ui: &mut Ui, page: &Page<'_>, minutes: &MinutesOf<'_>, columns: usize)
                 for one in told.iter().skip(column).step_by(columns) {
                     parchment(ui, |ui| {
                         ui.set_width(ui.available_width());
-                        house(ui, page, minutes.table, one);
+                        house(ui, page, minutes, one);
                     });
                     ui.add_space(4.0);
                 }
@@ -90,16 +96,32 @@ fn sheets(ui: &mut Ui, page: &Page<'_>, minutes: &MinutesOf<'_>, columns: usize)
     });
 }
 
-fn house(ui: &mut Ui, page: &Page<'_>, table: &Game, minutes: &Minutes) {
-    let seats = &table.charter().seats;
-    let charter = seats.get(minutes.seat.index());
+/// What is said where no mind ever wrote anything down.
+pub(super) fn none_ever(page: &Page<'_>) -> String {
+    let levels: Vec<String> = levels().into_iter().map(|level| page.brain(level).0).collect();
+    say!(page, "rationale-none-ever", levels = levels.join(", "))
+}
+
+fn name_of(table: &Game, seat: Seat) -> &str {
+    table.charter().seats.get(seat.index()).map_or("", |charter| charter.archfiend.name.as_str())
+}
+
+fn house(ui: &mut Ui, page: &Page<'_>, of: &MinutesOf<'_>, minutes: &Minutes) {
+    let charter = of.table.charter().seats.get(minutes.seat.index());
     ui.horizontal(|ui| {
         let icon = symbol_icon(charter.map(|charter| charter.symbol));
         medallion(ui, page.look, &icon, 30.0, house_colour(minutes.seat), Medal::Circle);
-        let name = charter.map_or("", |charter| charter.archfiend.name.as_str());
-        ui.add(Label::new(RichText::new(name).heading()).truncate());
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.add(Label::new(RichText::new(name_of(of.table, minutes.seat)).heading()).truncate());
+            if let (Some(charter), Some(Player::Brain(mind))) = (charter, of.motives.player(of.turn, minutes.seat)) {
+                let character = minds::character(page.text, &charter.archfiend);
+                let words = say!(page, "rationale-mind", mind = page.brain(mind).0, character = character);
+                ui.add(Label::new(RichText::new(words).small().color(SEPIA)).truncate());
+            }
+        });
     });
-    for (at, plan) in minutes.plans.iter().enumerate() {
+    for (at, plan) in minutes.plan.iter().enumerate() {
         let words = if at == 0 { bold(plan) } else { RichText::new(plan) };
         ui.add(Label::new(words).wrap());
     }
@@ -112,6 +134,9 @@ fn house(ui: &mut Ui, page: &Page<'_>, table: &Game, minutes: &Minutes) {
     }
     for minuted in &minutes.orders {
         order(ui, page, minuted);
+    }
+    for answer in &minutes.answers {
+        ui.add(Label::new(RichText::new(answer).color(INK)).wrap());
     }
 }
 

@@ -77,7 +77,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, replay: &ReplayAt<'_>, state: &mut Rep
         ui.horizontal_wrapped(|ui| {
             ui.add(page.look.image("replay", 22.0, ui.visuals().text_color()));
             ui.label(bold(say!(page, "replay-title", name = replay.name)));
-            ui.label(say!(page, "replay-turn", n = replay.at + 1, most = replay.moments));
+            ui.label(say!(page, "replay-turn", n = replay.at, most = last));
         });
         ui.spacing_mut().slider_width = (ui.available_width() - 24.0).max(80.0);
         let mut at = replay.at.min(last);

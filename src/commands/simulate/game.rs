@@ -178,14 +178,19 @@ fn close(sitting: &Sitting, seats: &mut [SeatReport]) {
         seat.prestige = line.total();
         seat.eliminated_turn = sitting.view(line.seat).table().conclave().eliminated(line.seat);
     }
-    let Some(ending) = sitting.ending() else { return };
+    for (index, seat) in placed(sitting).into_iter().enumerate() {
+        seats[seat.index()].place = index + 1;
+    }
+}
+
+/// The houses of a game that is over from the first place to the last: the winner, those that stand by the count, those that fell.
+pub(in crate::commands) fn placed(sitting: &Sitting) -> Vec<Seat> {
+    let Some(ending) = sitting.ending() else { return Vec::new() };
     let mut order: Vec<Seat> = ending.count.iter().map(|line| line.seat).collect();
     // The count stays the order of those whom nothing else tells apart.
     order.sort_by_key(|&seat| {
-        let fell = seats[seat.index()].eliminated_turn;
+        let fell = sitting.view(seat).table().conclave().eliminated(seat);
         (ending.winner != Some(seat), fell.is_some(), Reverse(fell))
     });
-    for (index, seat) in order.into_iter().enumerate() {
-        seats[seat.index()].place = index + 1;
-    }
+    order
 }

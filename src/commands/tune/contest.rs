@@ -8,10 +8,10 @@ use rayon::prelude::*;
 use super::Contest;
 use super::ledger::Ledger;
 use crate::brains::{Brain, Minds};
-use crate::commands::simulate::game::Plan;
+use crate::commands::simulate::game::{Plan, placed};
 use crate::commands::simulate::league::interval::Share;
 use crate::commands::{Failure, minds};
-use crate::rules::conclave::GameLength;
+use crate::rules::conclave::{CountLine, GameLength};
 use crate::rules::ids::Seat;
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
@@ -43,12 +43,12 @@ pub(super) fn play(
     Ok(sitting)
 }
 
-/// How a game went for the mind that was tried: whether it won, its prestige, the others' mean, and its place from 0.
-struct Game {
+/// How a game went for the mind that was tried: whether it won, its prestige, the mean of the others', and its place from 1.
+struct Tried {
     won: bool,
-    own: i32,
-    others: i32,
-    rank: f64,
+    own: f64,
+    others: f64,
+    place: f64,
 }
 
 /// How it went.
@@ -62,7 +62,7 @@ pub(super) fn run(
     let other = minds::mind(&options.against, others)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
     let start = std::time::Instant::now();
-    let one = |index: u32| -> Result<(Game, Ledger), String> {
+    let one = |index: u32| -> Result<(Tried, Ledger), String> {
         let at = index as usize % Seat::MOST;
         let seed = options.seed + u64::from(index / Seat::MOST as u32);
         let minds: Vec<&dyn Brain> = (0..Seat::MOST).map(|seat| if seat == at { &*tried } else { &*other }).collect();
@@ -70,11 +70,14 @@ pub(super) fn run(
         let ending = sitting.ending();
         let won = ending.and_then(|ending| ending.winner) == Some(Seat(at as u8));
         let count = ending.map_or(&[][..], |ending| &ending.count);
-        let own = count.iter().find(|line| line.seat.index() == at).map_or(0, |line| line.total());
-        let all: i32 = count.iter().map(crate::rules::conclave::CountLine::total).sum();
-        let rank = count.iter().position(|line| line.seat.index() == at).unwrap_or(0);
+        let prestige = |line: &CountLine| f64::from(line.total());
+        let (mine, others): (Vec<&CountLine>, Vec<&CountLine>) = count.iter().partition(|line| line.seat.index() == at);
+        let own = mine.into_iter().map(prestige).sum();
+        let mean = others.iter().copied().map(prestige).sum::<f64>() / others.len().max(1) as f64;
+        let placed = placed(&sitting);
+        let place = placed.iter().position(|seat| seat.index() == at).unwrap_or(placed.len()) as f64 + 1.0;
         let ledger = if options.ledger { Ledger::of(&sitting, Seat(at as u8)) } else { Ledger::default() };
-        Ok((Game { won, own, others: (all - own) / 5, rank: rank as f64 }, ledger))
+        Ok((Tried { won, own, others: mean, place }, ledger))
     };
     let games: Result<Vec<_>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());
     let mut ledger = Ledger::default();
@@ -84,7 +87,7 @@ pub(super) fn run(
         played.push(game);
     }
     let won = played.iter().filter(|game| game.won).count();
-    let mean = |of: &dyn Fn(&Game) -> f64| played.iter().map(of).sum::<f64>() / played.len() as f64;
+    let mean = |of: fn(&Tried) -> f64| played.iter().map(of).sum::<f64>() / played.len() as f64;
     let mut text = String::new();
     let _ = writeln!(
         text,
@@ -93,9 +96,9 @@ pub(super) fn run(
         options.against,
         options.games,
         Share::of(won as u64, options.games.into()).with_interval(),
-        mean(&|game| f64::from(game.own)),
-        mean(&|game| f64::from(game.others)),
-        mean(&|game| game.rank + 1.0),
+        mean(|game| game.own),
+        mean(|game| game.others),
+        mean(|game| game.place),
         start.elapsed().as_secs_f64(),
     );
     if options.ledger {

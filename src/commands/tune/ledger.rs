@@ -73,8 +73,11 @@ impl Ledger {
     /// Two tables: prestige of a house in a whole game and its orders in ten turns, the tried mind's first, then the others' mean.
     pub(super) fn table(&self) -> String {
         let mut text = String::new();
-        let heads: Vec<String> = STRETCHES.iter().map(|from| format!("from {}", from + 1)).collect();
-        let _ = writeln!(text, "{:<24}{:>14}", "prestige of a house", heads.join("          "));
+        let _ = write!(text, "{:<24}", "prestige of a house");
+        for from in STRETCHES {
+            let _ = write!(text, "{:>16}", format!("from {}", from + 1));
+        }
+        text.push('\n');
         let houses = [self.games, self.games * (Seat::MOST - 1) as f64];
         rows(&mut text, &self.prestige, |side, _| houses[side]);
         let _ = writeln!(text, "orders in ten turns");

@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use super::Comparing;
 use super::contest::play;
 use super::sums::Sums;
-use crate::brains::{Aim, Brain, LOOKS, Lasting, Level, Minds, lasting};
+use crate::brains::{self, Aim, Brain, LOOKS, Lasting, Level, Minds, lasting};
 use crate::commands::{Failure, minds};
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
@@ -25,8 +25,8 @@ const EVERY: u32 = 4;
 /// Plays the games and tells what lasted.
 pub(super) fn run(book: &Rulebook, options: &Comparing, minds: &Arc<Minds>) -> Result<String, Failure> {
     let mind = minds::mind(&options.mind, minds)?;
-    let level = Level::ALL.into_iter().find(|level| level.name() == options.level);
-    let level = level.ok_or_else(|| format!("no level is called \"{}\"", options.level))?;
+    let unknown = || format!("no level is called \"{}\"; known are {}", options.level, brains::levels().join(", "));
+    let level = Level::named(&options.level).ok_or_else(unknown)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
     let one = |index: u32| observe(book, options.seed + u64::from(index), &*mind, minds, level);
     let games: Result<Vec<_>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());
@@ -58,7 +58,7 @@ fn tables(seen: &[Vec<Lasting>]) -> String {
     let mut chosen = [Sums::default(); LOOKS.len()];
     for plans in seen.iter().filter(|plans| !plans.is_empty()) {
         for plan in plans {
-            let samples = sorts.entry(sort(plan.aim)).or_default();
+            let samples = sorts.entry(plan.plan.map_or("whim", sort)).or_default();
             for (look, sample) in samples.iter_mut().enumerate() {
                 sample.put((plan.gains[0][look] + plan.gains[1][look]) / 2.0);
             }
@@ -100,13 +100,14 @@ fn told(sums: &Sums) -> String {
 /// What sort of plan it is.
 const fn sort(aim: Aim) -> &'static str {
     match aim {
-        // What pursues nothing but is not the plain plan itself.
-        Aim::Prosper => "whim",
+        Aim::Prosper => "prosper",
         Aim::Gather => "gather",
         Aim::Settle => "settle",
         Aim::Arm => "arm",
         Aim::Trade => "trade",
+        Aim::Rise => "rise",
         Aim::Study(_) => "study",
+        Aim::Master => "master",
         Aim::Conjure => "conjure",
         Aim::Delve => "delve",
         Aim::Take(_) => "take",
@@ -116,7 +117,6 @@ const fn sort(aim: Aim) -> &'static str {
         Aim::Usurp => "usurp",
         Aim::Liberate(_) => "liberate",
         Aim::Serve(_) => "serve",
-        Aim::Crown(_) => "crown",
     }
 }
 
@@ -126,7 +126,10 @@ mod tests {
 
     #[test]
     fn the_best_of_one_half_is_judged_by_the_other() {
-        let plan = |aim, first: f64, second: f64| Lasting { aim, gains: [[first; LOOKS.len()], [second; LOOKS.len()]] };
+        let plan = |aim, first: f64, second: f64| Lasting {
+            plan: Some(aim),
+            gains: [[first; LOOKS.len()], [second; LOOKS.len()]],
+        };
         // What looks best in one half comes to little in the other, and nothing is better than no plan at all in the second turn.
         let seen = [
             vec![plan(Aim::Arm, 0.05, 0.01), plan(Aim::Gather, 0.03, 0.04)],

@@ -64,10 +64,6 @@ impl Brain for Drawn {
         "fiend"
     }
 
-    fn description(&self) -> &'static str {
-        "Leans as it was drawn."
-    }
-
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         let begun = SEASONS.iter().filter(|&&from| from <= view.table().turn()).count();
         self.seasons[begun.saturating_sub(1)].draft(book, view, seed)

@@ -20,7 +20,7 @@ use super::fault::{Flaw, plainly};
 use crate::rules::game::Player;
 
 /// The version of the format that this program writes.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 /// The version of the rules. It rises with every change by which an old save would play differently or have another shape.
 pub const RULES: u32 = 5;
 

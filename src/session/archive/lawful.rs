@@ -34,7 +34,9 @@ pub(super) fn check(catalog: &Catalog, body: &Body) -> Result<(), String> {
     for (index, record) in body.turns.iter().enumerate() {
         let turn = index as u32 + 1;
         check_turn(catalog, &body.charter, record)
-            .and_then(|()| Scope::of(&body.charter, &body.snapshot, turn, &record.drafts).check(&record.rationales))
+            .and_then(|()| {
+                Scope::of(catalog, &body.charter, &body.snapshot, turn, &record.drafts).check(&record.rationales)
+            })
             .map_err(|what| format!("turn {turn}: {what}"))?;
     }
     check_drafts(catalog, &body.charter, &body.plans).map_err(|what| format!("the plans for the next turn: {what}"))?;
@@ -103,7 +105,8 @@ fn check_drafts(catalog: &Catalog, charter: &Charter, drafts: &[Draft]) -> Resul
     Ok(())
 }
 
-fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<(), String> {
+/// Whether everything that an order names exists, or the first thing that does not, in a sentence.
+pub(super) fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<(), String> {
     let cantons = charter.settings.size.cantons();
     let on_map = |canton: &CantonId| {
         if canton.index() < cantons {

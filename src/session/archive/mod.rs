@@ -119,7 +119,7 @@ impl Archive {
         };
         let (drafts, rationales) = thoughts.into_iter().map(apart).unzip();
         let drafts = lawful::tidy(catalog, &self.body.charter, drafts);
-        let rationales = Scope::of(&self.body.charter, game, turn, &drafts).tidy(rationales);
+        let rationales = Scope::of(catalog, &self.body.charter, game, turn, &drafts).tidy(rationales);
         let handed = self.pending();
         for HandOver { seat, to } in &handed {
             if let (Player::Brain(_), Some(left)) = (to, self.body.belongings.get_mut(seat.index())) {

@@ -5,12 +5,14 @@
 
 use super::{Archive, TurnRecord};
 use crate::brains::Rationale;
+use crate::rules::game::{Charter, Player};
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 
 /// Why the minds of a game that is over did what they did, turn by turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Motives<'a> {
+    charter: &'a Charter,
     turns: &'a [TurnRecord],
 }
 
@@ -18,7 +20,7 @@ impl Archive {
     /// Why the minds did what they did; nothing before the game has ended.
     #[must_use]
     pub fn motives(&self) -> Option<Motives<'_>> {
-        self.ended().then_some(Motives { turns: &self.body.turns })
+        self.ended().then_some(Motives { charter: &self.body.charter, turns: &self.body.turns })
     }
 }
 
@@ -44,6 +46,14 @@ impl<'a> Motives<'a> {
                 .iter()
                 .map(|(seat, rationale)| (*seat, rationale, record.drafts.iter().find(|draft| draft.seat == *seat)))
         })
+    }
+
+    /// Who planned a seat's orders in a turn, counted from 1.
+    #[must_use]
+    pub fn player(&self, turn: u32, seat: Seat) -> Option<&'a Player> {
+        let handed = self.turns.iter().take(turn as usize).flat_map(|record| &record.handed);
+        let last = handed.filter(|handed| handed.seat == seat).last();
+        last.map(|handed| &handed.to).or_else(|| self.charter.seats.get(seat.index()).map(|charter| &charter.player))
     }
 
     /// What the mind of a seat thought of its own chances in a turn, counted from 1, in thousandths.

@@ -4,8 +4,9 @@
 //! Whether they are good reasons is not asked. They change nothing in the game; the mind that wrote them reads them again a
 //! turn later, so a save that could hold any would be a way to put words into its head.
 
-use super::lawful::seated;
-use crate::brains::thought::{Aim, Plan, Rationale};
+use super::lawful::{check_order, seated};
+use crate::brains::thought::{Aim, Merit, Plan, Rationale, Reason};
+use crate::rules::catalog::Catalog;
 use crate::rules::game::{Charter, Game};
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::Draft;
@@ -15,6 +16,8 @@ const CERTAIN: u16 = 1000;
 
 /// What reasons of a turn may be about.
 pub(super) struct Scope<'a> {
+    /// The things there are.
+    pub catalog: &'a Catalog,
     /// The set-up.
     pub charter: &'a Charter,
     /// The places there are. Which they are changes with no turn.
@@ -27,8 +30,8 @@ pub(super) struct Scope<'a> {
 
 impl<'a> Scope<'a> {
     /// The scope of a turn of the game to which this position belongs.
-    pub(super) fn of(charter: &'a Charter, game: &Game, turn: u32, drafts: &'a [Draft]) -> Self {
-        Self { charter, places: game.forces().places().len(), turn, drafts }
+    pub(super) fn of(catalog: &'a Catalog, charter: &'a Charter, game: &Game, turn: u32, drafts: &'a [Draft]) -> Self {
+        Self { catalog, charter, places: game.forces().places().len(), turn, drafts }
     }
 
     /// The first thing in the reasons of a turn that cannot be, in a sentence.
@@ -45,27 +48,44 @@ impl<'a> Scope<'a> {
 
     fn check_one(&self, seat: Seat, rationale: &Rationale) -> Result<(), String> {
         let seats = self.charter.seats.len();
-        if rationale.plans.len() > Rationale::MOST_PLANS {
-            return Err(format!("{} plans, but a mind has {} at most", rationale.plans.len(), Rationale::MOST_PLANS));
+        rationale.plan.map_or(Ok(()), |plan| self.check_plan(seat, plan))?;
+        if rationale.left.len() > Rationale::MOST_LEFT {
+            return Err(format!(
+                "{} courses that were left, but {} are kept at most",
+                rationale.left.len(),
+                Rationale::MOST_LEFT
+            ));
         }
-        rationale.plans.iter().try_for_each(|plan| self.check_plan(seat, *plan))?;
+        rationale.left.iter().filter_map(|left| left.aim).try_for_each(|aim| self.check_aim(seat, aim))?;
         if !rationale.outlook.is_empty() && rationale.outlook.len() != seats {
             return Err(format!("{seats} seats, but the chances of {}", rationale.outlook.len()));
         }
-        if let Some(chance) = rationale.outlook.iter().chain([&rationale.hope]).find(|chance| **chance > CERTAIN) {
+        let left = rationale.left.iter().map(|left| left.chance);
+        let hope = rationale.hope.map(|hope| hope.chance);
+        if let Some(chance) = rationale.outlook.iter().copied().chain(left).chain(hope).find(|chance| *chance > CERTAIN)
+        {
             return Err(format!("a chance of {chance} in {CERTAIN}"));
         }
         if rationale.reasons.windows(2).any(|pair| pair[0].slot >= pair[1].slot) {
             return Err("a slot has two reasons, or they are out of order".to_owned());
         }
-        rationale.reasons.iter().try_for_each(|reason| {
-            self.check_aim(seat, reason.aim)?;
-            if self.ordered(seat, reason.slot) {
-                Ok(())
-            } else {
-                Err(format!("one for slot {}, in which nothing is ordered", reason.slot.index() + 1))
+        rationale.reasons.iter().try_for_each(|reason| self.check_reason(seat, reason))
+    }
+
+    fn check_reason(&self, seat: Seat, reason: &Reason) -> Result<(), String> {
+        self.check_aim(seat, reason.aim)?;
+        let other = match &reason.merit {
+            Merit::Best { passed_over, .. } => {
+                passed_over.iter().try_for_each(|(order, _)| check_order(self.catalog, self.charter, order))?;
+                None
             }
-        })
+            Merit::With(slot) => Some(*slot),
+            Merit::Whole => None,
+        };
+        match std::iter::once(reason.slot).chain(other).find(|slot| !self.ordered(seat, *slot)) {
+            None => Ok(()),
+            Some(slot) => Err(format!("one for slot {}, in which nothing is ordered", slot.index() + 1)),
+        }
     }
 
     fn check_plan(&self, seat: Seat, plan: Plan) -> Result<(), String> {
@@ -82,14 +102,16 @@ impl<'a> Scope<'a> {
             | Aim::Settle
             | Aim::Arm
             | Aim::Trade
+            | Aim::Rise
             | Aim::Study(_)
+            | Aim::Master
             | Aim::Conjure
             | Aim::Delve
             | Aim::Endure
             | Aim::Usurp => Ok(()),
             Aim::Take(place) if place.index() < self.places => Ok(()),
             Aim::Take(place) => Err(format!("an aim is place {place}, but there are {}", self.places)),
-            Aim::Quarrel(seat) | Aim::Contain(seat) | Aim::Liberate(seat) | Aim::Serve(seat) | Aim::Crown(seat) => {
+            Aim::Quarrel(seat) | Aim::Contain(seat) | Aim::Liberate(seat) | Aim::Serve(seat) => {
                 seated(self.charter, seat)?;
                 if seat == own { Err("an aim is its own seat".to_owned()) } else { Ok(()) }
             }
@@ -105,19 +127,20 @@ impl<'a> Scope<'a> {
     pub(super) fn tidy(&self, rationales: Vec<(Seat, Rationale)>) -> Vec<(Seat, Rationale)> {
         let mut tidied: Vec<(Seat, Rationale)> = Vec::with_capacity(rationales.len());
         for (seat, mut rationale) in rationales {
-            rationale.plans.retain(|plan| self.check_plan(seat, *plan).is_ok());
-            rationale.plans.truncate(Rationale::MOST_PLANS);
+            rationale.plan = rationale.plan.filter(|plan| self.check_plan(seat, *plan).is_ok());
+            rationale.left.retain(|left| left.aim.is_none_or(|aim| self.check_aim(seat, aim).is_ok()));
+            rationale.left.truncate(Rationale::MOST_LEFT);
             if rationale.outlook.len() != self.charter.seats.len() {
                 rationale.outlook.clear();
             }
-            for chance in rationale.outlook.iter_mut().chain([&mut rationale.hope]) {
+            let left = rationale.left.iter_mut().map(|left| &mut left.chance);
+            let hope = rationale.hope.as_mut().map(|hope| &mut hope.chance);
+            for chance in rationale.outlook.iter_mut().chain(left).chain(hope) {
                 *chance = CERTAIN.min(*chance);
             }
             rationale.reasons.sort_by_key(|reason| reason.slot);
             rationale.reasons.dedup_by_key(|reason| reason.slot);
-            rationale
-                .reasons
-                .retain(|reason| self.ordered(seat, reason.slot) && self.check_aim(seat, reason.aim).is_ok());
+            rationale.reasons.retain(|reason| self.check_reason(seat, reason).is_ok());
             tidied.retain(|(other, _)| *other != seat);
             if rationale != Rationale::default() && seated(self.charter, seat).is_ok() {
                 tidied.push((seat, rationale));

@@ -1,10 +1,10 @@
 //! What minds write down stays with a save, is shown to nobody before the end and cannot harm it.
 
-use infernal_conclave::brains::thought::{Aim, Plan, Rationale, Reason};
+use infernal_conclave::brains::thought::{Aim, Hope, Left, Merit, Plan, Rationale, Reason};
 use infernal_conclave::brains::{Brain, Thought};
 use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::ids::{CantonId, LegionId, PlaceId, Seat, SlotNo};
-use infernal_conclave::rules::orders::{Draft, Order, OrderKind};
+use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::session::archive::{Archive, Flaw};
@@ -20,10 +20,6 @@ impl Brain for Talker {
         "talker"
     }
 
-    fn description(&self) -> &'static str {
-        "Says why."
-    }
-
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         self.think(book, view, None, seed).draft
     }
@@ -31,18 +27,20 @@ impl Brain for Talker {
     fn think(&self, book: &Rulebook, view: &SeatView, memory: Option<&Rationale>, seed: u64) -> Thought {
         let mind = infernal_conclave::brains::by_name("quiet").expect("there is a quiet mind");
         let draft = mind.draft(book, view, seed);
-        let since = memory.and_then(|memory| memory.plans.first()).map_or(view.table().turn(), |plan| plan.since);
+        let since = memory.and_then(|memory| memory.plan).map_or(view.table().turn(), |plan| plan.since);
+        let hoped = memory.and_then(|memory| memory.hope).map_or(0, |hope| hope.chance + 1);
         let ordered = SlotNo::ALL.into_iter().filter(|slot| draft.slots[slot.index()].is_some());
         let rationale = Rationale {
-            plans: vec![Plan { aim: Aim::Gather, since }],
+            plan: Some(Plan { aim: Aim::Gather, since }),
+            whim: false,
+            left: vec![Left { aim: Some(Aim::Arm), chance: 200 }, Left { aim: None, chance: 100 }],
             outlook: vec![250; 4],
-            hope: memory.map_or(0, |memory| memory.hope + 1),
+            hope: Some(Hope { chance: hoped, turns: 1 }),
             reasons: ordered
                 .map(|slot| Reason {
                     slot,
                     aim: Aim::Take(PlaceId(0)),
-                    worth: 150,
-                    runner_up: Some((OrderKind::BidLegion, 90)),
+                    merit: Merit::Best { worth: 150, passed_over: Some((Order::DrawObjectives, 90)) },
                 })
                 .collect(),
         };
@@ -71,7 +69,7 @@ fn minds_remember_what_they_wrote_and_a_save_keeps_it() {
     assert_eq!(record.rationale(Seat(0)), None);
     for job in sitting.brain_jobs() {
         let memory = job.memory.expect("it wrote something a turn ago");
-        assert_eq!((memory.hope, memory.plans[0].since), (2, 2));
+        assert_eq!((memory.hope.map(|hope| hope.chance), memory.plan.map(|plan| plan.since)), (Some(2), Some(2)));
         assert!(!memory.reasons.is_empty());
     }
     // Saved and loaded, all goes on as it would have.
@@ -83,7 +81,12 @@ fn minds_remember_what_they_wrote_and_a_save_keeps_it() {
     assert_eq!(resumed.archive().to_bytes(), sitting.archive().to_bytes());
     // A branch remembers what was written before its turn, and nothing that came after.
     let branch = Sitting::resume(book.clone(), sitting.archive().branch(&book, 4).unwrap()).unwrap();
-    assert!(branch.brain_jobs().iter().all(|job| job.memory.as_ref().is_some_and(|memory| memory.hope == 1)));
+    assert!(
+        branch
+            .brain_jobs()
+            .iter()
+            .all(|job| job.memory.as_ref().is_some_and(|memory| memory.hope.is_some_and(|hope| hope.chance == 1)))
+    );
     // A turn without reasons leaves nothing to remember.
     play_on(&mut sitting, 1);
     assert!(sitting.brain_jobs().iter().all(|job| job.memory.is_none()));
@@ -112,7 +115,8 @@ fn nobody_is_told_of_reasons_before_the_game_is_over() {
     assert_eq!((motives.own_chance(1, Seat(0)), motives.own_chance(1, Seat(2))), (None, Some(250)));
     for (seat, rationale, draft) in motives.of_turn(3) {
         assert_eq!(draft.map(|draft| draft.seat), Some(seat));
-        assert!(!rationale.plans.is_empty());
+        assert!(rationale.plan.is_some());
+        assert_eq!(motives.player(3, seat), Some(&Player::Brain("quiet".to_owned())));
     }
     // Whoever goes back to play on takes no reasons along to read.
     assert!(archive.branch(&book, 3).unwrap().motives().is_none());
@@ -145,20 +149,27 @@ fn reasons_that_cannot_be_are_refused() {
     assert!(said(&|all| all[2].0 = Seat(2)).contains("twice"));
     assert!(said(&|all| all.swap(0, 1)).contains("out of turn"));
     let plan = |aim| Plan { aim, since: 1 };
-    assert!(said(&|all| all[0].1.plans = vec![plan(Aim::Arm); 4]).contains("seat 1: 4 plans"));
-    assert!(said(&|all| all[0].1.plans[0].since = 0).contains("turn 0"));
-    assert!(said(&|all| all[0].1.plans[0].since = 3).contains("turn 3"));
-    assert!(said(&|all| all[0].1.plans = vec![plan(Aim::Quarrel(Seat(9)))]).contains("seat 9"));
-    assert!(said(&|all| all[0].1.plans = vec![plan(Aim::Serve(Seat(1)))]).contains("its own seat"));
-    assert!(said(&|all| all[0].1.plans = vec![plan(Aim::Take(PlaceId(places)))]).contains(&format!("place {places}")));
+    let left = |aim| Left { aim: Some(aim), chance: 1 };
+    assert!(said(&|all| all[0].1.left = vec![left(Aim::Arm); 4]).contains("seat 1: 4 courses"));
+    assert!(said(&|all| all[0].1.left = vec![left(Aim::Contain(Seat(7)))]).contains("seat 7"));
+    assert!(said(&|all| all[0].1.left[1].chance = 1002).contains("1002 in 1000"));
+    assert!(said(&|all| all[0].1.plan = Some(Plan { aim: Aim::Arm, since: 0 })).contains("turn 0"));
+    assert!(said(&|all| all[0].1.plan = Some(Plan { aim: Aim::Arm, since: 3 })).contains("turn 3"));
+    assert!(said(&|all| all[0].1.plan = Some(plan(Aim::Quarrel(Seat(9))))).contains("seat 9"));
+    assert!(said(&|all| all[0].1.plan = Some(plan(Aim::Serve(Seat(1))))).contains("its own seat"));
+    assert!(said(&|all| all[0].1.plan = Some(plan(Aim::Take(PlaceId(places))))).contains(&format!("place {places}")));
     assert!(said(&|all| all[0].1.outlook.truncate(3)).contains("the chances of 3"));
     assert!(said(&|all| all[0].1.outlook[3] = 1001).contains("1001 in 1000"));
-    assert!(said(&|all| all[0].1.hope = u16::MAX).contains("65535 in 1000"));
-    assert!(said(&|all| all[1].1.reasons[0].aim = Aim::Crown(Seat(4))).contains("seat 4"));
+    assert!(said(&|all| all[0].1.hope = Some(Hope { chance: u16::MAX, turns: 1 })).contains("65535 in 1000"));
+    assert!(said(&|all| all[1].1.reasons[0].aim = Aim::Serve(Seat(4))).contains("seat 4"));
+    let nowhere = Order::Fly { legion: LegionId(1), to: CantonId(9999) };
+    let passed_over = Merit::Best { worth: 1, passed_over: Some((nowhere, 1)) };
+    assert!(said(&|all| all[1].1.reasons[0].merit = passed_over.clone()).contains("canton 9999"));
+    assert!(said(&|all| all[1].1.reasons[0].merit = Merit::With(SlotNo::ALL[5])).contains("slot 6"));
     assert!(said(&|all| all[1].1.reasons[0].aim = Aim::Take(PlaceId(255))).contains("place 255"));
     assert!(
         said(&|all| {
-            let again = all[1].1.reasons[0];
+            let again = all[1].1.reasons[0].clone();
             all[1].1.reasons.insert(0, again);
         })
         .contains("two reasons")
@@ -166,7 +177,7 @@ fn reasons_that_cannot_be_are_refused() {
     let idle = |all: &mut Vec<(Seat, Rationale)>, slot: u8| {
         // Slots beyond the sixth can be written into a file, too.
         let slot: SlotNo = postcard::from_bytes(&[slot]).unwrap();
-        let mut reason = all[1].1.reasons[0];
+        let mut reason = all[1].1.reasons[0].clone();
         reason.slot = slot;
         all[1].1.reasons.push(reason);
     };
@@ -181,17 +192,18 @@ fn reasons_that_no_save_may_hold_are_left_out() {
     let jobs = sitting.brain_jobs();
     let mut thoughts: Vec<Thought> = jobs.iter().map(|job| job.think_with(&Talker, sitting.book())).collect();
     let mut wild = thoughts[0].rationale.clone();
-    let kept = wild.plans[0];
-    wild.plans =
-        vec![Plan { aim: Aim::Quarrel(Seat(5)), since: 1 }, kept, kept, kept, Plan { aim: Aim::Arm, since: 99 }];
+    wild.plan = Some(Plan { aim: Aim::Quarrel(Seat(5)), since: 1 });
+    let kept = wild.left[0];
+    wild.left =
+        vec![Left { aim: Some(Aim::Serve(Seat(1))), chance: 1 }, kept, kept, Left { chance: 1200, ..kept }, kept];
     wild.outlook = vec![1, 2, 3];
-    wild.hope = 2000;
-    let reason = wild.reasons[0];
+    wild.hope = Some(Hope { chance: 2000, turns: 1 });
+    let reason = wild.reasons[0].clone();
     wild.reasons = vec![
-        Reason { slot: SlotNo::ALL[5], ..reason },
-        reason,
-        Reason { worth: 7, ..reason },
-        Reason { aim: Aim::Take(PlaceId(250)), ..reason },
+        Reason { slot: SlotNo::ALL[5], ..reason.clone() },
+        reason.clone(),
+        Reason { merit: Merit::Whole, ..reason.clone() },
+        Reason { aim: Aim::Take(PlaceId(250)), ..reason.clone() },
     ];
     thoughts.push(Thought { draft: Draft::empty(Seat(9)), rationale: wild.clone() });
     thoughts[0].rationale = wild;
@@ -199,7 +211,8 @@ fn reasons_that_no_save_may_hold_are_left_out() {
     let book = Rulebook::standard();
     let read = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
     let rationale = read.turns()[1].rationale(Seat(1)).expect("the rest is kept");
-    assert_eq!((rationale.plans.as_slice(), rationale.hope), (&[kept; 3][..], 1000));
+    assert_eq!((rationale.plan, rationale.hope.map(|hope| hope.chance)), (None, Some(1000)));
+    assert_eq!(rationale.left, [kept, kept, Left { chance: 1000, ..kept }]);
     assert!(rationale.outlook.is_empty());
     assert_eq!(rationale.reasons, [reason]);
     assert_eq!(read.turns()[1].rationales.len(), 3);

@@ -3,6 +3,7 @@
 
 use infernal_conclave::brains;
 use infernal_conclave::brains::conclave::traits::Trait;
+use infernal_conclave::brains::thought::Merit;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::Seat;
@@ -59,9 +60,21 @@ fn every_order_of_a_level_has_its_reason() {
                 assert_eq!(thought.rationale.outlook.len(), game.seat_count());
                 let all: i32 = thought.rationale.outlook.iter().map(|&chance| i32::from(chance)).sum();
                 assert!((980..=1020).contains(&all), "the chances come to {all} thousandths");
-                assert!(!thought.rationale.plans.is_empty());
+                assert!(thought.rationale.plan.is_some());
+                assert!(name != "imp" || thought.rationale.hope.is_none(), "who imagines nothing hopes for nothing");
                 reasons += slots.len();
-                seconds += thought.rationale.reasons.iter().filter(|reason| reason.runner_up.is_some()).count();
+                let ordered = |order: &Order| thought.draft.slots.iter().flatten().any(|own| own == order);
+                for reason in &thought.rationale.reasons {
+                    match &reason.merit {
+                        Merit::Best { worth, passed_over: Some((order, promised)) } => {
+                            seconds += 1;
+                            assert!(promised <= worth && !ordered(order), "{name}, seat {seat}: {reason:?}");
+                        }
+                        Merit::Best { passed_over: None, .. } => {}
+                        Merit::With(slot) => assert!(*slot != reason.slot && slots.contains(&slot.index())),
+                        Merit::Whole => assert!(thought.rationale.whim),
+                    }
+                }
             }
         }
     }

@@ -144,6 +144,14 @@ fn minds_that_cannot_be_are_refused_in_a_sentence() {
     short.outlook.rows.pop();
     let short = ron::to_string(&short).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!(Minds::read(&short), Err("the outlook has 43 rows, and there are 44 figures".to_owned()));
+    let refused = |edit: fn(&mut Minds)| {
+        let mut minds = (*Minds::standard()).clone();
+        edit(&mut minds);
+        Minds::read(&ron::to_string(&minds).unwrap_or_else(|fault| panic!("{fault}")))
+    };
+    assert_eq!(refused(|minds| minds.seasons.reverse()), Err("the seasons do not follow one another".to_owned()));
+    let idle = refused(|minds| minds.levels.duke.leanings = 0);
+    assert_eq!(idle, Err("the level \"duke\" has no leanings, and would order nothing".to_owned()));
 }
 
 #[test]
@@ -163,7 +171,7 @@ fn nothing_hidden_of_others_is_a_figure() {
     let game = super::middle(&book, 8, 15);
     let all = |seat, looks| figures(book.catalog(), &game, seat, looks);
     for seat in game.seats() {
-        let (own, others) = (all(seat, seat), all(seat, Seat((seat.0 + 1) % 6)));
+        let (own, others) = (all(seat, seat), all(seat, Seat((seat.0 + 1) % game.seat_count() as u8)));
         let named = |figures: &[f64; figures::FIGURES], name: &str| {
             figures::NAMES.iter().position(|known| *known == name).map(|at| figures[at])
         };

@@ -17,7 +17,9 @@ fn a_finished_game_tells_why_and_one_in_play_does_not() {
     succeeds(&[&["simulate", "--brains", "imp,random", "--save-dir", folder], &sizes[..]].concat());
     let save = scratch.path().join("game-3.conclave");
     let told = succeeds(&["replay", text(&save), "--reasons", "--until", "3"]);
-    for words in ["The sealed minutes", "in confidence", "Chief business", "in its opinion", "Expected: "] {
+    for words in
+        ["The sealed minutes", "in confidence", "Chief business", "in its opinion", "Reckoned at ", "Answered: "]
+    {
         assert!(told.contains(words), "no {words} in {told}");
     }
     assert_eq!(told.matches("The sealed minutes").count(), 3, "in every turn");

@@ -13,6 +13,7 @@ use infernal_conclave::client::board::Lit;
 use infernal_conclave::client::flow::{Screen, Stage};
 use infernal_conclave::client::intent::{Intent, Sheet, Tab};
 use infernal_conclave::client::keys::KEYS;
+use infernal_conclave::client::minds;
 use infernal_conclave::client::sight::Overlay;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -50,7 +51,7 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
     let scheming = (1..=6_usize).flat_map(|of| (0..=of).map(move |done| [("done", done.into()), ("of", of.into())]));
     lawful.extend(scheming.map(|about| text.say_with("client-waiting", &about)));
     for mind in brains::NAMES {
-        lawful.extend([text.say(&format!("mind-{mind}")), text.say(&format!("mind-{mind}-description"))]);
+        lawful.extend(<[String; 2]>::from(minds::words(&text, mind)));
     }
     let named = [
         "curtain-title",

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use infernal_conclave::brains::thought::{Aim, Plan, Rationale, Reason};
+use infernal_conclave::brains::thought::{Aim, Hope, Left, Merit, Plan, Rationale, Reason};
 use infernal_conclave::chronicle::percent;
 use infernal_conclave::rules::archfiends::Discipline;
 use infernal_conclave::rules::ids::{PlaceId, Seat, SlotNo};
-use infernal_conclave::rules::orders::{Draft, Order, OrderKind};
+use infernal_conclave::rules::orders::{Answer, Draft, Order};
 
 use super::{sentence, sound, told};
 
@@ -18,6 +18,8 @@ fn aims() -> Vec<Aim> {
         Aim::Settle,
         Aim::Arm,
         Aim::Trade,
+        Aim::Rise,
+        Aim::Master,
         Aim::Conjure,
         Aim::Delve,
         Aim::Take(PlaceId(0)),
@@ -28,7 +30,6 @@ fn aims() -> Vec<Aim> {
         Aim::Usurp,
         Aim::Liberate(seat),
         Aim::Serve(seat),
-        Aim::Crown(seat),
     ];
     aims.extend(Discipline::ALL.map(Aim::Study));
     aims
@@ -55,42 +56,65 @@ fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
         draft.slots[0] = Some(Order::DemandTribute);
         draft.slots[1] = Some(Order::SeekManuscripts);
         draft.slots[3] = Some(Order::DrawObjectives);
-        let plan = |aim, since| Plan { aim, since };
-        let rationale = Rationale {
-            plans: vec![plan(Aim::Quarrel(Seat(2)), 0), plan(Aim::Take(PlaceId(0)), 1), plan(Aim::Gather, 0)],
+        draft.slots[4] = Some(Order::DemandTribute);
+        draft.answer(Answer::Pandemonium { keep: true });
+        let best = |worth, passed_over| Merit::Best { worth, passed_over };
+        let reason = |slot: usize, aim, merit| Reason { slot: SlotNo::ALL[slot], aim, merit };
+        let mut rationale = Rationale {
+            plan: Some(Plan { aim: Aim::Quarrel(Seat(2)), since: 0 }),
+            whim: false,
+            left: vec![Left { aim: Some(Aim::Take(PlaceId(0))), chance: 401 }, Left { aim: None, chance: 96 }],
             outlook: vec![120, 436, 444, 0],
-            hope: 465,
+            hope: Some(Hope { chance: 465, turns: 6 }),
             reasons: vec![
-                Reason {
-                    slot: SlotNo::ALL[0],
-                    aim: Aim::Gather,
-                    worth: 149,
-                    runner_up: Some((OrderKind::BidLegion, -26)),
-                },
-                Reason { slot: SlotNo::ALL[3], aim: Aim::Prosper, worth: 4, runner_up: None },
+                reason(0, Aim::Gather, best(149, Some((Order::Insult { at: Seat(2), stake: 3 }, 26)))),
+                reason(3, Aim::Prosper, best(4, None)),
+                reason(4, Aim::Gather, Merit::With(SlotNo::ALL[3])),
             ],
         };
         let minutes = teller.minutes(Seat(1), &rationale, Some(&draft));
         assert_eq!(minutes.seat, Seat(1));
-        minutes.plans.iter().chain(&minutes.outlook).for_each(|line| sentence(line));
-        assert!(minutes.plans[0].starts_with("Chief business since turn 0"), "{:?}", minutes.plans);
-        assert!(minutes.plans[1].contains("filed this turn"), "{:?}", minutes.plans);
+        minutes.plan.iter().chain(&minutes.outlook).for_each(|line| sentence(line));
+        assert_eq!(minutes.plan.len(), 1);
+        assert!(minutes.plan[0].starts_with("Chief business since turn 0"), "{:?}", minutes.plan);
         let names: Vec<String> = (0..4).map(|seat| teller.seat_name(Seat(seat))).collect();
         let best =
             format!("{} 44\u{a0}%, {} 44\u{a0}%, {} 12\u{a0}%, {} 0\u{a0}%", names[2], names[1], names[0], names[3]);
         assert!(minutes.outlook[0].contains(&best), "the best first: {:?}", minutes.outlook);
-        assert!(minutes.outlook[1].contains("47\u{a0}%"), "{:?}", minutes.outlook);
+        assert!(minutes.outlook[1].contains("6 turns on") && minutes.outlook[1].contains("47\u{a0}%"));
+        assert!(minutes.outlook[2].contains("(40\u{a0}%), a whim (10\u{a0}%)"), "{:?}", minutes.outlook);
         let slots: Vec<u8> = minutes.orders.iter().map(|minuted| minuted.slot.number()).collect();
-        assert_eq!(slots, [1, 2, 4], "a line for every order");
-        assert!(minutes.orders[0].reason.contains("+1.5 prestige"), "{:?}", minutes.orders[0]);
+        assert_eq!(slots, [1, 2, 4, 5], "a line for every order");
+        assert!(minutes.orders[0].reason.contains("+1.5"), "{:?}", minutes.orders[0]);
         let passed_over = minutes.orders[0].passed_over.clone().expect("it is on file");
-        assert!(passed_over.contains("−0.3"), "{passed_over}");
+        assert!(
+            passed_over.contains(&names[2]) && passed_over.contains("+0.3"),
+            "with whom and how much: {passed_over}"
+        );
         assert_eq!(minutes.orders[1].passed_over, None, "no reason is on file");
         assert!(minutes.orders[2].reason.contains("+0.0"), "{:?}", minutes.orders[2]);
+        assert!(minutes.orders[3].reason.contains("together with slot 4"), "{:?}", minutes.orders[3]);
+        assert_eq!(minutes.orders[3].passed_over, None, "that stands with the other order");
         let lines = teller.minutes_text(&minutes);
         lines.iter().for_each(|line| sound(line.trim_start()));
-        assert_eq!(lines.len(), 1 + 3 + 2 + 2 * 3, "{lines:#?}");
+        assert_eq!(lines.len(), 1 + 1 + 3 + 2 * 4 + 1, "{lines:#?}");
         assert!(lines[0].contains(&names[1]));
+
+        // On a whim, and with a plan of this turn.
+        rationale.whim = true;
+        rationale.plan = Some(Plan { aim: Aim::Prosper, since: 1 });
+        rationale.hope = Some(Hope { chance: 465, turns: 1 });
+        rationale.reasons = vec![reason(0, Aim::Gather, Merit::Whole)];
+        let minutes = teller.minutes(Seat(1), &rationale, Some(&draft));
+        minutes.plan.iter().chain(&minutes.outlook).for_each(|line| sentence(line));
+        assert!(minutes.plan[0].contains("filed this turn") && minutes.plan[1].contains("whim"), "{:?}", minutes.plan);
+        assert!(minutes.outlook[1].contains("the end of this turn"), "{:?}", minutes.outlook);
+        sentence(&minutes.orders[0].reason);
+        assert!(
+            !minutes.orders[0].reason.contains("+0"),
+            "what it was written by is not told: {:?}",
+            minutes.orders[0]
+        );
 
         // A mind that wrote next to nothing is told, too.
         let silent = teller.minutes(Seat(0), &Rationale::default(), None);

@@ -154,7 +154,7 @@ fn reputation(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
         ui.add(sight.look.image("avatar", 20.0, ASH));
         let known = ui.label(RichText::new(say!(sight, "reputation")).color(ASH));
         explain(known, sight, &say!(sight, "reputation"), || vec![Line::Text(say!(sight, "reputation-tip"))]);
-        for (at, of) in traits(charter, rival).into_iter().enumerate() {
+        for (at, of) in traits(&charter.seats[rival.index()].archfiend).into_iter().enumerate() {
             if at > 0 {
                 ui.label(RichText::new(say!(sight, "reputation-and")).color(ASH));
             }

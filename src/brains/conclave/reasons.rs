@@ -7,7 +7,7 @@
 
 use super::level::Reach;
 use super::search::Candidate;
-use crate::brains::greedy::Ground;
+use crate::brains::greedy::{Ground, alike};
 use crate::brains::thought::{Aim, Hope, Left, Merit, Plan, Rationale, Reason, Thought};
 use crate::rules::bazaar::Goods;
 use crate::rules::game::Game;
@@ -94,6 +94,7 @@ fn reasons(candidates: &[Candidate], chosen: usize) -> Vec<Reason> {
             || best.leaning.aim == Aim::Prosper
             || chosen > 0 && candidates[0].draft.slots.iter().flatten().any(|own| own == order)
     };
+    let ordered = |other: &Order| best.draft.slots.iter().flatten().any(|own| alike(own, other));
     let mut choices = best.choices.clone();
     let mut reasons = Vec::new();
     for (slot, order) in SlotNo::ALL.into_iter().zip(&best.draft.slots) {
@@ -101,7 +102,7 @@ fn reasons(candidates: &[Candidate], chosen: usize) -> Vec<Reason> {
         let Some(at) = choices.iter().position(|choice| choice.order == *order) else { continue };
         let weighed = match choices.remove(at).ground {
             Ground::Best(worth, others) => {
-                let passed_over = others.into_iter().find(|(other, _)| slot_of(other).is_none());
+                let passed_over = others.into_iter().find(|(other, _)| !ordered(other));
                 Some(Merit::Best { worth, passed_over })
             }
             Ground::With(first) => slot_of(&first).map(Merit::With),

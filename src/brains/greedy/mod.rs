@@ -13,6 +13,7 @@ mod attributes;
 mod budget;
 mod diplomacy;
 mod expand;
+mod idea;
 mod lore;
 mod market;
 mod mastery;
@@ -40,9 +41,10 @@ use attributes::Savings;
 use budget::{dear, shadow_price, stranded, thirst, urge};
 use diplomacy::{Court, Front, Marches, fronts, marching_orders};
 use expand::{Route, land_values, routes};
+pub(super) use idea::alike;
+use idea::{Idea, chosen};
 pub use lore::Lore;
 use market::{Wish, free_commands, wishes};
-use promises::Strike;
 pub(super) use survey::POINT;
 pub use survey::turns_left;
 use survey::{Grains, Survey};
@@ -53,56 +55,6 @@ pub use weights::{Bent, Weights};
 /// The best order for every slot, one after the other.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy;
-
-/// Something that could be done next, in one slot or two.
-struct Idea {
-    score: Grains,
-    first: Order,
-    then: Option<Order>,
-    target: Option<(usize, Strike)>,
-}
-
-impl Idea {
-    const fn of(score: Grains, first: Order) -> Self {
-        Self { score, first, then: None, target: None }
-    }
-
-    /// Whose time it takes: ideas that share none can both be had.
-    fn same_hands(&self, other: &Self) -> bool {
-        let hands = |order: &Order| match order {
-            Order::March { legion, .. } | Order::Fly { legion, .. } => Some(*legion),
-            Order::DemandTribute
-            | Order::SeekManuscripts
-            | Order::Train { .. }
-            | Order::Assemble { .. }
-            | Order::Consolidate { .. }
-            | Order::Bid { .. }
-            | Order::Dismiss { .. }
-            | Order::Transfer { .. }
-            | Order::CreateCombatCard { .. }
-            | Order::RaiseAttribute { .. }
-            | Order::RankThreats { .. }
-            | Order::Demand { .. }
-            | Order::Insult { .. }
-            | Order::SendEmissary { .. }
-            | Order::ClaimVendetta { .. }
-            | Order::ClaimBloodFeud { .. }
-            | Order::Petition { .. }
-            | Order::ChallengeChampion { .. }
-            | Order::PerformRitual { .. }
-            | Order::PlayEvent { .. }
-            | Order::DrawObjectives => None,
-        };
-        let ours = [Some(&self.first), self.then.as_ref()];
-        let theirs = [Some(&other.first), other.then.as_ref()];
-        ours.into_iter().flatten().any(|one| {
-            theirs
-                .into_iter()
-                .flatten()
-                .any(|two| one == two || hands(one).is_some_and(|legion| hands(two) == Some(legion)))
-        })
-    }
-}
 
 /// The plan at one moment, and what follows from it.
 struct Moment<'a, 'p> {
@@ -453,21 +405,17 @@ impl<'a, 'p> Moment<'a, 'p> {
 
     /// What else could stand in one slot, the best first.
     fn others(&self, chosen: &Idea, mut ideas: Vec<Idea>) -> Vec<(Order, Grains)> {
-        ideas.retain(|other| other.score > 0 && other.then.is_none() && !other.same_hands(chosen));
+        ideas.retain(|other| other.score > 0 && other.then.is_none() && !alike(&other.first, &chosen.first));
         ideas.sort_by_key(|other| std::cmp::Reverse(other.score));
-        let lawful = ideas.into_iter().filter(|other| self.plan.check(&other.first).is_ok());
-        lawful.take(SlotNo::COUNT + 1).map(|other| (other.first, other.score / 8)).collect()
+        let mut others: Vec<(Order, Grains)> = Vec::new();
+        for other in ideas {
+            if others.len() > SlotNo::COUNT {
+                break;
+            }
+            if others.iter().all(|(known, _)| !alike(known, &other.first)) && self.plan.check(&other.first).is_ok() {
+                others.push((other.first, other.score / 8));
+            }
+        }
+        others
     }
-}
-
-/// The best of all ideas, or the best that takes two slots if that is better than the two best that take one each.
-fn chosen(ideas: &[Idea]) -> Option<usize> {
-    let best = |of: fn(&Idea) -> bool| (0..ideas.len()).filter(|&at| of(&ideas[at])).max_by_key(|&at| ideas[at].score);
-    let pair = best(|idea| idea.then.is_some());
-    let Some(single) = best(|idea| idea.then.is_none()) else { return pair };
-    let pair = pair.filter(|&pair| {
-        let others = ideas.iter().filter(|idea| idea.then.is_none() && !idea.same_hands(&ideas[single]));
-        ideas[pair].score > ideas[single].score + others.map(|idea| idea.score).max().unwrap_or(0).max(0)
-    });
-    Some(pair.unwrap_or(single))
 }

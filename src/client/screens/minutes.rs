@@ -136,7 +136,7 @@ fn house(ui: &mut Ui, page: &Page<'_>, of: &MinutesOf<'_>, minutes: &Minutes) {
         order(ui, page, minuted);
     }
     for answer in &minutes.answers {
-        ui.add(Label::new(RichText::new(answer).color(INK)).wrap());
+        ui.add(Label::new(RichText::new(answer).small().color(SEPIA)).wrap());
     }
 }
 

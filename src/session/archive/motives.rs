@@ -51,8 +51,8 @@ impl<'a> Motives<'a> {
     /// Who planned a seat's orders in a turn, counted from 1.
     #[must_use]
     pub fn player(&self, turn: u32, seat: Seat) -> Option<&'a Player> {
-        let handed = self.turns.iter().take(turn as usize).flat_map(|record| &record.handed);
-        let last = handed.filter(|handed| handed.seat == seat).last();
+        let mut handed = self.turns.iter().take(turn as usize).flat_map(|record| &record.handed);
+        let last = handed.rfind(|handed| handed.seat == seat);
         last.map(|handed| &handed.to).or_else(|| self.charter.seats.get(seat.index()).map(|charter| &charter.player))
     }
 

@@ -250,21 +250,21 @@ mind-imp-description = For learning the game.
 mind-fiend = Fiend
 mind-fiend-description = For whoever knows the rules.
 mind-duke = Duke
-mind-duke-description = Hard. Looks after its tribute, knows what counts when, and misjudges nothing.
+mind-duke-description = Hard. Looks after its tribute and knows what counts when.
 mind-prince = Prince
-mind-prince-description = The hardest there is. Knows all that a duke knows, and looks further.
+mind-prince-description = The hardest there is.
 mind-imagines-nothing = Orders what looks best, and imagines nothing.
-mind-imagines = Imagines { $worlds ->
-    [one] one game that yours could be
-   *[other] { $worlds } games that yours could be
-}, with what you may be holding and about to do, and tries up to { $plans } plans{ $whims ->
+mind-imagines = Tries up to { $plans } plans{ $whims ->
     [0] {""}
    *[other] {" "}and { $whims } whims
-} there, { $turns ->
+} in { $worlds ->
+    [one] one imagined game
+   *[other] { $worlds } imagined games
+}, { $turns ->
     [one] to the end of the turn.
    *[other] { $turns } turns on.
 }
-mind-doubts = May think up to { $n } % too little of a good idea.
+mind-doubts = Misjudges ideas by up to { $n } %.
 minds-for-study = For study
 minds-for-study-tip = Minds that the levels are measured against. They play badly in instructive ways.
 mind-of-rival = Played by the mind

@@ -44,7 +44,7 @@ impl Brain for Turtle {
         let land = if view.table().turn() <= SETTLES { Weights::SOBER.land } else { LIKINGS.land };
         let table = view.table();
         let draft = compose(book, view, &Bent::of(Weights { land, ..LIKINGS }), seed, &Lore::default());
-        let stays = |order: &Order| target(order).is_none_or(|canton| !fights(table, view.seat(), canton));
+        let stays = |order: &Order| order.destination().is_none_or(|canton| !fights(table, view.seat(), canton));
         if draft.slots.iter().flatten().all(stays) {
             return draft;
         }
@@ -57,35 +57,6 @@ impl Brain for Turtle {
             }
         }
         quill.lift()
-    }
-}
-
-/// Where an order leads a legion.
-fn target(order: &Order) -> Option<CantonId> {
-    match order {
-        Order::March { path, .. } => path.last().copied(),
-        Order::Fly { to, .. } => Some(*to),
-        Order::DemandTribute
-        | Order::SeekManuscripts
-        | Order::Consolidate { .. }
-        | Order::Bid { .. }
-        | Order::Dismiss { .. }
-        | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. }
-        | Order::Train { .. }
-        | Order::Assemble { .. }
-        | Order::RaiseAttribute { .. }
-        | Order::RankThreats { .. }
-        | Order::Demand { .. }
-        | Order::Insult { .. }
-        | Order::SendEmissary { .. }
-        | Order::ClaimVendetta { .. }
-        | Order::ClaimBloodFeud { .. }
-        | Order::Petition { .. }
-        | Order::ChallengeChampion { .. }
-        | Order::PerformRitual { .. }
-        | Order::PlayEvent { .. }
-        | Order::DrawObjectives => None,
     }
 }
 

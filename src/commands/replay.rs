@@ -8,7 +8,6 @@ use serde::Serialize;
 
 use super::Failure;
 use super::page::{self, Sheet};
-use crate::brains;
 use crate::chronicle::Teller;
 use crate::chronicle::annals::Annals;
 use crate::rules::conclave::VictoryPath;
@@ -141,13 +140,8 @@ fn reasons(words: &Text, teller: &Teller<'_>, motives: Motives<'_>, turn: u32) -
         lines.extend(teller.minutes_text(&minutes).iter().map(|line| format!("  {line}")));
     }
     if lines.len() == 1 {
-        let none = if motives.is_empty() {
-            let levels: Vec<String> = brains::levels().map(|level| words.say(&format!("mind-{level}"))).into();
-            words.say_with("rationale-none-ever", &[("levels", teller.series(&levels).into())])
-        } else {
-            words.say("rationale-none")
-        };
-        lines.push(format!("  {none}"));
+        let none = if motives.is_empty() { "rationale-none-ever" } else { "rationale-none" };
+        lines.push(format!("  {}", words.say(none)));
     }
     lines
 }

@@ -23,7 +23,7 @@ use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::forces::{Landmark, upkeep_due};
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{CantonId, CardId, Seat};
+use infernal_conclave::rules::ids::{CardId, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, OrderKind, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -47,39 +47,10 @@ enum Temper {
     Envoy,
 }
 
-/// The canton that an order sends a legion to.
-fn target(order: &Order) -> Option<CantonId> {
-    match order {
-        Order::March { path, .. } => path.last().copied(),
-        Order::Fly { to, .. } => Some(*to),
-        Order::DemandTribute
-        | Order::SeekManuscripts
-        | Order::Train { .. }
-        | Order::Assemble { .. }
-        | Order::Consolidate { .. }
-        | Order::Bid { .. }
-        | Order::Dismiss { .. }
-        | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. }
-        | Order::RaiseAttribute { .. }
-        | Order::RankThreats { .. }
-        | Order::Demand { .. }
-        | Order::Insult { .. }
-        | Order::SendEmissary { .. }
-        | Order::ClaimVendetta { .. }
-        | Order::ClaimBloodFeud { .. }
-        | Order::Petition { .. }
-        | Order::ChallengeChampion { .. }
-        | Order::PerformRitual { .. }
-        | Order::PlayEvent { .. }
-        | Order::DrawObjectives => None,
-    }
-}
-
 fn choose<'a>(legal: &'a [Order], table: &Game, seat: Seat, temper: Temper, rolls: &mut Rolls) -> &'a Order {
     if matches!(temper, Temper::Rebel | Temper::Loyal) && rolls.percent(80) {
         let fights = |order: &&Order, city: bool| {
-            let Some(canton) = target(order) else { return false };
+            let Some(canton) = order.destination() else { return false };
             let place = table.forces().place_at(canton).filter(|place| place.owner != Some(seat));
             let legion = table.forces().legion_at(canton).is_some_and(|legion| legion.owner != seat);
             let conclaves = place.is_some_and(|place| place.landmark == Landmark::Pandemonium && place.owner.is_none());

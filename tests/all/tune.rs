@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use infernal_conclave::brains::Minds;
+use infernal_conclave::brains::{Minds, Weights};
 use infernal_conclave::rules::expectations::Expectations;
 
 use crate::archive::Scratch;
@@ -55,6 +55,42 @@ fn what_is_usual_can_be_put_into_the_minds() {
     assert_eq!(Minds::read(&written).as_ref(), Ok(&minds));
     // Nobody is founded without anything.
     assert!(minds.usual.0[0].attributes.iter().any(|(mean, _)| *mean > 0), "{told}");
+}
+
+/// The minds of the game, with one field of their file replaced by what was told.
+fn with_told(told: &str) -> Minds {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/minds/minds.ron");
+    let file = fs::read_to_string(file).unwrap();
+    let head = told.lines().find(|line| !line.starts_with("//")).expect("a field of the minds");
+    let end = if head.ends_with('[') { "\n    ],\n" } else { "\n    ),\n" };
+    let (before, rest) = file.split_once(&format!("{head}\n")).unwrap_or_else(|| panic!("{head} is in no minds"));
+    let (_, after) = rest.split_once(end).expect("the field ends");
+    Minds::read(&format!("{before}{told}{after}")).unwrap_or_else(|fault| panic!("{fault}: {told}"))
+}
+
+#[test]
+fn an_outlook_that_was_learned_can_be_put_into_the_minds() {
+    let told = succeeds(&["tune", "outlook", "--games", "5"]);
+    assert!(told.starts_with("// 5 games: "), "{told}");
+    let (minds, standard) = (with_told(&told), Minds::standard());
+    assert_ne!(minds.outlook, standard.outlook);
+    assert_eq!(Minds { outlook: standard.outlook.clone(), ..minds }, *standard, "nothing else is told");
+    let few = fails(&["tune", "outlook", "--games", "1"]);
+    assert!(few.contains("nothing to learn from so few games"), "{few}");
+}
+
+#[test]
+fn weights_are_told_season_by_season_and_can_be_put_into_the_minds() {
+    let told = succeeds(&["tune", "weights", "--games", "1"]);
+    let rows: Vec<&str> = told.lines().filter_map(|line| line.strip_prefix("// ")).skip(1).collect();
+    let named = |name: &&str| rows.iter().any(|row| row.trim_start().starts_with(name));
+    assert!(Weights::NAMES.iter().all(named), "{told}");
+    assert!(rows.iter().all(|row| row.split_whitespace().count() == 5), "a slope for each season: {told}");
+    let (minds, standard) = (with_told(&told), Minds::standard());
+    assert_eq!(minds.seasons.len(), 4);
+    assert_eq!(Minds { seasons: standard.seasons.clone(), ..minds }, *standard, "nothing else is told");
+    let still = succeeds(&["tune", "weights", "--games", "1", "--step", "0"]);
+    assert_eq!(with_told(&still).seasons, standard.seasons, "without a step all stays as it is");
 }
 
 #[test]

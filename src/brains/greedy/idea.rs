@@ -2,7 +2,6 @@
 
 use super::promises::Strike;
 use super::survey::Grains;
-use crate::rules::ids::LegionId;
 use crate::rules::orders::Order;
 
 /// Something that could be done next, in one slot or two.
@@ -31,36 +30,9 @@ impl Idea {
     }
 }
 
-/// The legion that an order sets in motion.
-const fn moved(order: &Order) -> Option<LegionId> {
-    match order {
-        Order::March { legion, .. } | Order::Fly { legion, .. } => Some(*legion),
-        Order::DemandTribute
-        | Order::SeekManuscripts
-        | Order::Train { .. }
-        | Order::Assemble { .. }
-        | Order::Consolidate { .. }
-        | Order::Bid { .. }
-        | Order::Dismiss { .. }
-        | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. }
-        | Order::RaiseAttribute { .. }
-        | Order::RankThreats { .. }
-        | Order::Demand { .. }
-        | Order::Insult { .. }
-        | Order::SendEmissary { .. }
-        | Order::ClaimVendetta { .. }
-        | Order::ClaimBloodFeud { .. }
-        | Order::Petition { .. }
-        | Order::ChallengeChampion { .. }
-        | Order::PerformRitual { .. }
-        | Order::PlayEvent { .. }
-        | Order::DrawObjectives => None,
-    }
-}
-
 /// Whether two orders set the same legion in motion.
 fn same_legion(one: &Order, other: &Order) -> bool {
+    let moved = |order: &Order| order.way().map(|(legion, _)| legion);
     moved(one).is_some_and(|legion| moved(other) == Some(legion))
 }
 

@@ -171,34 +171,8 @@ impl Moment<'_, '_> {
 
 /// Whether an attack's way stops last in this canton, so that nobody else should stand there.
 fn ends_at(attack: &Order, canton: CantonId, legion: &Legion) -> bool {
-    match attack {
-        Order::March { path, .. } => {
-            let before = path.len().checked_sub(2).map_or(legion.canton, |at| path[at]);
-            before == canton
-        }
-        Order::Fly { .. } => legion.canton == canton,
-        Order::DemandTribute
-        | Order::SeekManuscripts
-        | Order::Train { .. }
-        | Order::Assemble { .. }
-        | Order::Consolidate { .. }
-        | Order::Bid { .. }
-        | Order::Dismiss { .. }
-        | Order::Transfer { .. }
-        | Order::CreateCombatCard { .. }
-        | Order::RaiseAttribute { .. }
-        | Order::RankThreats { .. }
-        | Order::Demand { .. }
-        | Order::Insult { .. }
-        | Order::SendEmissary { .. }
-        | Order::ClaimVendetta { .. }
-        | Order::ClaimBloodFeud { .. }
-        | Order::Petition { .. }
-        | Order::ChallengeChampion { .. }
-        | Order::PerformRitual { .. }
-        | Order::PlayEvent { .. }
-        | Order::DrawObjectives => false,
-    }
+    let last_but_one = |path: &[CantonId]| path.len().checked_sub(2).map_or(legion.canton, |at| path[at]);
+    attack.way().is_some_and(|(_, path)| last_but_one(path) == canton)
 }
 
 fn order_of(legion: &Legion, reach: &Reach) -> Order {

@@ -6,7 +6,6 @@
 use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Stroke, Ui, vec2};
 
 use super::{Page, say, small, symbol_icon, tip};
-use crate::brains::levels;
 use crate::chronicle::{Minuted, Minutes, Teller};
 use crate::client::look::palette::{ENGRAVED, INK, PANEL, SEPIA};
 use crate::client::look::{LINE, Medal, bold, house_colour, medallion, parchment, rule, scroll};
@@ -67,7 +66,7 @@ fn sheets(ui: &mut Ui, page: &Page<'_>, minutes: &MinutesOf<'_>, columns: usize)
     let told = minutes.told(page);
     if told.is_empty() && minutes.turn > 0 {
         let none = match minutes.only {
-            None if minutes.motives.is_empty() => none_ever(page),
+            None if minutes.motives.is_empty() => say!(page, "rationale-none-ever"),
             Some(seat) => say!(page, "rationale-none-of", house = name_of(minutes.table, seat)),
             None => say!(page, "rationale-none"),
         };
@@ -94,12 +93,6 @@ fn sheets(ui: &mut Ui, page: &Page<'_>, minutes: &MinutesOf<'_>, columns: usize)
             });
         }
     });
-}
-
-/// What is said where no mind ever wrote anything down.
-pub(super) fn none_ever(page: &Page<'_>) -> String {
-    let levels: Vec<String> = levels().into_iter().map(|level| page.brain(level).0).collect();
-    say!(page, "rationale-none-ever", levels = levels.join(", "))
 }
 
 fn name_of(table: &Game, seat: Seat) -> &str {

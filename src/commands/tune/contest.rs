@@ -3,8 +3,6 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use rayon::prelude::*;
-
 use super::Contest;
 use super::ledger::Ledger;
 use crate::brains::{Brain, Minds};
@@ -60,11 +58,9 @@ pub(super) fn run(
 ) -> Result<String, Failure> {
     let tried = minds::mind(&options.mind, numbers)?;
     let other = minds::mind(&options.against, others)?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
     let start = std::time::Instant::now();
-    let one = |index: u32| -> Result<(Tried, Ledger), String> {
+    let one = |index: u32, seed: u64| -> Result<(Tried, Ledger), String> {
         let at = index as usize % Seat::MOST;
-        let seed = options.seed + u64::from(index / Seat::MOST as u32);
         let minds: Vec<&dyn Brain> = (0..Seat::MOST).map(|seat| if seat == at { &*tried } else { &*other }).collect();
         let sitting = play(book, seed, &minds, |_| {})?;
         let ending = sitting.ending();
@@ -79,10 +75,9 @@ pub(super) fn run(
         let ledger = if options.ledger { Ledger::of(&sitting, Seat(at as u8)) } else { Ledger::default() };
         Ok((Tried { won, own, others: mean, place }, ledger))
     };
-    let games: Result<Vec<_>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());
     let mut ledger = Ledger::default();
     let mut played = Vec::new();
-    for (game, account) in games? {
+    for (game, account) in options.series.play(options.games, Seat::MOST as u32, one)? {
         ledger.add(&account);
         played.push(game);
     }

@@ -6,8 +6,6 @@
 
 use std::fmt::Write;
 
-use rayon::prelude::*;
-
 use super::Learning;
 use super::contest::play;
 use super::weights::Drawn;
@@ -47,12 +45,9 @@ struct Moment {
 
 /// Plays and learns.
 pub(super) fn run(book: &Rulebook, options: &Learning, minds: &Minds) -> Result<String, Failure> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
-    let one = |index: u32| observe(book, options.seed + u64::from(index), index, minds);
-    let games: Result<Vec<Vec<Moment>>, String> =
-        pool.install(|| (0..options.games).into_par_iter().map(one).collect());
+    let games = options.series.play(options.games, 1, |index, seed| observe(book, seed, index, minds))?;
     let (mut test, mut train) = (Vec::new(), Vec::new());
-    for (index, game) in games?.into_iter().enumerate() {
+    for (index, game) in games.into_iter().enumerate() {
         if index % KEPT == 0 { &mut test } else { &mut train }.extend(game);
     }
     if test.is_empty() || train.is_empty() {
@@ -64,7 +59,7 @@ pub(super) fn run(book: &Rulebook, options: &Learning, minds: &Minds) -> Result<
             figure[at] = (figure[at] - means[at]) / spreads[at];
         }
     }
-    let (numbers, round) = fit(&train, &test, options.seed);
+    let (numbers, round) = fit(&train, &test, options.series.seed);
     let mut text = String::new();
     let _ = writeln!(
         text,

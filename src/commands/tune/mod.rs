@@ -4,6 +4,7 @@ mod contest;
 mod learn;
 mod ledger;
 mod plans;
+mod series;
 mod sums;
 mod usual;
 mod weights;
@@ -12,8 +13,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::Failure;
-use super::{minds, page};
+use self::series::Series;
+use super::{Failure, minds, page};
 use crate::rules::rulebook::Rulebook;
 
 /// What `tune` is told.
@@ -49,12 +50,8 @@ pub(super) struct Contest {
     /// How many games
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The seed of the first game
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many games at the same time
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
+    #[command(flatten)]
+    series: Series,
     /// Tell also what prestige came from and what orders were given
     #[arg(long)]
     ledger: bool,
@@ -69,12 +66,8 @@ pub(super) struct Learning {
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The seed of the first game
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many games at the same time
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
+    #[command(flatten)]
+    series: Series,
 }
 
 /// Weights drawn at random.
@@ -86,15 +79,11 @@ pub(super) struct Drawing {
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The seed of the first game
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    series: Series,
     /// How far to go along the slopes
     #[arg(long, default_value_t = 1.5)]
     step: f64,
-    /// How many games at the same time
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
 }
 
 /// Habits to be noted.
@@ -109,12 +98,8 @@ pub(super) struct Habits {
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The seed of the first game
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many games at the same time
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
+    #[command(flatten)]
+    series: Series,
 }
 
 /// Plans to be compared.
@@ -132,12 +117,8 @@ pub(super) struct Comparing {
     /// How many games
     #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The seed of the first game
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many games at the same time
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
+    #[command(flatten)]
+    series: Series,
 }
 
 /// Does it.

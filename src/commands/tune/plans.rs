@@ -9,8 +9,6 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use rayon::prelude::*;
-
 use super::Comparing;
 use super::contest::play;
 use super::sums::Sums;
@@ -27,10 +25,8 @@ pub(super) fn run(book: &Rulebook, options: &Comparing, minds: &Arc<Minds>) -> R
     let mind = minds::mind(&options.mind, minds)?;
     let unknown = || format!("no level is called \"{}\"; known are {}", options.level, brains::levels().join(", "));
     let level = Level::named(&options.level).ok_or_else(unknown)?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
-    let one = |index: u32| observe(book, options.seed + u64::from(index), &*mind, minds, level);
-    let games: Result<Vec<_>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());
-    Ok(tables(&games?.concat()))
+    let games = options.series.play(options.games, 1, |_, seed| observe(book, seed, &*mind, minds, level))?;
+    Ok(tables(&games.concat()))
 }
 
 /// Plays one game and notes what would become of the plans of one house after the other.

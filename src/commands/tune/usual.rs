@@ -5,8 +5,6 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use rayon::prelude::*;
-
 use super::Habits;
 use super::contest::play;
 use super::sums::Sums;
@@ -34,11 +32,8 @@ type Seen = [[Sums; THINGS]; TURNS.len()];
 /// Plays the games and tells what was usual in them.
 pub(super) fn run(book: &Rulebook, options: &Habits, minds: &Arc<Minds>) -> Result<String, Failure> {
     let mind = minds::mind(&options.mind, minds)?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
-    let one = |index: u32| observe(book, options.seed + u64::from(index), &*mind);
-    let games: Result<Vec<Seen>, String> = pool.install(|| (0..options.games).into_par_iter().map(one).collect());
     let mut seen = Seen::default();
-    for game in games? {
+    for game in options.series.play(options.games, 1, |_, seed| observe(book, seed, &*mind))? {
         for (sums, others) in seen.iter_mut().flatten().zip(game.iter().flatten()) {
             sums.add(others);
         }

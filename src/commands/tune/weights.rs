@@ -8,8 +8,6 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use rayon::prelude::*;
-
 use super::Drawing;
 use super::contest::play;
 use crate::brains::conclave::minds::Season;
@@ -84,9 +82,7 @@ struct Slope {
 }
 
 pub(super) fn run(book: &Rulebook, options: &Drawing, minds: &Minds) -> Result<String, Failure> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build()?;
-    let one = |index: u32| -> Result<Vec<Trial>, String> {
-        let seed = options.seed + u64::from(index);
+    let one = |_, seed: u64| -> Result<Vec<Trial>, String> {
         let mut rolls = Dice::new(seed, 0).open(Stream::Brain(Seat(0)));
         let houses: Vec<Drawn> = (0..Seat::MOST).map(|_| Drawn::at_random(minds, &mut rolls)).collect();
         let brains: Vec<&dyn Brain> = houses.iter().map(|house| house as &dyn Brain).collect();
@@ -94,9 +90,8 @@ pub(super) fn run(book: &Rulebook, options: &Drawing, minds: &Minds) -> Result<S
         let won = |at: usize| f64::from(u8::from(winner == Some(Seat(at as u8))));
         Ok(houses.iter().enumerate().map(|(at, house)| Trial { off: house.off, won: won(at) }).collect())
     };
-    let trials: Result<Vec<Vec<Trial>>, String> =
-        pool.install(|| (0..options.games).into_par_iter().map(one).collect());
-    let trials: Vec<Trial> = trials?.into_iter().flatten().collect();
+    let games = options.series.play(options.games, 1, one)?;
+    let trials: Vec<Trial> = games.into_iter().flatten().collect();
     let slopes: Vec<Vec<Slope>> = (0..SEASONS.len())
         .map(|season| (0..Weights::COUNT).map(|weight| slope(&trials, season, weight)).collect())
         .collect();

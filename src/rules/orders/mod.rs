@@ -211,6 +211,43 @@ impl Order {
         }
     }
 
+    /// The legion that it sets in motion, and the cantons that it enters, the last of which is where it is to end. A flight enters
+    /// none on its way. A ritual moves what is another's or has its own rules, and is none of this.
+    #[must_use]
+    pub fn way(&self) -> Option<(LegionId, &[CantonId])> {
+        match self {
+            Self::March { legion, path } => Some((*legion, path)),
+            Self::Fly { legion, to } => Some((*legion, std::slice::from_ref(to))),
+            Self::DemandTribute
+            | Self::SeekManuscripts
+            | Self::Consolidate { .. }
+            | Self::Bid { .. }
+            | Self::Dismiss { .. }
+            | Self::Transfer { .. }
+            | Self::CreateCombatCard { .. }
+            | Self::Train { .. }
+            | Self::Assemble { .. }
+            | Self::RaiseAttribute { .. }
+            | Self::RankThreats { .. }
+            | Self::Demand { .. }
+            | Self::Insult { .. }
+            | Self::SendEmissary { .. }
+            | Self::ClaimVendetta { .. }
+            | Self::ClaimBloodFeud { .. }
+            | Self::Petition { .. }
+            | Self::ChallengeChampion { .. }
+            | Self::PerformRitual { .. }
+            | Self::PlayEvent { .. }
+            | Self::DrawObjectives => None,
+        }
+    }
+
+    /// The canton in which it is to leave a legion.
+    #[must_use]
+    pub fn destination(&self) -> Option<CantonId> {
+        self.way().and_then(|(_, path)| path.last().copied())
+    }
+
     /// Which kind it is.
     #[must_use]
     pub const fn kind(&self) -> OrderKind {

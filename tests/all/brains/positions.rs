@@ -26,32 +26,7 @@ pub(super) fn orders_in(name: &str, position: &str) -> Vec<Order> {
 
 /// Whether an order moves a legion into this canton.
 pub(super) fn enters(order: &Order, at: (i32, i32)) -> bool {
-    let canton = canton_at(at);
-    match order {
-        Order::March { path, .. } => path.last() == Some(&canton),
-        Order::Fly { to, .. } => *to == canton,
-        Order::DemandTribute
-        | Order::SeekManuscripts
-        | Order::Consolidate { .. }
-        | Order::Bid { .. }
-        | Order::Dismiss { .. }
-        | Order::Transfer { .. }
-        | Order::Train { .. }
-        | Order::Assemble { .. }
-        | Order::CreateCombatCard { .. }
-        | Order::RaiseAttribute { .. }
-        | Order::RankThreats { .. }
-        | Order::Demand { .. }
-        | Order::Insult { .. }
-        | Order::SendEmissary { .. }
-        | Order::ClaimVendetta { .. }
-        | Order::ClaimBloodFeud { .. }
-        | Order::Petition { .. }
-        | Order::ChallengeChampion { .. }
-        | Order::PerformRitual { .. }
-        | Order::PlayEvent { .. }
-        | Order::DrawObjectives => false,
-    }
+    order.destination() == Some(canton_at(at))
 }
 
 #[test]

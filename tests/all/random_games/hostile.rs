@@ -21,7 +21,7 @@ use infernal_conclave::rules::view::SeatView;
 use super::dealings;
 use super::standing::{holdings, stands};
 use super::witness::play;
-use super::{Temper, found, powder_keg, target};
+use super::{Temper, found, powder_keg};
 
 fn any_card(game: &Game, rolls: &mut Rolls) -> CardId {
     let seat = Seat(rolls.below(game.seat_count() as u32) as u8);
@@ -227,7 +227,8 @@ fn nonsense_is_struck_and_harms_nobody() {
             stood += part.slots.iter().flatten().count();
             let slots = archfiends::order_slots(book.catalog(), &game, seat).total() as usize;
             assert!(part.slots[slots..].iter().all(Option::is_none), "seat {seat} has only {slots} slots");
-            let fights = part.slots.iter().flatten().filter_map(target).any(|canton| !game.forces().vacant(canton));
+            let fights =
+                part.slots.iter().flatten().filter_map(Order::destination).any(|canton| !game.forces().vacant(canton));
             let resolution = resolve(&book, &game, &sealed);
             assert_eq!(game, before);
             stands(&book, &resolution.game);

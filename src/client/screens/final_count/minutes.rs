@@ -14,7 +14,7 @@ use crate::client::sight::Wishes;
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, open: &mut Option<u32>, wishes: &mut Wishes) {
     let recorded = end.recorded.filter(|recorded| !recorded.motives.is_empty());
     let Some(recorded) = recorded else {
-        return parchment_sheet(ui, |ui| drop(ui.add(Label::new(minutes::none_ever(page)).wrap())));
+        return parchment_sheet(ui, |ui| drop(ui.add(Label::new(say!(page, "rationale-none-ever")).wrap())));
     };
     let last = recorded.motives.turns().max(1);
     let mut turn = open.unwrap_or(last).clamp(1, last);

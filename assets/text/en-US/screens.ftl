@@ -133,7 +133,8 @@ final-moments-none = Nothing happened that anybody would wish to remember.
 final-moments-foot = The books open at the turn, with everything uncovered.
 final-moment-watch = Watch turn { $turn }
 final-awards-none = Nobody has distinguished itself from anybody. There are no awards.
-final-masks-then = { $before }; from turn { $turn }: { $now }
+final-masks-then-human = { $before }; from turn { $turn } by a person
+final-masks-then-brain = { $before }; from turn { $turn } by a mind ({ $brain })
 final-masks-none = Nothing was hidden.
 
 ## Menu, save and load

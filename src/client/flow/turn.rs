@@ -118,6 +118,8 @@ fn process(world: &mut World) {
     let before = seats.iter().map(|&seat| sitting.view(seat)).collect();
     sitting.process(thoughts);
     host.before = before;
+    // What was told of the turn before is old now, also where nobody sealed anything.
+    world.resource_mut::<Overlay>().notice = None;
     save_turn(world);
     open(world);
 }

@@ -147,9 +147,12 @@ fn a_game_that_nobody_plays_any_more_is_watched_or_run_to_its_end() {
     assert_eq!(machine.hand().expect("a hand").desk.draft().orders(), 0, "who watches gives no orders");
     machine.wish(Intent::Seal);
     machine.next_turn(3);
+    let notice = |machine: &Machine| machine.app.world().resource::<Overlay>().notice.clone();
+    machine.app.world_mut().resource_mut::<Overlay>().notice = Some("what was told in turn 3".to_owned());
     machine.wish(Intent::RunOn(true));
     machine.next_turn(6);
     assert_eq!(machine.stage(), Stage::Waiting, "turn after turn, without a word");
+    assert_eq!(notice(&machine), None, "what was told in one turn does not stand over the next");
     machine.wish(Intent::RunOn(false));
     for _ in 0..4000 {
         if machine.stage() == Stage::Planning {

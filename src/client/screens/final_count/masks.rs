@@ -69,18 +69,22 @@ fn sheet(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, teller: &Teller<'_>,
 /// Who sat there, a person or which mind, and who after that.
 fn played_by(page: &Page<'_>, end: &FinalPage<'_>, unmasked: &Unmasked) -> String {
     let seat = unmasked.seat;
-    let called = |player: Option<&Player>| match player {
+    let mut player = end.table.charter().seats.get(seat.index()).map(|charter| &charter.player);
+    let mut told = match player {
         Some(Player::Human) | None => say!(page, "diplomacy-played-by-human"),
         Some(Player::Brain(name)) => say!(page, "diplomacy-played-by-brain", brain = page.brain(name).0),
     };
-    let mut player = end.table.charter().seats.get(seat.index()).map(|charter| &charter.player);
-    let mut told = called(player);
     let Some(motives) = end.recorded.map(|recorded| recorded.motives) else { return told };
     for turn in 1..=motives.turns() {
         let now = motives.player(turn, seat);
         if now != player {
             player = now;
-            told = say!(page, "final-masks-then", before = told, turn = turn, now = called(now));
+            told = match now {
+                Some(Player::Human) | None => say!(page, "final-masks-then-human", before = told, turn = turn),
+                Some(Player::Brain(name)) => {
+                    say!(page, "final-masks-then-brain", before = told, turn = turn, brain = page.brain(name).0)
+                }
+            };
         }
     }
     told

@@ -156,12 +156,12 @@ pub fn figures(catalog: &Catalog, table: &Game, seat: Seat, looks: Seat) -> [f64
 }
 
 /// The strength of a legion, its wounds counted.
-fn might(legion: &Legion) -> i32 {
+pub(super) fn might(legion: &Legion) -> i32 {
     i32::from(legion.strength.sum()) * i32::from(legion.hp + 4)
 }
 
 /// The strength of what guards a place.
-fn guard(place: &Place) -> i32 {
+pub(super) fn guard(place: &Place) -> i32 {
     i32::from(place.strength.sum()) * i32::from(place.hp + 4)
 }
 

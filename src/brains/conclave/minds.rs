@@ -137,6 +137,7 @@ impl Minds {
         let mut weights = self.opening.tip(turn, weights);
         weights.providence = weights.providence * schooling / 100;
         weights.smithy = weights.smithy * schooling / 100;
+        weights.hindsight = weights.hindsight * schooling / 100;
         weights.offerings = 100 + (weights.offerings - 100) * schooling / 100;
         weights.mastery = weights.mastery * i32::from(reach.ambition) / 100;
         match self.seasons.iter().rev().find(|season| turn >= season.from) {

@@ -23,6 +23,7 @@ mod leanings;
 pub mod level;
 pub mod minds;
 pub mod outlook;
+mod peril;
 mod reasons;
 mod search;
 pub mod traits;

@@ -3,13 +3,14 @@
 //! What a house has is put into [figures](super::figures). Each counts for so much, by how long the game may last yet; besides, a few
 //! marks are each a mixture of all figures that counts only where it is above nothing, so that an army may be worth more to whoever
 //! has land to take. The chances follow from all houses' sums together: whoever harms the leader gains, whoever harms the last gains
-//! nothing, and standing still loses what others gain. How much everything counts was learned from whole games (`tune outlook`).
+//! nothing, and standing still loses what others gain. Whoever may fall in a [blood feud](super::peril) has less of it. How much everything counts was learned from whole games (`tune outlook`).
 //!
 //! Not here: what anybody plans. A quarrel under way counts only by its stakes.
 
 use serde::{Deserialize, Serialize};
 
 use super::figures::{FIGURES, figures};
+use super::peril::stands;
 use crate::brains::greedy::turns_left;
 use crate::brains::reputation::reputed;
 use crate::rules::catalog::{Catalog, Gift};
@@ -83,6 +84,7 @@ impl Outlook {
             sums[other.index()] = self.sum(&figures(catalog, table, other, seat), shares);
         }
         softmax(&sums, &mut chances);
+        besieged(table, &mut chances);
         // Only an election can be bent: who takes the throne by force keeps it.
         schemed(table, catalog, seat, &mut chances);
         usurped(table, catalog, &mut chances);
@@ -142,6 +144,19 @@ pub fn exp(x: f64) -> f64 {
         power *= power;
     }
     power
+}
+
+/// Whoever may fall in a blood feud has so much less of the throne, and the others have it in proportion.
+fn besieged(table: &Game, chances: &mut [f64; Seat::MOST]) {
+    for (seat, chance) in table.seats().zip(chances.iter_mut()) {
+        if *chance > 0.0 {
+            *chance *= stands(table, seat);
+        }
+    }
+    let all: f64 = chances.iter().sum();
+    if all > 0.0 {
+        chances.iter_mut().for_each(|chance| *chance /= all);
+    }
 }
 
 /// A usurper wins unless it is thrown out.

@@ -80,11 +80,14 @@ pub struct Weights {
     pub smithy: i32,
     /// How much a burnt offering counts, which is sure, beside all that is only hoped for.
     pub offerings: i32,
+    /// How far a claim is weighed with what came of earlier ones: less land is won in time than there seems to be to win, and more of
+    /// what was claimed by itself; 0 is by hope alone.
+    pub hindsight: i32,
 }
 
 impl Weights {
     /// How many there are.
-    pub const COUNT: usize = 34;
+    pub const COUNT: usize = 35;
 
     /// Their names, in the order of [`Weights::all_mut`].
     pub const NAMES: [&str; Self::COUNT] = [
@@ -122,6 +125,7 @@ impl Weights {
         "saving",
         "smithy",
         "offerings",
+        "hindsight",
     ];
 
     /// All of them, to be changed one by one.
@@ -161,6 +165,7 @@ impl Weights {
             &mut self.saving,
             &mut self.smithy,
             &mut self.offerings,
+            &mut self.hindsight,
         ]
     }
 
@@ -200,6 +205,7 @@ impl Weights {
         saving: 100,
         smithy: 0,
         offerings: 100,
+        hindsight: 0,
     };
 }
 

@@ -286,7 +286,7 @@ impl Court<'_> {
     /// How much there is to be had from a rival if arms were allowed.
     pub(super) fn appetite(&self, table: &Game, rival: &Rival) -> Grains {
         let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
-        let easy = chance(rival, Aim::Cantons(3), turns, 2);
+        let easy = chance(rival, Aim::Cantons(3), turns, 2, self.survey.bent.weights.hindsight);
         spoils(self.survey, rival, turns, 2) + easy * rival.malice / 10 - rival.menace / 4
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! All are of about the same size. What others keep hidden is not among theirs, even where it is imagined: a guess would be taken for
 //! knowledge. Of three figures a part is public, and the rest is guessed in an imagined game: a sin that hangs on what lies in a vault,
-//! treasures that are attached or lie there, and the income that comes of those. So a house's own figures are more than those of its rivals, and are told apart by the last one. They say what is there,
-//! not what it is good for: that is learned.
+//! treasures that are attached or lie there, and the income that comes of those. So a house's own figures are more than those of its
+//! rivals, and are told apart by the last one. They say what is there, not what it is good for: that is learned.
 
 use crate::brains::greedy::{army, turns_left};
 use crate::rules::archfiends::{self, Discipline};

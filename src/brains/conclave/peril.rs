@@ -48,7 +48,7 @@ mod tests {
     /// besides.
     fn first(stance: &str, strength: u8, more: &str) -> f64 {
         let position = format!(
-            "(houses: [(stronghold: (3, 3)), (stronghold: (9, 9)), (), ()], stances: [(0, 1, {stance})],
+            "(houses: [(stronghold: Some((3, 3))), (stronghold: Some((9, 9))), (), ()], stances: [(0, 1, {stance})],
               legions: [(owner: 1, at: (4, 3), strength: ({strength}, {strength}, {strength}), hp: 9){more}])"
         );
         let mut tableau: Tableau = ron::from_str(&position).unwrap_or_else(|fault| panic!("{fault}"));

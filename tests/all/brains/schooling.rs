@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use infernal_conclave::brains::conclave::figures::{self, figures};
 use infernal_conclave::brains::{Brain, Conclave, Level, Minds};
+use infernal_conclave::rules::diplomacy::{Aim, Terms};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
@@ -120,13 +121,37 @@ fn a_legion_goes_where_a_combat_card_would_win() {
 }
 
 #[test]
+fn land_is_claimed_by_hope_and_a_place_by_hindsight() {
+    // Three legions stand before the rival's land, and a lame place of power lies in the midst of it.
+    let claims = |schooling| {
+        let orders = orders(drafted(
+            schooling,
+            "(turn: Some(20), houses: [(land: [(3, 3), (3, 4), (3, 5)], prestige: 60),
+                (stronghold: Some((9, 9)), prestige: 60, land: [(4, 3), (5, 3), (6, 3), (4, 4), (5, 4), (6, 4), (4, 5), (5, 5), (6, 5)])],
+              records: [(of: 0, towards: 1, conceded: 3)],
+              legions: [(owner: 0, at: (3, 3), level: 5, strength: (9, 9, 9), hp: 20, moves: Some(3)),
+                (owner: 0, at: (3, 4), level: 5, strength: (9, 9, 9), hp: 20, moves: Some(3)),
+                (owner: 0, at: (3, 5), level: 5, strength: (9, 9, 9), hp: 20, moves: Some(3))],
+              places: [(at: (5, 4), owner: Some(1), level: 3, strength: (2, 2, 2), hp: 4, prestige: 3)])",
+            None,
+        ));
+        orders
+            .into_iter()
+            .find_map(|order| if let Order::ClaimVendetta { terms, .. } = order { Some(terms) } else { None })
+    };
+    let (hopes, knows) = (claims(0), claims(100));
+    assert!(matches!(hopes, Some(Terms::Field { aim: Aim::Cantons(_), .. })), "{hopes:?}");
+    assert!(matches!(knows, Some(Terms::Field { aim: Aim::Places(1), .. })), "{knows:?}");
+}
+
+#[test]
 fn who_has_no_schooling_has_learned_nothing() {
     let minds = Minds::standard();
     let mut reach = *minds.reach(Level::Duke);
     reach.schooling = 0;
     for turn in [15, 20, 30, 60] {
         let weights = minds.tip(&reach, turn, minds.weights);
-        assert_eq!((weights.providence, weights.smithy, weights.offerings), (0, 0, 100));
+        assert_eq!((weights.providence, weights.smithy, weights.hindsight, weights.offerings), (0, 0, 0, 100));
         assert_eq!(weights.tribute, minds.weights.tribute, "seasons are learned, in turn {turn}");
     }
     reach.schooling = 100;

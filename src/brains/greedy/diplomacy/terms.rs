@@ -28,7 +28,8 @@ pub(super) struct Suggestion {
 }
 
 /// The chance to reach an aim, in thousandths, in so many turns after so many in which legions can come nearer: by hope, by what came
-/// of such hopes in some 3,700 vendettas of fiends and dukes, or by so much of [hindsight](crate::brains::Weights::hindsight) between the two.
+/// of such hopes in some 3,700 vendettas of fiends and dukes, or by so much of [hindsight](crate::brains::Weights::hindsight)
+/// between the two.
 pub(super) fn chance(rival: &Rival, aim: Aim, turns: u8, lead: u32, hindsight: i32) -> i32 {
     let shared = |all: i32, n: u8, shares: [(i32, i32); 3]| {
         let (hoped, seen) = shares[usize::from(n.clamp(1, 3)) - 1];

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use infernal_conclave::brains::{Minds, Weights};
+use infernal_conclave::brains::{Level, Minds, Weights};
 use infernal_conclave::rules::expectations::Expectations;
 
 use crate::archive::Scratch;
@@ -27,6 +27,27 @@ fn a_contest_tells_how_often_a_mind_won_and_is_the_same_each_time() {
     // Another realm, and other houses in it.
     let (other, _) = contested(&["--games", "2", "--seed", "2"]);
     assert_ne!(line, other);
+}
+
+#[test]
+fn an_untuned_mind_goes_by_the_weights_of_the_greedy_one() {
+    let minds = Minds::standard();
+    let untuned = minds.untuned();
+    for level in Level::ALL {
+        for turn in [1, 20, 60] {
+            let weights = untuned.tip(untuned.reach(level), turn, untuned.weights);
+            assert_eq!(weights, Weights::SOBER, "turn {turn}");
+            assert_ne!(weights, minds.tip(minds.reach(level), turn, minds.weights), "the minds are tuned");
+        }
+    }
+    let duel = |more: &[&str]| {
+        let told =
+            succeeds(&[&["tune", "contest", "--mind", "imp", "--against", "random", "--games", "1"], more].concat());
+        told.rsplit_once(", ").expect("the time stands last").0.to_owned()
+    };
+    let (tuned, untuned) = (duel(&[]), duel(&["--untuned"]));
+    assert!(untuned.starts_with("imp, untuned, against random: "), "{untuned}");
+    assert_ne!(untuned.replace(", untuned,", ""), tuned, "it plays another game");
 }
 
 #[test]

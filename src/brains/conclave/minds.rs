@@ -50,6 +50,9 @@ pub struct Opening {
 }
 
 impl Opening {
+    /// An opening in which everything counts as it does later.
+    pub const NONE: Self = Self { turns: 0, tribute: 100, wares: 100, legions: 100 };
+
     /// The weights as they are in this turn.
     #[must_use]
     pub const fn tip(&self, turn: u32, mut weights: Weights) -> Weights {
@@ -128,6 +131,13 @@ impl Minds {
             return Err(format!("a season tips \"{name}\", which is no weight"));
         }
         Ok(minds)
+    }
+
+    /// What they were before anybody looked for better weights: to all levels everything counts as it does to the greedy mind, early
+    /// and late. How far they think, what they take for usual and their outlook are as they are.
+    #[must_use]
+    pub fn untuned(&self) -> Self {
+        Self { weights: Weights::SOBER, opening: Opening::NONE, seasons: Vec::new(), ..self.clone() }
     }
 
     /// What counts for a mind of this reach and these weights in this turn.

@@ -86,8 +86,9 @@ pub(super) fn run(
     let mut text = String::new();
     let _ = writeln!(
         text,
-        "{} against {}: {won} of {}, {}, prestige {:.1} against {:.1}, place {:.2}, {:.1} s",
+        "{}{} against {}: {won} of {}, {}, prestige {:.1} against {:.1}, place {:.2}, {:.1} s",
         options.mind,
+        if options.untuned { ", untuned," } else { "" },
         options.against,
         options.games,
         Share::of(won as u64, options.games.into()).with_interval(),

@@ -10,6 +10,7 @@ mod usual;
 mod weights;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 
@@ -44,6 +45,9 @@ pub(super) struct Contest {
     /// Other numbers for the mind that is tried
     #[arg(long, value_name = "FILE")]
     minds: Option<PathBuf>,
+    /// The weights of the greedy mind for the mind that is tried, as they were before they were tuned
+    #[arg(long)]
+    untuned: bool,
     /// Other numbers for the minds that it plays against
     #[arg(long, value_name = "FILE")]
     others: Option<PathBuf>,
@@ -126,9 +130,10 @@ pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
     let book = Rulebook::standard();
     match tune {
         Tune::Contest(options) => {
-            let minds = minds::numbers(options.minds.as_deref())?;
+            let tried = minds::numbers(options.minds.as_deref())?;
+            let tried = if options.untuned { Arc::new(tried.untuned()) } else { tried };
             let others = minds::numbers(options.others.as_deref())?;
-            page::print(&contest::run(&book, options, &minds, &others)?)
+            page::print(&contest::run(&book, options, &tried, &others)?)
         }
         Tune::Weights(options) => {
             let minds = minds::numbers(options.minds.as_deref())?;

@@ -3,7 +3,7 @@
 
 use super::Teller;
 use crate::rules::archfiends::{Part, Tally};
-use crate::rules::catalog::{ArenaNumbers, DiplomacyNumbers, Grant, Power};
+use crate::rules::catalog::{ArenaNumbers, DiplomacyNumbers, Grant, GrowthNumbers, Power};
 use crate::rules::conclave::GameLength;
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS};
@@ -113,6 +113,7 @@ impl Teller<'_> {
         let numbers = &self.catalog.constants;
         let length = |length: GameLength| numbers.conclave.lengths[length as usize].into();
         let mut list = diplomacy_numbers(&numbers.diplomacy, &numbers.arena);
+        list.extend(growth_numbers(&numbers.growth));
         list.extend([
             ("seats_fewest", Seat::FEWEST.into()),
             ("seats_most", Seat::MOST.into()),
@@ -161,6 +162,21 @@ impl Teller<'_> {
         ]);
         list
     }
+}
+
+/// Numbers of the promotion of legions, under the names by which rules texts call them.
+fn growth_numbers(growth: &GrowthNumbers) -> [(&'static str, Value<'static>); 9] {
+    [
+        ("promotion_hp_least", growth.hp.0.into()),
+        ("promotion_hp_most", growth.hp.1.into()),
+        ("promotion_ranged_least", growth.ranged.0.into()),
+        ("promotion_ranged_most", growth.ranged.1.into()),
+        ("promotion_melee_least", growth.melee.0.into()),
+        ("promotion_melee_most", growth.melee.1.into()),
+        ("promotion_infernal_least", growth.infernal.0.into()),
+        ("promotion_infernal_most", growth.infernal.1.into()),
+        ("promotion_loyalty", growth.loyalty.into()),
+    ]
 }
 
 /// The numbers of diplomacy and the arena under the names by which rules texts call them.

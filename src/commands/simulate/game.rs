@@ -11,6 +11,7 @@ use super::report::{GameReport, SeatReport};
 use super::roster::{Roster, plain_name};
 use super::throne;
 use super::verdict::Verdict;
+use super::veterans;
 use crate::rules::archfiends::order_slots;
 use crate::rules::catalog::{ArchfiendDef, Catalog};
 use crate::rules::conclave::{GameLength, VictoryPath};
@@ -136,6 +137,7 @@ pub(super) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<
         pile_ups: conduct.pile_ups,
         lost_lead: conduct.lost_lead,
         reigns: conduct.reigns,
+        strongest_legion: veterans::strongest(book.catalog(), &sitting),
         perks: perks(book.catalog(), sitting.charter()),
         occult,
         decided,

@@ -15,6 +15,7 @@ mod roster;
 mod table;
 mod throne;
 mod verdict;
+mod veterans;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -11,6 +11,7 @@ use super::league::minds::{self, MindReport, Reactions};
 use super::league::odd::{self, OddGame};
 use super::occult::{Named, Occult};
 use super::throne::Usurped;
+use super::veterans::Veteran;
 use crate::rules::conclave::VictoryPath;
 use crate::rules::ids::Seat;
 use crate::rules::orders::OrderKind;
@@ -76,6 +77,8 @@ pub(super) struct GameReport {
     pub lost_lead: Option<LostLead>,
     /// Everybody who was the favourite for long.
     pub reigns: Vec<Reign>,
+    /// The strongest legion that stands at the end.
+    pub strongest_legion: Option<Veteran>,
     /// How many seats have each perk, for the coverage of all games.
     #[serde(skip)]
     pub perks: Named,

@@ -37,7 +37,22 @@ pub(super) fn table(report: &Report) -> String {
     }
     let orders: Vec<String> = report.coverage.orders.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
     let _ = writeln!(text, "orders: {}", orders.join(", "));
-    text + &market(report) + &diplomacy(report) + &occult(report)
+    text + &market(report) + &diplomacy(report) + &occult(report) + &veterans(report)
+}
+
+/// The strongest legion of each game, measured by the garrison of Pandemonium.
+fn veterans(report: &Report) -> String {
+    let mut strongest: Vec<_> = report.games.iter().filter_map(|game| game.strongest_legion).collect();
+    strongest.sort_unstable();
+    let at = |percent: usize| strongest.get((strongest.len().saturating_sub(1)) * percent / 100);
+    let (Some(median), Some(high), Some(most)) = (at(50), at(95), at(100)) else {
+        return "no legion stood at the end\n".to_owned();
+    };
+    format!(
+        "strongest legion at the end, in percent of the values of Pandemonium's garrison: \
+         {} in half of the games, {} in 95 %, {} at most (level {})\n",
+        median.percent_of_pandemonium, high.percent_of_pandemonium, most.percent_of_pandemonium, most.level,
+    )
 }
 
 /// What the bazaar of all games came to.

@@ -111,6 +111,13 @@ fn check_growth(constants: &Constants, wrong: &mut impl FnMut(String)) {
     if weights.contains(&0) {
         wrong("growth: weights of hp, value and new_value and usual_weight must be at least 1".to_owned());
     }
+    for (name, (least, most)) in
+        [("hp", growth.hp), ("ranged", growth.ranged), ("melee", growth.melee), ("infernal", growth.infernal)]
+    {
+        if least == 0 || least > most {
+            wrong(format!("growth.{name}: at least 1 is offered, and no less at most than at least"));
+        }
+    }
     if [growth.praetor.attack, growth.praetor.defense, growth.praetor.infernal].contains(&0) {
         wrong("growth.praetor: attack, defense and infernal must be at least 1".to_owned());
     }

@@ -261,14 +261,14 @@ pub struct GrowthNumbers {
     pub limit: u8,
     /// The highest level of any legion or praetor.
     pub top_level: u8,
-    /// Hit points offered above the new level.
-    pub hp: u8,
-    /// Ranged offered above the new level.
-    pub ranged: u8,
-    /// Melee offered above the new level.
-    pub melee: u8,
-    /// Infernal offered above the new level.
-    pub infernal: u8,
+    /// Hit points offered to a legion: least and most.
+    pub hp: (u8, u8),
+    /// Ranged offered to a legion: least and most.
+    pub ranged: (u8, u8),
+    /// Melee offered to a legion: least and most.
+    pub melee: (u8, u8),
+    /// Infernal offered to a legion: least and most.
+    pub infernal: (u8, u8),
     /// Loyalty offered.
     pub loyalty: u8,
     /// Abilities that can be offered.

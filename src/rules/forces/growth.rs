@@ -8,6 +8,7 @@
 //! The level rises at once; what the owner chooses of the menu takes effect at the next dawn. A legion that rises again before
 //! its owner has chosen waits with two menus, and the older is answered first.
 
+use super::decoration::drawn;
 use super::state::{Legion, Muster, Promotion, Stat, Upgrade};
 use crate::rules::catalog::{Ability, Catalog};
 use crate::rules::dice::{Rolls, Stream};
@@ -45,24 +46,26 @@ pub(in crate::rules) fn earn_renown(turn: &mut Turn<'_>, legion: LegionId, enemy
     turn.say(Fact::Promoted { seat: hero.owner, legion, muster: hero.muster, level: hero.level });
 }
 
-/// Three different upgrades for a legion that has just risen to its level.
+/// Three different upgrades for a legion that has just risen a level (manual 4.4).
 ///
-/// A value of which the legion has nothing is offered seldom: it changes what the legion is. A move point is offered once in
-/// a legion's life, an ability only if it has neither it nor one like it, and of what already `waits` to be chosen neither.
+/// How much of each is offered is drawn here and does not grow with the level, so that veterans stay within reach of fresh
+/// legions. A value of which the legion has nothing is offered seldom: it changes what the legion is. A move point is offered
+/// once in a legion's life, an ability only if it has neither it nor one like it, and of what already `waits` to be chosen
+/// neither.
 #[must_use]
 pub fn promotion_menu(catalog: &Catalog, legion: &Legion, waits: &[Upgrade], rolls: &mut Rolls) -> [Upgrade; 3] {
     let growth = &catalog.constants.growth;
     let weights = &growth.weights;
-    let hp = Upgrade::HitPoints(legion.level + growth.hp);
+    let hp = Upgrade::HitPoints(drawn(growth.hp, rolls));
     let mut sorts = vec![(hp, weights.hp)];
     for stat in Stat::ALL {
-        let more = match stat {
+        let range = match stat {
             Stat::Ranged => growth.ranged,
             Stat::Melee => growth.melee,
             Stat::Infernal => growth.infernal,
         };
         let weight = if legion.strength.of(stat) > 0 { weights.value } else { weights.new_value };
-        sorts.push((Upgrade::Value(stat, legion.level + more), weight));
+        sorts.push((Upgrade::Value(stat, drawn(range, rolls)), weight));
     }
     if !legion.unwavering() {
         sorts.push((Upgrade::Loyalty(growth.loyalty), weights.loyalty));

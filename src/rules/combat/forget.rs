@@ -31,7 +31,7 @@ impl Outlook {
         let any = |has: fn(&Actions) -> bool| Side::BOTH.into_iter().any(|side| has(&course.unit(side).kit.actions));
         match stage {
             // The advantage goes to a value above nothing, whatever the rounds will ask for.
-            Stage::Salve | Stage::Panic(_) | Stage::Advantage | Stage::Cards | Stage::Support => {
+            Stage::Salve | Stage::Panic | Stage::Advantage | Stage::Cards | Stage::Support => {
                 self.values = [true; 3];
             }
             Stage::Round(_) => self.evils = true,

@@ -45,8 +45,8 @@ impl Record for Vec<Passage> {
 pub(super) enum Stage {
     /// Salves heal.
     Salve,
-    /// Panic seizes the enemy of whoever spreads it.
-    Panic(Side),
+    /// Panic seizes the enemy of whoever spreads it, on both sides before either feels it.
+    Panic,
     /// The battlefield advantage.
     Advantage,
     /// Combat cards are turned up.
@@ -63,12 +63,11 @@ pub(super) enum Stage {
 pub(super) fn stages(course: &Course<'_>) -> impl Iterator<Item = Stage> {
     let kit = |side| &course.unit(side).kit;
     let salve = Side::BOTH.into_iter().any(|side| kit(side).salve.has());
-    let seized = Side::BOTH.map(|victim| kit(victim.other()).panic.has() && !course.unit(victim).place);
+    let seized = Side::BOTH.into_iter().any(|victim| panics(course, victim));
     let cards = Side::BOTH.into_iter().any(|side| !course.battle.side(side).cards.is_empty());
     let before = [
         salve.then_some(Stage::Salve),
-        seized[0].then_some(Stage::Panic(Side::Attacker)),
-        seized[1].then_some(Stage::Panic(Side::Defender)),
+        seized.then_some(Stage::Panic),
         Some(Stage::Advantage),
         cards.then_some(Stage::Cards),
         Some(Stage::Support),
@@ -91,7 +90,11 @@ pub(super) fn play<F: Fate, R: Record>(
 ) {
     match stage {
         Stage::Salve => salve(course, state, record),
-        Stage::Panic(victim) => panic(course, victim, state, fate, record),
+        Stage::Panic => {
+            for victim in Side::BOTH.into_iter().filter(|&victim| panics(course, victim)) {
+                panic(course, victim, state, fate, record);
+            }
+        }
         Stage::Advantage => advantage(course, state, fate, record),
         Stage::Cards => cards(course, state, fate, record),
         Stage::Support => support(course, state),
@@ -126,15 +129,21 @@ fn salve<R: Record>(course: &Course<'_>, state: &mut State, record: &mut R) {
         }
     }
 }
+/// Whether a side must roll against panic. "Places of Power are not affected by Panic" (appendix D).
+fn panics(course: &Course<'_>, victim: Side) -> bool {
+    course.unit(victim.other()).kit.panic.has() && !course.unit(victim).place
+}
+
 
 /// "Before the battle starts an enemy Legion must roll 1d6 and add its level. If the number is less than 10, it takes 1d6
-/// damage and lowers each combat attribute by 1d6" (appendix D). One hit point remains (ruling R18).
+/// damage and lowers each combat attribute by 1d6. (Note: [...] The enemy Legion may receive damage equal to exceeding their
+/// starting hit points.)" (appendix D). A legion that panic destroys is destroyed in battle (ruling R18).
 fn panic<F: Fate, R: Record>(course: &Course<'_>, victim: Side, state: &mut State, fate: &mut F, record: &mut R) {
     let save = save(course, victim, fate);
     let (mut damage, mut lowered) = (0, [0; 3]);
     if !save.saved {
         let body = state.side_mut(victim);
-        damage = fate.die_up_to(course.numbers.panic_die, body.shield + body.hp - 1);
+        damage = fate.die_up_to(course.numbers.panic_die, body.shield + body.hp);
         body.suffer(damage);
         for (value, less) in body.values.iter_mut().zip(&mut lowered) {
             *less = fate.die(course.numbers.panic_die);

@@ -53,11 +53,20 @@ fn manual_d_panic_takes_a_die_of_hit_points_and_of_each_value_from_a_legion_that
 }
 
 #[test]
-fn r18_panic_leaves_a_hit_point() {
+fn manual_d_panic_may_cost_all_hit_points_and_then_has_destroyed_the_legion() {
     let terror = with(legion(4, [0, 0, 0], 30), &[Ability::Panic]);
-    for report in often(&even(legion(WEAK, [9, 8, 7], 2), terror)) {
-        assert_eq!(report.passages[0].after[0].hp, 1);
+    let mut ends = BTreeSet::new();
+    for report in often(&even(legion(WEAK, [9, 8, 7], 2), terror.clone())) {
+        let left = report.passages[0].after[0].hp;
+        assert_eq!(report.end == End::AttackerDestroyed, left == 0, "no challenge comes after it");
+        assert_eq!(report.challenges().count() == 0, left == 0);
+        ends.insert(left);
     }
+    assert_eq!(ends, [0, 1].into_iter().collect());
+    // Both spread it before either feels it.
+    let brittle = with(legion(WEAK, [9, 8, 7], 1), &[Ability::Panic]);
+    let report = fought(&even(brittle.clone(), brittle), 1);
+    assert_eq!(report.end, End::BothDestroyed);
 }
 
 #[test]

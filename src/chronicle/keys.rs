@@ -132,6 +132,7 @@ pub const fn cause(cause: PrestigeCause) -> &'static str {
         PrestigeCause::Relics => "relics",
         PrestigeCause::LegionDestroyed => "legion-destroyed",
         PrestigeCause::PlaceCaptured => "place-captured",
+        PrestigeCause::PlaceRazed => "place-razed",
         PrestigeCause::RetreatForced => "retreat-forced",
         PrestigeCause::DemandStaked => "demand-staked",
         PrestigeCause::DemandConceded => "demand-conceded",

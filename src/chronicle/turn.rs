@@ -190,6 +190,7 @@ impl Teller<'_> {
                     PrestigeCause::Relics
                     | PrestigeCause::LegionDestroyed
                     | PrestigeCause::PlaceCaptured
+                    | PrestigeCause::PlaceRazed
                     | PrestigeCause::RetreatForced
                     | PrestigeCause::DemandStaked
                     | PrestigeCause::DemandConceded

@@ -125,11 +125,12 @@ const PATHS: [VictoryPath; 6] = [
 
 const STANCES: [Stance; 7] = Stance::ALL;
 
-const CAUSES: [PrestigeCause; 33] = [
+const CAUSES: [PrestigeCause; 34] = [
     PrestigeCause::Places,
     PrestigeCause::Relics,
     PrestigeCause::LegionDestroyed,
     PrestigeCause::PlaceCaptured,
+    PrestigeCause::PlaceRazed,
     PrestigeCause::RetreatForced,
     PrestigeCause::DemandStaked,
     PrestigeCause::DemandConceded,

@@ -105,7 +105,7 @@ ability-sound-of-doom = At the start of each round the enemy must save with 1d6 
 ability-demonic-salve-name = Demonic Salve
 ability-demonic-salve = Is restored to full hit points at the start of every turn and before every battle.
 ability-oblivion-name = Oblivion
-ability-oblivion = If it is destroyed in battle, its enemy is destroyed too, with a chance of { $oblivion } % less { $step } % for each level of the enemy. Places of power are not safe from this; strongholds and Pandemonium are.
+ability-oblivion = If it is destroyed in battle, its enemy is destroyed too, with a chance of { $oblivion } % less { $step } % for each level of the enemy. No unit is safe from this, be it a legion, a place of power, a stronghold or Pandemonium.
 
 ability-center-of-evil-name = Center of Evil
 ability-center-of-evil = Supports the battles of others with its whole combat values instead of half of them.

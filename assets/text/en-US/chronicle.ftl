@@ -154,6 +154,7 @@ cause-places = places of power
 cause-relics = relics
 cause-legion-destroyed = a destroyed legion
 cause-place-captured = a captured place
+cause-place-razed = a razed place
 cause-retreat-forced = a forced retreat
 
 ## How an auction was decided (after "won it:")

@@ -47,8 +47,10 @@ impl Study<'_> {
         let usurper =
             table.conclave().usurpation().map(|usurpation| usurpation.seat).filter(|&usurper| usurper != seat);
         if table.diplomacy().excommunicated(seat) {
-            // An outcast is elected by nobody: Pandemonium is the only way to the throne.
-            let aim = usurper.map_or(Aim::Usurp, Aim::Liberate);
+            // An outcast is elected by nobody: Pandemonium is the only way to the throne, as long as it stands. After that it is the
+            // last house standing, which is won by arms.
+            let own = if table.forces().pandemonium().is_some() { Aim::Usurp } else { Aim::Arm };
+            let aim = usurper.map_or(own, Aim::Liberate);
             return vec![Leaning { aim, bent: bend(plain, aim) }];
         }
         let mut aims = vec![Aim::Prosper];
@@ -105,7 +107,8 @@ fn dominates(table: &Game, seat: Seat) -> bool {
     let others = table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
     let second = others.map(|other| table.conclave().prestige(other)).max().unwrap_or(0).max(30);
     let conclave = table.conclave();
-    table.turn() >= FIRST_TURN && !conclave.veiled() && conclave.prestige(seat) >= TIMES * second
+    let stands = table.forces().pandemonium().is_some();
+    table.turn() >= FIRST_TURN && stands && !conclave.veiled() && conclave.prestige(seat) >= TIMES * second
 }
 
 /// Whether a plan that was made once can still be pursued.
@@ -116,7 +119,10 @@ fn possible(table: &Game, seat: Seat, aim: Aim) -> bool {
         Aim::Liberate(other) => table.conclave().usurpation().is_some_and(|usurpation| usurpation.seat == other),
         Aim::Serve(other) => stands(other),
         Aim::Take(place) => table.forces().place(place).is_some_and(|place| place.owner != Some(seat)),
-        Aim::Usurp => table.conclave().usurpation().is_none_or(|usurpation| usurpation.seat == seat),
+        Aim::Usurp => {
+            let free = table.conclave().usurpation().is_none_or(|usurpation| usurpation.seat == seat);
+            free && table.forces().pandemonium().is_some()
+        }
         Aim::Prosper
         | Aim::Gather
         | Aim::Settle
@@ -193,8 +199,11 @@ fn bend(plain: Bent, aim: Aim) -> Bent {
 mod tests {
     use super::*;
     use crate::brains::Minds;
+    use crate::rules::ids::LegionId;
+    use crate::rules::orders::{Draft, Order, Sealed};
+    use crate::rules::resolve::resolve;
     use crate::rules::rulebook::Rulebook;
-    use crate::rules::tableau::{Tableau, TableauHouse};
+    use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
     use crate::rules::view::SeatView;
 
     /// The game of this position.
@@ -227,6 +236,36 @@ mod tests {
         let leanings = study.leanings(None, &[0.2; Seat::MOST]);
         assert_eq!(leanings.iter().map(|leaning| leaning.aim).collect::<Vec<_>>(), [Aim::Usurp]);
         assert_eq!((minds.levels.imp.schooling, leanings[0].bent.weights.providence), (0, 0));
+    }
+
+    /// A game in which the first house has just taken Pandemonium off the map with the Orb of Oblivion.
+    fn razed() -> Game {
+        let before = game(
+            r#"(turn: Some(20), houses: [(land: [(8, 6)]), (prestige: 150), (prestige: 40)],
+            pandemonium: Some((at: (9, 6), level: 1, strength: (12, 14, 12), hp: 30)),
+            legions: [(owner: 0, at: (8, 6), level: 1, hp: 1)],
+            treasures: [(what: "orb_of_oblivion", owner: 0, post: Unit(Legion(0)))])"#,
+        );
+        let mut draft = Draft::empty(Seat(0));
+        draft.slots[0] = Some(Order::March { legion: LegionId(0), path: vec![canton_at((9, 6))] });
+        let book = Rulebook::standard();
+        let after = resolve(&book, &before, &Sealed::seal(&book, &before, &[draft])).game;
+        assert!(before.forces().pandemonium().is_some() && after.forces().pandemonium().is_none());
+        after
+    }
+
+    #[test]
+    fn nobody_wants_a_city_that_oblivion_has_razed() {
+        let book = Rulebook::standard();
+        let game = razed();
+        let view = SeatView::of(&game, Seat(0));
+        let minds = Minds::standard();
+        let study = Study::open(&book, &view, &minds, &minds.levels.imp, minds.weights, 1);
+        let leanings = study.leanings(None, &[0.2; Seat::MOST]);
+        assert_eq!(leanings.iter().map(|leaning| leaning.aim).collect::<Vec<_>>(), [Aim::Arm], "it is an outcast");
+        let view = SeatView::of(&game, Seat(1));
+        assert!(!dominates(view.table(), Seat(1)), "there is no city to arm for");
+        assert!(!possible(view.table(), Seat(1), Aim::Usurp));
     }
 
     #[test]

@@ -27,8 +27,17 @@ use crate::text::Text;
 /// The largest number of a side that makes sense.
 const MOST: i32 = 999;
 
+/// A battle to begin with: a bearer of the Orb of Oblivion before Pandemonium, which falls in half of all cases.
+const EXAMPLE: &str = r#"(
+    attacker: (level: 3, hp: 1, artifacts: ["orb_of_oblivion"]),
+    defender: (kind: Pandemonium, level: 10, hp: 30, ranged: 12, melee: 14, infernal: 12),
+    advantage: None,
+)"#;
+
 /// What `odds battle` is told.
 #[derive(Debug, Args)]
+#[command(after_long_help = format!("A file with a battle, here of a legion with the Orb of Oblivion before Pandemonium (a \
+    defender is of the kind Legion if nothing is said, or Place, Stronghold or Pandemonium):\n\n{EXAMPLE}"))]
 pub(in crate::commands) struct Options {
     /// The battle: a RON file with an attacker, a defender and the advantage
     file: PathBuf,
@@ -400,5 +409,17 @@ impl DescribedSide {
             add(Source::Artifact(kind), &catalog.artifact(kind).abilities);
         }
         Ok(skills)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_of_the_help_is_a_battle() {
+        let described: Described = ron::from_str(EXAMPLE).expect("it can be read");
+        let battle = described.battle(&Catalog::standard()).unwrap_or_else(|fault| panic!("{}", fault.what));
+        assert_eq!(Forecast::percent(forecast(&battle).both_destroyed), 50);
     }
 }

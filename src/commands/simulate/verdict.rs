@@ -72,6 +72,7 @@ impl Verdict {
                         // Earned by land, arms and words.
                         PrestigeCause::Relics
                         | PrestigeCause::PlaceCaptured
+                        | PrestigeCause::PlaceRazed
                         | PrestigeCause::RetreatForced
                         | PrestigeCause::DemandStaked
                         | PrestigeCause::DemandConceded

@@ -116,8 +116,8 @@ pub(in crate::rules) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     for unit in units {
         forfeit_cards(turn, unit, Forfeit::UnitLost);
     }
-    let home = turn.game().forces().stronghold(seat).map(|place| place.canton);
-    let Some(home) = home else { return };
+    // The stronghold itself may have been razed; the canton on which it was built is still there.
+    let Some(home) = turn.game().realm().board().stronghold(seat) else { return };
     let had: Vec<Treasure> = turn.game().attachments().of(seat).map(|held| held.treasure).collect();
     for treasure in had {
         give_up(turn, treasure, home);

@@ -104,6 +104,8 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
             destroy(turn, attacker, canton, owner, None);
             if report.razed(Side::Defender) {
                 raze(turn, id);
+                // Its garrison is destroyed like a legion (manual 3.4).
+                reward_destruction(turn, Some(seat), level, PrestigeCause::PlaceRazed);
             } else if let Some(place) = turn.game_mut().forces.place_mut(id) {
                 // Nobody is left to take it: it stays whose it was.
                 place.hp = 1;
@@ -176,12 +178,16 @@ pub(in crate::rules) fn remove(turn: &mut Turn<'_>, id: LegionId, canton: Canton
     Some(legion.owner)
 }
 
-/// Oblivion sweeps a place of power off the map; its canton stays whose it is (manual appendix D).
+/// Oblivion sweeps a place off the map; its canton stays whose it is (manual 4.5, appendix D). A house whose stronghold is
+/// razed falls at the end of the turn; Pandemonium can be held by nobody any more.
 fn raze(turn: &mut Turn<'_>, id: PlaceId) {
     unit_fell(turn, Foe::Place(id), Fall::Battle { victor: None });
-    if let Some(place) = turn.game_mut().forces.raze(id) {
-        let (landmark, owner, canton) = (place.landmark, place.owner, place.canton);
-        turn.say(Fact::PlaceRazed { place: id, landmark, owner, canton });
+    let Some(place) = turn.game_mut().forces.raze(id) else { return };
+    let (landmark, owner, canton) = (place.landmark, place.owner, place.canton);
+    turn.say(Fact::PlaceRazed { place: id, landmark, owner, canton });
+    match landmark {
+        Landmark::Pandemonium => conclave::pandemonium_razed(turn),
+        Landmark::Stronghold(_) | Landmark::Power(_) => {}
     }
 }
 

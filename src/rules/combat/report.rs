@@ -5,10 +5,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::sides::{Banner, Battle, Fighter};
+use super::sides::{Battle, Fighter};
 use crate::rules::attachments::{Element, Source};
 use crate::rules::catalog::Ability;
-use crate::rules::forces::{Landmark, Stat};
+use crate::rules::forces::Stat;
 
 /// The two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -301,14 +301,10 @@ impl BattleReport {
         }
     }
 
-    /// Whether oblivion has swept a side's place of power off the map (manual appendix D).
+    /// Whether oblivion has swept a side's place off the map (manual appendix D).
     #[must_use]
     pub fn razed(&self, side: Side) -> bool {
-        let place = match self.battle.side(side).banner {
-            Banner::Place(Landmark::Power(_)) => true,
-            Banner::Legion(_) | Banner::Place(Landmark::Pandemonium | Landmark::Stronghold(_)) => false,
-        };
-        place
+        self.battle.side(side).is_place()
             && self
                 .passages
                 .iter()

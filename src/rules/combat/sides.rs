@@ -269,13 +269,8 @@ impl Fighter {
 
     /// Tells all that the chances of its battles depend on.
     fn ask<H: Hasher>(&self, to: &mut H) {
-        let banner = match self.banner {
-            Banner::Legion(_) => 0_u8,
-            Banner::Place(Landmark::Power(_)) => 1,
-            Banner::Place(Landmark::Pandemonium | Landmark::Stronghold(_)) => 2,
-        };
         let values = self.values.each_ref().map(|tally| tally.total() as i16);
-        (banner, self.roll.total(), self.loyalty, self.hp, self.max_hp, self.shield.total()).hash(to);
+        (self.is_place(), self.roll.total(), self.loyalty, self.hp, self.max_hp, self.shield.total()).hash(to);
         (self.base, values, self.support()).hash(to);
         self.skills.len().hash(to);
         for skill in &self.skills {

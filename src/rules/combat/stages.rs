@@ -8,11 +8,10 @@ use super::challenge::challenge;
 use super::course::Course;
 use super::fate::Fate;
 use super::report::{Advantage, Event, Passage, Save, Side};
-use super::sides::Banner;
 use super::sides::Toss;
 use super::state::State;
 use crate::rules::attachments::Element;
-use crate::rules::forces::{Landmark, Stat};
+use crate::rules::forces::Stat;
 
 /// Who takes down what happens.
 pub(super) trait Record {
@@ -129,11 +128,11 @@ fn salve<R: Record>(course: &Course<'_>, state: &mut State, record: &mut R) {
         }
     }
 }
+
 /// Whether a side must roll against panic. "Places of Power are not affected by Panic" (appendix D).
 fn panics(course: &Course<'_>, victim: Side) -> bool {
     course.unit(victim.other()).kit.panic.has() && !course.unit(victim).place
 }
-
 
 /// "Before the battle starts an enemy Legion must roll 1d6 and add its level. If the number is less than 10, it takes 1d6
 /// damage and lowers each combat attribute by 1d6. (Note: [...] The enemy Legion may receive damage equal to exceeding their
@@ -276,28 +275,22 @@ fn begin<F: Fate, R: Record>(course: &Course<'_>, round: u8, state: &mut State, 
 }
 
 /// "If the Legion possessing this Artifact is destroyed in battle, the enemy has a 100% - 5% per enemy level chance of being
-/// destroyed as well" (appendix D). Strongholds and Pandemonium withstand it.
+/// destroyed as well" (appendix D). No unit is safe from it: legions, places of power, strongholds and Pandemonium.
 fn oblivion<F: Fate, R: Record>(course: &Course<'_>, state: &mut State, fate: &mut F, record: &mut R) {
     for bearer in Side::BOTH {
         let victim = bearer.other();
         if state.side(bearer).hp > 0 || state.side(victim).hp == 0 || !course.unit(bearer).kit.oblivion.has() {
             continue;
         }
-        let mortal = match course.battle.side(victim).banner {
-            Banner::Legion(_) | Banner::Place(Landmark::Power(_)) => true,
-            Banner::Place(Landmark::Pandemonium | Landmark::Stronghold(_)) => false,
-        };
-        if mortal {
-            let numbers = &course.numbers;
-            let averted = i32::from(numbers.oblivion_step) * i32::from(course.unit(victim).level);
-            let chance = (i32::from(numbers.oblivion) - averted).clamp(0, 100) as u8;
-            let fell = fate.percent(chance);
-            if fell {
-                state.side_mut(victim).hp = 0;
-            }
-            if R::OPEN {
-                record.note(Event::Oblivion { victim, chance, fell }, state);
-            }
+        let numbers = &course.numbers;
+        let averted = i32::from(numbers.oblivion_step) * i32::from(course.unit(victim).level);
+        let chance = (i32::from(numbers.oblivion) - averted).clamp(0, 100) as u8;
+        let fell = fate.percent(chance);
+        if fell {
+            state.side_mut(victim).hp = 0;
+        }
+        if R::OPEN {
+            record.note(Event::Oblivion { victim, chance, fell }, state);
         }
     }
 }

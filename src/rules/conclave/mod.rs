@@ -15,7 +15,7 @@ mod state;
 mod victory;
 
 pub use count::{CountLine, FinalCount, Reckoned, final_count};
-pub(in crate::rules) use pandemonium::{affront, excommunicate, seize};
+pub(in crate::rules) use pandemonium::{affront, excommunicate, pandemonium_razed, seize};
 #[cfg(feature = "client")]
 pub use plugin::ConclavePlugin;
 pub use plugin::register;

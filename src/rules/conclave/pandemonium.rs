@@ -80,6 +80,14 @@ pub(in crate::rules) fn seize(turn: &mut Turn<'_>, seat: Seat, from: Option<Seat
     }
 }
 
+/// Pandemonium is no more: nobody holds it against the conclave, nobody is asked to give it back, and the token clock goes on
+/// (manual 3.4, appendix D).
+pub(in crate::rules) fn pandemonium_razed(turn: &mut Turn<'_>) {
+    let conclave = &mut turn.game_mut().conclave;
+    conclave.usurpation = None;
+    conclave.liberator = None;
+}
+
 fn usurp(turn: &mut Turn<'_>, seat: Seat) {
     excommunicate(turn, seat);
     turn.seized_anew();

@@ -25,6 +25,8 @@ pub enum PrestigeCause {
     LegionDestroyed,
     /// A place taken from its garrison.
     PlaceCaptured,
+    /// A place razed by oblivion, and its garrison with it (manual 3.4, appendix D).
+    PlaceRazed,
     /// An enemy legion forced to retreat.
     RetreatForced,
     /// Staked on a demand (manual 4.14.3).

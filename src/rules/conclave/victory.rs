@@ -48,13 +48,13 @@ pub(super) fn draw_token(turn: &mut Turn<'_>) {
     }
 }
 
-/// Houses that have lost their stronghold leave the game (manual 3.3; ruling R23).
+/// Houses that have lost their stronghold, to a rival or to oblivion, leave the game (manual 3.3, appendix D; ruling R23).
 pub(super) fn eliminate(turn: &mut Turn<'_>) {
     let game = turn.game();
     let fallen: Vec<Seat> = game
         .seats()
         .filter(|&seat| game.conclave().eliminated(seat).is_none())
-        .filter(|&seat| game.forces().stronghold(seat).is_some_and(|stronghold| stronghold.owner != Some(seat)))
+        .filter(|&seat| game.forces().stronghold(seat).is_none_or(|stronghold| stronghold.owner != Some(seat)))
         .collect();
     if fallen.is_empty() {
         return;

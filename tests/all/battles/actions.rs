@@ -6,7 +6,7 @@ use super::{
     POWER, STRONG, WEAK, both_ways, challenge, count, even, firings, fought, legion, often, order, place, with,
 };
 use infernal_conclave::rules::catalog::Ability;
-use infernal_conclave::rules::combat::{End, Event, Side};
+use infernal_conclave::rules::combat::{End, Event, Forecast, Side, forecast};
 use infernal_conclave::rules::forces::{Landmark, Stat};
 use infernal_conclave::rules::ids::Seat;
 
@@ -173,16 +173,23 @@ fn appendix_d_oblivion_takes_the_destroyer_along_in_100_less_5_a_level_of_a_hund
 }
 
 #[test]
-fn appendix_d_oblivion_razes_places_of_power_but_no_stronghold_and_not_pandemonium() {
+fn appendix_d_oblivion_razes_every_sort_of_place() {
     let doomed = with(legion(4, [0, 0, 0], 1), &[Ability::Oblivion]);
-    let siege = even(doomed.clone(), place(POWER, 1, [5, 0, 0], 9));
-    let razed = often(&siege).filter(|report| report.razed(Side::Defender));
-    assert!(razed.count() > 170);
-    for landmark in [Landmark::Pandemonium, Landmark::Stronghold(Seat(1))] {
-        for report in often(&even(doomed.clone(), place(landmark, 1, [5, 0, 0], 9))) {
-            assert_eq!(report.end, End::AttackerDestroyed);
-        }
+    for landmark in [POWER, Landmark::Pandemonium, Landmark::Stronghold(Seat(1))] {
+        let siege = even(doomed.clone(), place(landmark, 1, [5, 0, 0], 9));
+        let razed = often(&siege).filter(|report| report.razed(Side::Defender));
+        assert!(razed.count() > 170, "95 in a hundred at level 1");
+        let siege = even(doomed.clone(), place(landmark, 20, [5, 0, 0], 9));
+        assert!(often(&siege).all(|report| report.end == End::AttackerDestroyed), "none at level 20");
     }
+}
+
+#[test]
+fn appendix_d_pandemonium_of_level_ten_falls_to_oblivion_in_half_of_all_cases() {
+    let doomed = with(legion(4, [0, 0, 0], 1), &[Ability::Oblivion]);
+    let odds = forecast(&even(doomed, place(Landmark::Pandemonium, 10, [12, 14, 12], 30)));
+    assert!(odds.exact);
+    assert_eq!((Forecast::percent(odds.both_destroyed), Forecast::percent(odds.defender_wins)), (50, 50));
 }
 
 #[test]

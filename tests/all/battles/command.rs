@@ -71,6 +71,20 @@ fn shares_add_up_and_trials_come_near() {
 }
 
 #[test]
+fn appendix_d_oblivion_takes_half_of_all_pandemoniums_of_level_ten() {
+    let battle = "(
+        attacker: (level: 3, hp: 1, artifacts: [\"orb_of_oblivion\"]),
+        defender: (kind: Pandemonium, level: 10, hp: 30, ranged: 12, melee: 14, infernal: 12),
+        advantage: None,
+    )";
+    let told: Value = serde_json::from_str(&out(&odds("odds-oblivion", battle, &["--json", "-"]))).unwrap();
+    assert_eq!((told["both_destroyed"].as_f64(), told["defender_wins"].as_f64()), (Some(0.5), Some(0.5)));
+    assert_eq!(told["exact"], true);
+    let text = out(&odds("odds-oblivion-text", battle, &[]));
+    assert!(text.contains("Oblivion reaches for") && text.contains("in 50 of 100 cases"), "{text}");
+}
+
+#[test]
 fn a_bad_file_is_one_clear_line_with_file_and_line() {
     for (battle, line, words) in [
         ("(\n  attacker: (level: 4, hp: 12),\n  defender: (level: 3, hp: 0),\n)", 3, "nonzero"),

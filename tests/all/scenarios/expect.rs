@@ -49,6 +49,8 @@ pub enum Expect {
     NewestIn(u8, Vec<At>),
     /// Who holds a place.
     PlaceOwner(At, Option<u8>),
+    /// No place stands there.
+    PlaceGone(At),
     /// A place's hit points.
     PlaceHp(At, i16),
     /// A place's most hit points.
@@ -215,9 +217,12 @@ impl Expect {
     pub fn check(&self, played: &Played) -> Result<(), String> {
         let game = &played.resolution.game;
         match self {
-            Self::Owner(..) | Self::Land(..) | Self::PlaceOwner(..) | Self::PlaceHp(..) | Self::PlaceMaxHp(..) => {
-                self.check_land(game)
-            }
+            Self::Owner(..)
+            | Self::Land(..)
+            | Self::PlaceOwner(..)
+            | Self::PlaceGone(_)
+            | Self::PlaceHp(..)
+            | Self::PlaceMaxHp(..) => self.check_land(game),
             Self::LegionAt(..)
             | Self::LegionIn(..)
             | Self::LegionGone(_)
@@ -281,6 +286,7 @@ impl Expect {
             Self::Owner(at, owner) => same(game.realm().owner(canton_at(*at)), owner.map(Seat)),
             Self::Land(seat, count) => same(game.realm().land_count(Seat(*seat)), *count),
             Self::PlaceOwner(at, owner) => same(place(game, *at)?.owner, owner.map(Seat)),
+            Self::PlaceGone(at) => holds(place(game, *at).is_err(), "a place stands there"),
             Self::PlaceHp(at, hp) => same(place(game, *at)?.hp, *hp),
             Self::PlaceMaxHp(at, hp) => same(place(game, *at)?.max_hp, *hp),
             _ => unreachable!("another check"),

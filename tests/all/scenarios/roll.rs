@@ -1,10 +1,12 @@
 //! What scenarios say about the entries of the catalog: what each is like, and what its abilities came to in a battle.
 
 use infernal_conclave::rules::attachments::boons;
-use infernal_conclave::rules::combat::{BattleReport, Challenge, Event};
+use infernal_conclave::rules::combat::{BattleReport, Challenge, Event, Forecast, forecast, muster};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Legion, Stat};
 use infernal_conclave::rules::ids::{LegionId, Seat};
+use infernal_conclave::rules::realm::Foe;
+use infernal_conclave::rules::tableau::{At, canton_at};
 use serde::Deserialize;
 
 use super::Played;
@@ -38,6 +40,9 @@ pub enum RollIs {
     Passage(String),
     /// Nothing of this kind did.
     NoPassage(String),
+    /// The chances in percent, before this turn, of a legion's attack on a canton: that it is destroyed alone, and that both
+    /// sides are.
+    Falls(u16, At, u32, u32),
     /// How many rounds the first battle had.
     Rounds(usize),
     /// The challenges of a round of the first battle, from 1.
@@ -145,6 +150,16 @@ impl RollIs {
             Self::NothingFired(index) => {
                 let found = challenge(played, *index)?;
                 holds(found.fired.is_empty(), &format!("what it set off is {:?}", found.fired))
+            }
+            Self::Falls(id, at, alone, both) => {
+                let (game, canton) = (&played.before, canton_at(*at));
+                let legion = game.forces().legion(LegionId(*id)).ok_or_else(|| "there is no such legion".to_owned())?;
+                let place = game.forces().place_at(canton).map(|place| Foe::Place(place.id));
+                let foe = place.or_else(|| game.forces().legion_at(canton).map(|legion| Foe::Legion(legion.id)));
+                let foe = foe.ok_or_else(|| "nobody is there".to_owned())?;
+                let battle = muster(played.book.catalog(), game, legion, foe, canton);
+                let odds = forecast(&battle.ok_or_else(|| "they cannot fight".to_owned())?);
+                same((Forecast::percent(odds.defender_wins), Forecast::percent(odds.both_destroyed)), (*alone, *both))
             }
             Self::Passage(words) => holds(happened(played, words)?, "nothing of the kind happened"),
             Self::NoPassage(words) => holds(!happened(played, words)?, "it happened"),

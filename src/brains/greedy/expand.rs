@@ -31,7 +31,7 @@ pub(super) fn land_values(table: &Game, seat: Seat, share: i32) -> Vec<Grains> {
         .map(|canton| {
             let free = match table.realm().owner(canton) {
                 None => true,
-                Some(owner) => owner != seat && table.diplomacy().excommunicated(owner),
+                Some(owner) => table.diplomacy().takes_at_will(seat, owner),
             };
             if free && table.realm().terrain(canton).passable() && table.forces().place_at(canton).is_none() {
                 price

@@ -55,6 +55,14 @@ impl Stance {
 }
 
 impl Diplomacy {
+    /// Whether a legion of one house takes a canton of the other's by entering it: at will, at once, wherever it lies. "Excommunication
+    /// essentially means that you may take any Canton or be stripped of any Canton at will" (manual 4.2). Lord and vassal take nothing
+    /// from each other, cast out or not (manual 4.14.8).
+    #[must_use]
+    pub fn takes_at_will(&self, mover: Seat, owner: Seat) -> bool {
+        self.stance(mover, owner) == Stance::Excommunication
+    }
+
     /// What stands between two houses; the same seen from both sides.
     #[must_use]
     pub fn stance(&self, a: Seat, b: Seat) -> Stance {

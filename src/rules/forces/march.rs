@@ -192,8 +192,8 @@ fn settle(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, spent: u8) {
     }
 }
 
-/// The right of Prima Inferna and the right of excommunication (manual 4.2, rulings R11, R12): unclaimed land and an
-/// excommunicated house's land fall to the legion that enters, at once.
+/// The right of Prima Inferna and the right of excommunication (manual 4.2, rulings R11, R12): unclaimed land, an excommunicated
+/// house's land and whatever an excommunicated house enters fall to the legion that enters, at once.
 pub(in crate::rules) fn claim(turn: &mut Turn<'_>, seat: Seat, canton: CantonId) {
     let game = turn.game();
     if !game.realm().terrain(canton).passable() {
@@ -202,7 +202,7 @@ pub(in crate::rules) fn claim(turn: &mut Turn<'_>, seat: Seat, canton: CantonId)
     let from = game.realm().owner(canton);
     let free = match from {
         None => true,
-        Some(owner) => owner != seat && game.diplomacy().excommunicated(owner),
+        Some(owner) => game.diplomacy().takes_at_will(seat, owner),
     };
     if free {
         turn.game_mut().realm.award(canton, Some(seat));

@@ -40,8 +40,8 @@ pub fn arbitrate(game: &Game) -> Vec<Award> {
                 Stance::Neutral | Stance::Truce | Stance::SingleCombat | Stance::Vassalage => false,
             };
             let adjacent = realm.grid().neighbours(canton).iter().any(|near| owners[near.index()] == Some(seat));
-            // An excommunicated house can be stripped of any canton at will.
-            if by_right && (adjacent || game.diplomacy().excommunicated(owner)) {
+            // An excommunicated house may take any canton and be stripped of any at will.
+            if by_right && (adjacent || game.diplomacy().takes_at_will(seat, owner)) {
                 owners[canton.index()] = Some(seat);
                 awards.push(Award { canton, to: seat, from: owner });
             }

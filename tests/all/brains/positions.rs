@@ -208,3 +208,23 @@ fn greedy_goes_where_a_relic_lies() {
         |place: u8| format!("treasures: [(what: \"cup_of_frozen_tears\", owner: 1, post: Unit(Place({place})))]");
     assert_eq!((side_chosen(&relic(5)), side_chosen(&relic(6))), (1, 9));
 }
+
+#[test]
+fn greedy_takes_rivals_land_at_will_once_it_is_cast_out() {
+    // Whatever its legion could claim lies in a rival's interior; nothing unclaimed is near.
+    let land: Vec<String> =
+        (0..12).flat_map(|column| (0..9).map(move |row| format!("({column}, {row})"))).collect();
+    let position = |outcast: &str| {
+        format!(
+            "(houses: [(), (land: [{}])], excommunicated: [{outcast}],
+              legions: [(owner: 0, at: (5, 4), level: 2, strength: (3, 5, 3), hp: 10)])",
+            land.join(", ")
+        )
+    };
+    let moves = |outcast: &str| {
+        let orders = greedy_in(&position(outcast));
+        orders.iter().any(|order| matches!(order, Order::March { .. }))
+    };
+    assert!(moves("0"), "each canton that it enters is its own");
+    assert!(!moves(""), "it may not enter any");
+}

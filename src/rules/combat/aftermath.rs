@@ -73,8 +73,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
             }
         }
         (End::AttackerRetreats, _) => {
-            reward_retreat(turn, owner, report.toll(Side::Attacker).damage);
-            retreat(turn, attacker, canton, owner, other);
+            drive_off(turn, &legion, canton, report.toll(Side::Attacker).damage, (owner, other));
         }
         (End::DefenderDestroyed, Foe::Legion(id)) => {
             destroy(turn, id, canton, Some(seat), Some(attacker));
@@ -83,8 +82,9 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
             forces::earn_renown(turn, attacker, level);
         }
         (End::DefenderRetreats, Foe::Legion(id)) => {
-            reward_retreat(turn, Some(seat), report.toll(Side::Defender).damage);
-            retreat(turn, id, canton, Some(seat), Some(attacker));
+            if let Some(beaten) = turn.game().forces().legion(id).copied() {
+                drive_off(turn, &beaten, canton, report.toll(Side::Defender).damage, (Some(seat), Some(attacker)));
+            }
             advance(turn, attacker, canton);
         }
         // A place never retreats; its fall is its capture.
@@ -207,15 +207,36 @@ fn reward(turn: &mut Turn<'_>, victor: Option<Seat>, amount: i32, cause: Prestig
     conclave::award(turn, victor, amount * percent / 100, cause);
 }
 
-/// Sends the loser to the nearest free canton of its own, over the seam too; without one it is destroyed (manual 4.16).
-pub(in crate::rules) fn retreat(
+/// A beaten legion must retreat. "If for some reason no friendly Canton is available, the retreating Legion is destroyed" (manual
+/// 4.16): by the victor, whose house is honoured for that, and not for a retreat, and whose legion may grow by it.
+fn drive_off(
     turn: &mut Turn<'_>,
-    id: LegionId,
+    beaten: &Legion,
     from: CantonId,
-    slayer: Option<Seat>,
-    victor: Option<LegionId>,
+    damage: i16,
+    (house, victor): (Option<Seat>, Option<LegionId>),
 ) {
-    let Some(legion) = turn.game().forces().legion(id).copied() else { return };
+    if fall_back(turn, beaten.id, from) {
+        return reward_retreat(turn, house, damage);
+    }
+    destroy(turn, beaten.id, from, house, victor);
+    reward_destruction(turn, house, beaten.level, PrestigeCause::LegionDestroyed);
+    if let Some(victor) = victor {
+        forces::earn_renown(turn, victor, beaten.level);
+    }
+}
+
+/// Lets a legion fall back from what is no house's deed; without a canton to go to it is destroyed.
+pub(in crate::rules) fn retreat(turn: &mut Turn<'_>, id: LegionId, from: CantonId) {
+    if !fall_back(turn, id, from) {
+        destroy(turn, id, from, None, None);
+    }
+}
+
+/// Sends a legion to the nearest free canton of its own, over the seam too (manual 4.16). False if there is none, or no such
+/// legion.
+fn fall_back(turn: &mut Turn<'_>, id: LegionId, from: CantonId) -> bool {
+    let Some(legion) = turn.game().forces().legion(id).copied() else { return false };
     let game = turn.game();
     let grid = game.realm().grid();
     let free = |canton: CantonId| {
@@ -232,11 +253,11 @@ pub(in crate::rules) fn retreat(
         .filter(|&canton| canton != from && free(canton))
         .map(|canton| grid.distance(from, canton))
         .min();
-    let Some(nearest) = nearest else { return destroy(turn, id, from, slayer, victor) };
+    let Some(nearest) = nearest else { return false };
     let havens = havens(nearest);
     let slot = turn.slot();
     let Some(&haven) = turn.open(Stream::Placing { slot, seat: legion.owner, canton: from }).pick(&havens) else {
-        return destroy(turn, id, from, slayer, victor);
+        return false;
     };
     if let Some(legion) = turn.game_mut().forces.legion_mut(id) {
         legion.canton = haven;
@@ -244,6 +265,7 @@ pub(in crate::rules) fn retreat(
         legion.marched = Legion::SPENT;
     }
     turn.say(Fact::Retreated { legion: id, muster: legion.muster, owner: legion.owner, from, to: haven });
+    true
 }
 
 /// A defeated place changes hands with one hit point left (manual 4.16).

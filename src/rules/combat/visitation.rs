@@ -57,7 +57,7 @@ pub(in crate::rules) fn visit(
             left
         }
         End::DefenderRetreats => {
-            retreat(turn, target, canton, None, None);
+            retreat(turn, target, canton);
             left
         }
         End::BothDestroyed => {

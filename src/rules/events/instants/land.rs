@@ -33,7 +33,7 @@ pub(in crate::rules::events) fn fissure(turn: &mut Turn<'_>, play: &Play) -> boo
         if rolls.d6() + i32::from(legion.level) < numbers.fissure_save.into() {
             combat::destroy(turn, legion.id, canton, None, None);
         } else {
-            combat::retreat(turn, legion.id, canton, None, None);
+            combat::retreat(turn, legion.id, canton);
         }
     }
     !cantons.is_empty()

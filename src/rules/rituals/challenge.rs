@@ -12,8 +12,8 @@ use super::order::Target;
 use super::state::Dossier;
 use super::target::victim;
 use crate::rules::archfiends::{Discipline, Part, Perks, Tally, discipline_level, mark, resist_bonus, roll_bonus};
-use crate::rules::attachments::{Element, Treasure};
-use crate::rules::catalog::{Boon, Catalog, Gift, RitualEffect};
+use crate::rules::attachments::{Element, Post, Treasure, skills};
+use crate::rules::catalog::{Ability, Boon, Catalog, Gift, RitualEffect};
 use crate::rules::dice::Rolls;
 use crate::rules::forces::{Legion, loyalty};
 use crate::rules::game::Game;
@@ -95,14 +95,14 @@ pub fn odds(catalog: &Catalog, table: &Game, seat: Seat, ritual: RitualKind, tar
     let Some(discipline) = discipline_of(catalog, ritual) else { return Odds::default() };
     let known = Knowledge::Seen(table.rituals().augury(seat, victim).map(|augury| &augury.dossier));
     let attack = performer(catalog, table, seat, ritual);
-    let estimate = |defend: Tally, unit: Option<LegionId>| {
+    let estimate = |defend: Tally, unit: Option<Foe>| {
         let unknown = known.may_lack(table, discipline, victim, unit);
         Estimate { challenge: Challenge { attack: attack.clone(), defend }, unknown }
     };
     let resisting = resisting(target);
     let success = resisting.into_iter().map(|unit| {
         let defend = defender(catalog, table, victim, ritual, target, unit, known);
-        (unit, estimate(defend, unit.or_else(|| target.legions().first().copied())))
+        (unit, estimate(defend, warded(table, target, unit)))
     });
     let unseen = (discipline != Discipline::Destruction || hidden).then(|| {
         let defend = of_the_house(catalog, table, victim, discipline, known);
@@ -143,10 +143,10 @@ pub(super) fn offering(catalog: &Catalog, game: &Game, seat: Seat, ritual: Ritua
     Challenge { attack: performer(catalog, game, seat, ritual), defend: Tally::default() }
 }
 
-/// The challenge of a place that no house defends: its walls resist with their level.
+/// The challenge of a place that no house defends: its walls resist with their level and what raises it.
 pub(super) fn walls(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind, place: PlaceId) -> Challenge {
     let mut defend = Tally::default();
-    defend.add(Part::TargetLevel, game.forces().place(place).map_or(0, |place| place.level.into()));
+    of_the_garrison(catalog, game, place, &mut defend);
     Challenge { attack: performer(catalog, game, seat, ritual), defend }
 }
 
@@ -203,15 +203,17 @@ pub(super) fn defender(
         (None, Target::Treasure(treasure)) => {
             tally.add(Part::TargetLevel, treasure_level(catalog, game, *treasure).into());
         }
-        (None, Target::Place(id)) => {
-            let level = game.forces().place(*id).map_or(0, |place| place.level);
-            tally.add(Part::TargetLevel, level.into());
-        }
+        (None, Target::Place(id)) => of_the_garrison(catalog, game, *id, &mut tally),
         (None, _) if catalog.ritual(ritual).effect == RitualEffect::LootTheVaults => {
             let prophecy = prophecy(catalog, game, victim, known);
             tally.add(Part::Discipline(Discipline::Prophecy, prophecy as u8), prophecy);
         }
         (None, _) => tally.add(Part::Rank(rank), rank.value()),
+    }
+    if discipline == Discipline::Deceit
+        && let Some(unit) = warded(game, target, unit)
+    {
+        tally.add(Part::CombatCard, wards(game, unit));
     }
     for (part, amount) in of_the_house(catalog, game, victim, discipline, known).0 {
         tally.add(part, amount);
@@ -219,7 +221,59 @@ pub(super) fn defender(
     tally
 }
 
-/// What a legion resists with: its level, or against Deceit the average of level and loyalty and the wards on its combat cards.
+/// The unit whose combat cards ward against a Deceit ritual: the legion or the place that is its target, or that its target is
+/// attached to (manual 4.12).
+fn warded(game: &Game, target: &Target, unit: Option<LegionId>) -> Option<Foe> {
+    if let Some(legion) = unit.or_else(|| target.legions().first().copied()) {
+        return Some(Foe::Legion(legion));
+    }
+    match target {
+        Target::Place(id) => Some(Foe::Place(*id)),
+        Target::Treasure(treasure) => match game.attachments().find(*treasure)?.post {
+            Post::Unit(unit) => Some(unit),
+            Post::Vault | Post::Chamber => None,
+        },
+        Target::Oneself
+        | Target::House(_)
+        | Target::Legion(_)
+        | Target::Legions(_)
+        | Target::Value(..)
+        | Target::March { .. }
+        | Target::Step { .. }
+        | Target::Copies { .. }
+        | Target::Canton { .. }
+        | Target::Objective(_) => None,
+    }
+}
+
+/// What the known combat cards on a unit add to rolls against Deceit.
+fn wards(game: &Game, unit: Foe) -> i32 {
+    let cards = game.attachments().cards_on(unit).filter_map(|card| card.contents);
+    let elements = cards.flat_map(|contents| contents.elements().collect::<Vec<_>>());
+    elements.map(|element| if let Element::Ward(more) = element { i32::from(more) } else { 0 }).sum()
+}
+
+/// What raises the level of a unit in rolls: "Add X to the level of the Legion or Place of Power [...] during [...] combat and
+/// Resistance Rolls" (manual appendices C and D).
+fn level_rolls(catalog: &Catalog, game: &Game, unit: Foe) -> Tally {
+    let mut tally = Tally::default();
+    for skill in skills(catalog, game, unit) {
+        if let Ability::LevelRoll(more) = skill.ability {
+            tally.add(Part::of(skill.source), more.into());
+        }
+    }
+    tally
+}
+
+/// What a garrison resists with: the level of its place, and what raises it.
+fn of_the_garrison(catalog: &Catalog, game: &Game, id: PlaceId, tally: &mut Tally) {
+    tally.add(Part::TargetLevel, game.forces().place(id).map_or(0, |place| place.level.into()));
+    for (part, more) in level_rolls(catalog, game, Foe::Place(id)).0 {
+        tally.add(part, more);
+    }
+}
+
+/// What a legion resists with: its level and what raises it, or against Deceit the average of that and its loyalty.
 fn of_the_legion(
     catalog: &Catalog,
     game: &Game,
@@ -229,22 +283,23 @@ fn of_the_legion(
     tally: &mut Tally,
 ) {
     let more = mark.map_or(0, |(_, more)| i32::from(more));
+    let raised = level_rolls(catalog, game, Foe::Legion(legion.id));
     if discipline != Discipline::Deceit {
         tally.add(Part::TargetLevel, legion.level.into());
+        for &(part, more) in &raised.0 {
+            tally.add(part, more);
+        }
         return mark.into_iter().for_each(|(perk, more)| tally.add(Part::Perk(perk), more.into()));
     }
     let steadfast = i32::from(catalog.constants.battle.guard_loyalty);
     let loyal = loyalty(catalog, game, legion).map_or(steadfast, |tally| tally.total());
-    let average = (i32::from(legion.level) + loyal) / 2;
+    let level = i32::from(legion.level) + raised.total();
+    let average = (level + loyal) / 2;
     tally.add(Part::LevelAndLoyalty, average);
     // The brand raises the level, of which only the average with loyalty counts here (manual appendix G; ruling R96).
     if let Some((perk, _)) = mark {
-        tally.add(Part::Perk(perk), (i32::from(legion.level) + more + loyal) / 2 - average);
+        tally.add(Part::Perk(perk), (level + more + loyal) / 2 - average);
     }
-    let cards = game.attachments().cards_on(Foe::Legion(legion.id)).filter_map(|card| card.contents);
-    let wards = cards.flat_map(|contents| contents.elements().collect::<Vec<_>>());
-    let warded = wards.map(|element| if let Element::Ward(more) = element { i32::from(more) } else { 0 }).sum();
-    tally.add(Part::CombatCard, warded);
 }
 
 /// What a perk that an augury has shown adds to the level of legions.
@@ -334,16 +389,19 @@ impl Knowledge<'_> {
     }
 
     /// Whether something that counts may be missing from what is known.
-    fn may_lack(self, game: &Game, discipline: Discipline, victim: Seat, unit: Option<LegionId>) -> bool {
+    fn may_lack(self, game: &Game, discipline: Discipline, victim: Seat, unit: Option<Foe>) -> bool {
         let whole = match self {
             Knowledge::Whole => return false,
             Knowledge::Seen(dossier) => {
                 dossier.is_some_and(|dossier| dossier.chamber.is_some() && dossier.perks.is_some())
             }
         };
-        let cards = unit.is_some_and(|id| {
-            let foreign = game.forces().legion(id).is_some_and(|legion| legion.owner == victim);
-            foreign && game.attachments().cards_on(Foe::Legion(id)).any(|card| card.contents.is_none())
+        let cards = unit.is_some_and(|unit| {
+            let owner = match unit {
+                Foe::Legion(id) => game.forces().legion(id).map(|legion| legion.owner),
+                Foe::Place(id) => game.forces().place(id).and_then(|place| place.owner),
+            };
+            owner == Some(victim) && game.attachments().cards_on(unit).any(|card| card.contents.is_none())
         });
         !whole || (discipline == Discipline::Deceit && cards)
     }

@@ -6,10 +6,19 @@
 use super::state::{Legion, Stat};
 use crate::rules::catalog::DecorationDef;
 use crate::rules::dice::Rolls;
+use crate::rules::game::Game;
 
 /// A number of a decoration's range, both ends included.
 pub(in crate::rules) fn drawn((least, most): (u8, u8), rolls: &mut Rolls) -> u8 {
     least + rolls.below(u32::from(most.saturating_sub(least)) + 1) as u8
+}
+
+/// Whether a legion wears the order that frees from upkeep, on the map or away on a crusade. "There is only one Order of the Black
+/// Ring" (manual appendix F): it can be given again when its wearer has fallen.
+#[must_use]
+pub fn ring_worn(game: &Game) -> bool {
+    let away = game.seats().flat_map(|seat| game.events().away(seat));
+    game.forces().legions().iter().chain(away).any(|legion| legion.relieved)
 }
 
 /// Decorates a legion: hit points, loyalty and combat values rise for good, and it may be freed from upkeep.

@@ -21,8 +21,8 @@ mod reach;
 mod state;
 mod upkeep;
 
-pub use decoration::decorate;
 pub(in crate::rules) use decoration::drawn;
+pub use decoration::{decorate, ring_worn};
 pub(in crate::rules) use growth::earn_renown;
 pub use growth::promotion_menu;
 pub(in crate::rules) use guard::guard_lost;

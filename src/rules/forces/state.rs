@@ -113,7 +113,7 @@ pub struct Legion {
     pub renown: u8,
     /// Turns for which its upkeep is paid. In a view of others always 0.
     pub paid: u8,
-    /// Whether it wears a decoration that frees it from upkeep (manual appendix F).
+    /// Whether it wears the one decoration that frees from upkeep, the Order of the Black Ring (manual appendix F).
     pub relieved: bool,
 }
 

@@ -9,7 +9,7 @@ use crate::rules::archfiends::{Discipline, Rank, discipline_level};
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::{Edict, EventEffect, EventTarget, Undertaking};
 use crate::rules::events::EventAim;
-use crate::rules::forces::Landmark;
+use crate::rules::forces::{self, Landmark};
 use crate::rules::game::Game;
 use crate::rules::ids::{EventKind, Seat};
 use crate::rules::orders::{Order, OrderKind};
@@ -269,6 +269,7 @@ impl Standing<'_> {
             EventEffect::Corruption => 50 - 8 * table.treasury().vault(seat).len() as i32,
             EventEffect::RumorsOfWeakness => 7 * POINT * 15 / 100 + MISCHIEF,
             EventEffect::UnexpectedTribute => 150,
+            EventEffect::InfernalPromotion if forces::ring_worn(table) => 0,
             EventEffect::InfernalPromotion => 250,
             EventEffect::DreadfulDeeds => 160,
             EventEffect::LegionTax => self.share(|house| 30 * (1 + self.hired(house))) + MISCHIEF,

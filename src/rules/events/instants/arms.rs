@@ -64,12 +64,16 @@ fn decoration<'a>(catalog: &'a Catalog, id: &str, wearer: Wearer) -> Option<(u8,
     Some((at as u8, &catalog.decorations[at]))
 }
 
-/// "Gain a super promotion for a Legion you own."
+/// "Gain a super promotion for a Legion you own." While a legion wears the Black Ring, of which there is only one, nothing is given
+/// (manual appendix F).
 pub(in crate::rules::events) fn promotion(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let catalog = turn.catalog();
     let found = decoration(catalog, &catalog.constants.events.promotion, Wearer::Legion);
     let (EventAim::Legion(id), Some((at, def))) = (play.aim, found) else { return false };
+    if def.no_upkeep && forces::ring_worn(turn.game()) {
+        return false;
+    }
     let Some(legion) = turn.game_mut().forces.legion_mut(id) else { return false };
     decorate(def, legion, &mut rolls);
     let (seat, muster) = (legion.owner, legion.muster);

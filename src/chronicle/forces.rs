@@ -137,7 +137,8 @@ impl Teller<'_> {
             Fact::Promoted { seat, legion: _, muster, level } => {
                 let about = [("legion", self.legion_of(muster, *seat).into()), ("level", (*level).into())];
                 let tone = self.mood(Some(*seat), None, Tone::Market);
-                Line::new("level", tone, self.say_with("fact-promoted", &about)).of([*seat])
+                let id = if self.at_the_top(*level) { "fact-promoted-top" } else { "fact-promoted" };
+                Line::new("level", tone, self.say_with(id, &about)).of([*seat])
             }
             Fact::UpgradeTaken { seat, legion: _, muster, upgrade } => {
                 let about = [("legion", self.muster_name(muster).into()), ("upgrade", self.upgrade(upgrade).into())];
@@ -150,7 +151,8 @@ impl Teller<'_> {
                     ("level", (*level).into()),
                 ];
                 let tone = self.mood(Some(*seat), None, Tone::Market);
-                Line::new("praetor", tone, self.say_with("fact-praetor-promoted", &about)).of([*seat])
+                let id = if self.at_the_top(*level) { "fact-praetor-promoted-top" } else { "fact-praetor-promoted" };
+                Line::new("praetor", tone, self.say_with(id, &about)).of([*seat])
             }
             Fact::PraetorUpgradeTaken { seat, praetor, upgrade } => {
                 let about = [

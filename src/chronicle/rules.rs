@@ -40,6 +40,18 @@ impl Teller<'_> {
         self.say_with("power", &about)
     }
 
+    /// The level of a legion or a praetor, which rises to a highest one.
+    #[must_use]
+    pub fn rising_level(&self, level: u8) -> String {
+        let id = if self.at_the_top(level) { "panel-level-top" } else { "panel-level" };
+        self.say_with(id, &[("n", level.into())])
+    }
+
+    /// Whether a legion or a praetor of this level rises no further.
+    pub(super) fn at_the_top(&self, level: u8) -> bool {
+        level >= self.catalog.constants.growth.top_level
+    }
+
     /// Where a part of a number comes from.
     #[must_use]
     pub fn part(&self, part: &Part) -> String {
@@ -145,6 +157,7 @@ impl Teller<'_> {
             ("scavenging", numbers.battle.scavenging.into()),
             ("duel_rounds", numbers.arena.rounds.into()),
             ("level_prestige", numbers.battle.prestige_per_level.into()),
+            ("level_top", numbers.growth.top_level.into()),
             ("retreat_divisor", numbers.battle.retreat_divisor.into()),
             ("token_base", numbers.conclave.token_base.into()),
             ("token_step", numbers.conclave.token_step.into()),

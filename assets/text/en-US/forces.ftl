@@ -63,8 +63,10 @@ fact-guard-gathers = The personal guard of { $house } is scattered; it will gath
 }.
 fact-guard-reformed = The personal guard of { $house } has gathered again at { MID($canton) }, diminished.
 fact-promoted = { START($legion) } rose to level { $level }.
+fact-promoted-top = { START($legion) } rose to level { $level }, the highest there is: it rises no further.
 fact-upgrade-taken = { START($legion) } gained: { $upgrade }.
 fact-praetor-promoted = { $praetor }, praetor of { $house }, rose to level { $level }.
+fact-praetor-promoted-top = { $praetor }, praetor of { $house }, rose to level { $level }, the highest there is, and rises no further.
 fact-praetor-upgrade-taken = { $praetor } learned: { $upgrade }.
 fact-transferred = { $house } sent { MID($treasure) } from { MID($from) } to { MID($to) }.
 fact-card-made = { $house } made a combat card for { MID($unit) }: { $contents }.

@@ -294,6 +294,7 @@ panel-command = Command { $used } + { $bids ->
    *[other] { $bids } bids
 } of { $rating }
 panel-level = Level { $n }
+panel-level-top = Level { $n }, the highest
 panel-minimum = Minimum
 panel-payable = Your free cards can pay the minimum.
 panel-not-payable = Your free cards cannot pay the minimum.

@@ -35,7 +35,11 @@ pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held:
             Treasure::Relic(_) => "items-sort-relic",
         };
         ui.label(sight.text.say(sort));
-        ui.weak(say!(sight, "panel-level", n = level(sight, treasure)));
+        let level = level(sight, treasure);
+        ui.weak(match treasure {
+            Treasure::Praetor(_) => teller.rising_level(level),
+            Treasure::Artifact(_) | Treasure::Relic(_) => say!(sight, "panel-level", n = level),
+        });
     });
     whereabouts(ui, sight, held);
     match treasure {

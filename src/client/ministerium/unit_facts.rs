@@ -75,14 +75,18 @@ pub fn values(ui: &mut Ui, sight: &Sight<'_>, unit: Foe) {
     });
 }
 
-fn body(ui: &mut Ui, sight: &Sight<'_>, level: u8, hp: (i16, i16), healing: (Vec<Line>, Option<archfiends::Tally>)) {
+fn body(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    level: String,
+    hp: (i16, i16),
+    healing: (Vec<Line>, Option<archfiends::Tally>),
+) {
     let teller = sight.teller();
     ui.horizontal_wrapped(|ui| {
         let tint = ui.visuals().text_color();
         ui.add(sight.look.image("level", 18.0, tint));
-        explain(ui.label(say!(sight, "panel-level", n = level)), sight, &teller.term("level").0, || {
-            vec![Line::Text(teller.term("level").1)]
-        });
+        explain(ui.label(level), sight, &teller.term("level").0, || vec![Line::Text(teller.term("level").1)]);
         ui.add_space(8.0);
         ui.add(sight.look.image("hitpoints", 18.0, tint));
         let response = ui.label(figure(format!("{}/{}", hp.0, hp.1)));
@@ -113,7 +117,7 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     let lines = vec![Line::Text(words), Line::Term("healing-rate")];
     // A rival's healing rate rests on attributes that nobody may see.
     let rate = mine.then(|| archfiends::healing_rate(catalog, table, legion.owner));
-    body(ui, sight, legion.level, (legion.hp, legion.max_hp), (lines, rate));
+    body(ui, sight, teller.rising_level(legion.level), (legion.hp, legion.max_hp), (lines, rate));
     let planned = sight.hand.planned.forces().legion(legion.id).filter(|_| mine).copied().unwrap_or(*legion);
     let left = forces::moves_left(catalog, &sight.hand.planned, &planned);
     let all = forces::pace(catalog, table, legion).total();
@@ -173,7 +177,7 @@ pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
     let rate =
         place.owner.filter(|&owner| owner == sight.seat()).map(|owner| archfiends::healing_rate(catalog, table, owner));
     let lines = vec![Line::Text(teller.tip("healing-rate")), Line::Term("garrison"), Line::Term("healing-rate")];
-    body(ui, sight, place.level, (place.hp, place.max_hp), (lines, rate));
+    body(ui, sight, say!(sight, "panel-level", n = place.level), (place.hp, place.max_hp), (lines, rate));
     let tip = say!(sight, "panel-place-prestige", n = place.prestige);
     stat_row(ui, sight.look, &[("prestige", say!(sight, "panel-a-turn", n = place.prestige), tip)]);
     ability_row(ui, sight, Foe::Place(place.id));

@@ -310,3 +310,23 @@ fn every_fact_has_a_sound_line() {
     assert_eq!(tone(teller.reading_to(Seat(1))), Some(Tone::Good));
     assert_eq!(tone(teller), Some(Tone::Market));
 }
+
+#[test]
+fn the_highest_level_is_said_when_it_is_reached_and_on_the_sheet() {
+    let (text, catalog, game) = (Text::english(), Catalog::standard(), game());
+    let teller = Teller::new(&text, &catalog, &game);
+    let top = catalog.constants.growth.top_level;
+    let legion = |level| Fact::Promoted { seat: Seat(0), legion: LegionId(0), muster: Muster::Guard(Seat(0)), level };
+    let praetor = |level| Fact::PraetorPromoted { seat: Seat(0), praetor: PraetorKind(0), level };
+    let said = |fact: Fact| teller.fact(&fact).map(|line| line.headline).unwrap_or_default();
+    for rises in [legion as fn(u8) -> Fact, praetor] {
+        assert!(said(rises(top)).contains("rises no further"), "{}", said(rises(top)));
+        assert!(!said(rises(top - 1)).contains("rises no further"));
+    }
+    assert_eq!(
+        (teller.rising_level(top - 1), teller.rising_level(top)),
+        ("Level 9".into(), "Level 10, the highest".into())
+    );
+    assert!(teller.ruling(101).1.contains("level 10 at most"), "{:?}", teller.ruling(101));
+    assert!(teller.term("level").1.contains("level 10 at most"), "{:?}", teller.term("level"));
+}

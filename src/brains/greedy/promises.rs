@@ -9,8 +9,9 @@ use super::lore::Lore;
 use super::smithy::{best_card, with_card};
 use super::survey::{Grains, Survey, Target, Unit};
 use super::ways::{FAR, Ways};
-use crate::rules::catalog::Catalog;
-use crate::rules::combat::{Battle, Effort, Forecast, forecast_with};
+use crate::rules::catalog::{Ability, Catalog};
+use crate::rules::combat::{Banner, Battle, Effort, Forecast, forecast_with};
+use crate::rules::forces::Landmark;
 use crate::rules::game::Game;
 use crate::rules::ids::CantonId;
 use crate::rules::tribute::Purse;
@@ -25,6 +26,8 @@ pub(super) struct Odds {
     attacker_retreats: i32,
     defender_retreats: i32,
     /// The attacker is destroyed, alone or together with the defender.
+    /// Both are destroyed.
+    both_fall: i32,
     attacker_falls: i32,
     attacker_damage: i32,
     defender_damage: i32,
@@ -38,6 +41,7 @@ impl Odds {
             attacker_wins: parts(odds.attacker_wins),
             attacker_retreats: parts(odds.attacker_retreats),
             defender_retreats: parts(odds.defender_retreats),
+            both_fall: parts(odds.both_destroyed),
             attacker_falls: parts(odds.defender_wins + odds.both_destroyed),
             attacker_damage: parts(odds.attacker_damage),
             defender_damage: parts(odds.defender_damage),
@@ -255,7 +259,8 @@ pub(super) fn weigh(lore: &Lore, battle: &Battle, healing: u8, worth: Grains) ->
     /// What a lost hit point costs in time.
     const BLOOD: i32 = 12;
     let odds = lore.battle(battle, Odds::of);
-    let (won, lost) = (odds.attacker_wins + odds.defender_retreats, odds.attacker_falls);
+    let razed = if razing_wins(battle) { odds.both_fall } else { 0 };
+    let (won, lost) = (odds.attacker_wins + odds.defender_retreats + razed, odds.attacker_falls);
     let mut strike =
         Strike { share: won * 1000 / PARTS, cost: lost * worth / PARTS + odds.attacker_damage * BLOOD / PARTS };
     let dealt = odds.defender_damage / PARTS - i32::from(healing);
@@ -271,5 +276,54 @@ pub(super) fn weigh(lore: &Lore, battle: &Battle, healing: u8, worth: Grains) ->
             strike.cost += retreats * risk / PARTS * worth / PARTS;
         }
     }
+
+/// Whether it is as good as taking a place that the attacker's fall razes it: a rival's stronghold, or the city that a usurper holds
+/// (manual appendix D). A place of power is worth something only to whoever has it, and so is the conclave's own city.
+fn razing_wins(battle: &Battle) -> bool {
+    let bears = battle.attacker.skills.iter().any(|skill| skill.ability == Ability::Oblivion);
+    let prey = match battle.defender.banner {
+        Banner::Place(Landmark::Stronghold(_) | Landmark::Pandemonium) => battle.defender.owner.is_some(),
+        Banner::Place(Landmark::Power(_)) | Banner::Legion(_) => false,
+    };
+    bears && prey
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::combat::muster;
+    use crate::rules::ids::LegionId;
+    use crate::rules::realm::Foe;
+    use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
+
+    /// What an attack on the city or a gate promises, in thousandths, to a weak bearer of the Orb of Oblivion and to its like.
+    fn shares(position: &str, at: (i32, i32)) -> [i32; 2] {
+        let catalog = Catalog::standard();
+        let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
+        tableau.houses.resize_with(4, TableauHouse::default);
+        let game = tableau.set_up(&catalog).unwrap_or_else(|fault| panic!("{fault}"));
+        let place = game.forces().place_at(canton_at(at)).map(|place| place.id).expect("a place stands there");
+        [0, 1].map(|id| {
+            let legion = game.forces().legion(LegionId(id)).expect("it is there");
+            let battle = muster(&catalog, &game, legion, Foe::Place(place), canton_at(at)).expect("they can fight");
+            weigh(&Lore::default(), &battle, 0, 0).share
+        })
+    }
+
+    #[test]
+    fn a_bearer_of_oblivion_is_worth_sending_against_a_usurper_and_a_stronghold() {
+        let bearers = r#"legions: [(owner: 0, at: (8, 6), level: 1, hp: 1), (owner: 0, at: (8, 7), level: 1, hp: 1)],
+            treasures: [(what: "orb_of_oblivion", owner: 0, post: Unit(Legion(0)))]"#;
+        let city = "at: (9, 6), level: 10, strength: (12, 14, 12), hp: 30";
+        let usurped = format!("({bearers}, pandemonium: Some(({city}, owner: Some(1))), usurper: Some((1, 2)))");
+        let [orb, none] = shares(&usurped, (9, 6));
+        assert!((480..=520).contains(&orb) && none == 0, "{orb} {none}");
+        let gate = format!("({bearers}, houses: [(), (stronghold: Some((9, 6)))])");
+        let [orb, none] = shares(&gate, (9, 6));
+        assert!((830..=870).contains(&orb) && none == 0, "{orb} {none}");
+        let free = format!("({bearers}, pandemonium: Some(({city})))");
+        assert_eq!(shares(&free, (9, 6)), [0, 0], "nobody is the lord of a city that is gone");
+    }
+}
     strike
 }

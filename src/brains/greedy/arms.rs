@@ -3,16 +3,16 @@
 
 use super::attributes::heeded;
 use super::occult::of_relic;
-use super::promises::Strike;
-use super::smithy::{best_card, with_card};
-use super::survey::{Grains, POINT, Survey};
+use super::promises::{Strike, weigh};
+use super::survey::{Grains, POINT, Survey, appraise};
 use super::{Idea, Moment};
 use crate::rules::archfiends;
 use crate::rules::attachments::{Contents, Element, Post, Treasure, free_slots, limits, price, works_at};
 use crate::rules::catalog::{Ability, Boon};
-use crate::rules::combat::Battle;
+use crate::rules::combat::{self, Battle, FighterCard};
 use crate::rules::forces::{Landmark, Legion, Stat, Strength};
 use crate::rules::game::Game;
+use crate::rules::ids::CombatCardId;
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::rules::rituals::chamber;
@@ -176,9 +176,46 @@ impl Moment<'_, '_> {
                 continue;
             }
             let Ok(paid) = table.treasury().worth(self.survey.seat, cards) else { continue };
-            let score = 10 + self.urge / 2 - self.toll(&paid);
+            let score = 10 + self.urge / 2 + self.kept_by(*unit, contents) - self.toll(&paid);
             ideas.push(Idea::of(score, order));
         }
+    }
+
+    /// What a card keeps from being lost: to the worst attack that a rival's legion near by could make, as it is forecast with and
+    /// without the card, and to thieves, from whom only wards protect what is attached to the unit.
+    fn kept_by(&self, unit: Foe, contents: &Contents) -> Grains {
+        /// What each point of a ward is worth for each thing that it guards.
+        const GUARDED: Grains = POINT / 20;
+        let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
+        let ward = |element| if let Element::Ward(size) = element { Grains::from(size) } else { 0 };
+        let wards: Grains = contents.elements().map(ward).sum();
+        let things = table.attachments().on(unit).count() as Grains;
+        let guarded = wards * things * GUARDED;
+        let stake = match unit {
+            Foe::Legion(id) => table.forces().legion(id).map(|legion| {
+                let known = self.survey.units.iter().find(|known| known.legion.id == id);
+                (legion.canton, known.map_or(0, |known| known.worth))
+            }),
+            Foe::Place(id) => table.forces().place(id).map(|place| {
+                let target = appraise(catalog, table, seat, self.survey.horizon, place);
+                (place.canton, target.worth(self.survey.horizon, 1, self.survey.bent.weights.patience))
+            }),
+        };
+        let Some((canton, worth)) = stake else { return guarded };
+        let near = |legion: &&Legion| {
+            table.diplomacy().stance(seat, legion.owner).allows_arms()
+                && table.realm().grid().distance(legion.canton, canton) <= u32::from(legion.moves) + 1
+        };
+        let share = |battle: &Battle| weigh(self.survey.lore, battle, 0, 0).share;
+        let attacks = table.forces().legions().iter().filter(near);
+        let attacks = attacks.filter_map(|legion| combat::muster(catalog, table, legion, unit, canton));
+        let Some((lost, mut battle)) = attacks.map(|battle| (share(&battle), battle)).max_by_key(|(lost, _)| *lost)
+        else {
+            return guarded;
+        };
+        // The name of a card that is only thought of.
+        battle.defender.cards.push(FighterCard { id: CombatCardId(u32::MAX), contents: Some(*contents) });
+        guarded + (lost - share(&battle)).max(0) * worth / 1000
     }
 
     /// The attack on a target after a combat card has been made for the attacker: the dearest raise of its best value that
@@ -204,9 +241,8 @@ impl Moment<'_, '_> {
             return;
         }
         if let Some(smithy) = &self.survey.smithy {
-            let strike = |card: &Contents| self.assault(unit, target, &with_card(battle, card));
-            let cards = smithy.cards(&legion.strength);
-            let (strike, best) = best_card(alone, self.prize(target), cards, strike, |price| self.toll(price));
+            let strike = |carded: &Battle| self.assault(unit, target, carded);
+            let (strike, best) = smithy.best(battle, alone, self.prize(target), strike, |price| self.toll(price));
             let Some(contents) = best else { return };
             let Some(cards) = least_waste(table.treasury().vault(seat), &price(catalog, &contents)) else { return };
             let order = Order::CreateCombatCard { unit: on, contents, cards };

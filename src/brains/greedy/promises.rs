@@ -6,7 +6,6 @@
 use std::cell::OnceCell;
 
 use super::lore::Lore;
-use super::smithy::{best_card, with_card};
 use super::survey::{Grains, Survey, Target, Unit};
 use super::ways::{FAR, Ways};
 use crate::rules::catalog::{Ability, Catalog};
@@ -26,9 +25,9 @@ pub(super) struct Odds {
     attacker_retreats: i32,
     defender_retreats: i32,
     /// The attacker is destroyed, alone or together with the defender.
+    attacker_falls: i32,
     /// Both are destroyed.
     both_fall: i32,
-    attacker_falls: i32,
     attacker_damage: i32,
     defender_damage: i32,
 }
@@ -41,8 +40,8 @@ impl Odds {
             attacker_wins: parts(odds.attacker_wins),
             attacker_retreats: parts(odds.attacker_retreats),
             defender_retreats: parts(odds.defender_retreats),
-            both_fall: parts(odds.both_destroyed),
             attacker_falls: parts(odds.defender_wins + odds.both_destroyed),
+            both_fall: parts(odds.both_destroyed),
             attacker_damage: parts(odds.attacker_damage),
             defender_damage: parts(odds.defender_damage),
         }
@@ -109,9 +108,8 @@ impl Survey<'_> {
         let Some(smithy) = self.smithy.as_ref().filter(|_| unit.open && bare.share < ENOUGH) else { return bare };
         let weights = &self.bent.weights;
         let worth = target.worth(self.horizon, 1, weights.patience);
-        let cards = smithy.cards(&unit.legion.strength);
         let toll = |price: &Purse| price.points() as i32 * POINT_OF_CARD;
-        let (carded, _) = best_card(bare, worth, cards, |card| strike(&with_card(&battle, card)), toll);
+        let (carded, _) = smithy.best(&battle, bare, worth, strike, toll);
         bare.towards(carded, weights.smithy)
     }
 
@@ -276,6 +274,8 @@ pub(super) fn weigh(lore: &Lore, battle: &Battle, healing: u8, worth: Grains) ->
             strike.cost += retreats * risk / PARTS * worth / PARTS;
         }
     }
+    strike
+}
 
 /// Whether it is as good as taking a place that the attacker's fall razes it: a rival's stronghold, or the city that a usurper holds
 /// (manual appendix D). A place of power is worth something only to whoever has it, and so is the conclave's own city.
@@ -324,6 +324,4 @@ mod tests {
         let free = format!("({bearers}, pandemonium: Some(({city})))");
         assert_eq!(shares(&free, (9, 6)), [0, 0], "nobody is the lord of a city that is gone");
     }
-}
-    strike
 }

@@ -173,8 +173,8 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
 type Offer = Option<(Contents, Vec<CardId>)>;
 
 /// A few sensible cards for every unit with a free slot: the greatest raise of its strongest value, the greatest shield, the
-/// greatest weakening of the enemy's melee, raise and shield together, and an empty card to bluff with. All that Wrath allows
-/// would be thousands.
+/// greatest weakening of the enemy's melee, raise and shield together, the greatest ward where it guards something, and an empty card
+/// to bluff with. All that Wrath allows would be thousands.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let Context { catalog, game, .. } = *context;
     let limits = limits(catalog, game, seat);
@@ -208,6 +208,7 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     });
     let shield = greatest(limits.shield, &|size| Contents::new(&[Element::Shield(size)]));
     let lower = greatest(limits.lower, &|size| Contents::new(&[Element::Lower(Stat::Melee, size)]));
+    let ward = greatest(limits.ward, &|size| Contents::new(&[Element::Ward(size)]));
     let bluff = pay(Contents::default());
     let both = raises.each_ref().map(|raise| {
         let (raise, shield) = (raise.as_ref()?, shield.as_ref()?);
@@ -217,7 +218,9 @@ pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>
     for (unit, strongest) in units {
         let raised = strongest.and_then(|stat| raises[stat as usize].as_ref());
         let combined = strongest.and_then(|stat| both[stat as usize].as_ref());
-        let offers = [raised, combined, shield.as_ref(), lower.as_ref(), bluff.as_ref()];
+        let guards = game.attachments().on(unit).next().is_some();
+        let ward = ward.as_ref().filter(|_| guards);
+        let offers = [raised, combined, shield.as_ref(), lower.as_ref(), ward, bluff.as_ref()];
         orders.extend(offers.into_iter().flatten().map(|(contents, cards)| Order::CreateCombatCard {
             unit,
             contents: *contents,

@@ -1,5 +1,6 @@
 //! What minds do in positions that ask one question each.
 
+use infernal_conclave::rules::attachments::Element;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::realm::hex::{Grid, MapSize};
@@ -212,8 +213,7 @@ fn greedy_goes_where_a_relic_lies() {
 #[test]
 fn greedy_takes_rivals_land_at_will_once_it_is_cast_out() {
     // Whatever its legion could claim lies in a rival's interior; nothing unclaimed is near.
-    let land: Vec<String> =
-        (0..12).flat_map(|column| (0..9).map(move |row| format!("({column}, {row})"))).collect();
+    let land: Vec<String> = (0..12).flat_map(|column| (0..9).map(move |row| format!("({column}, {row})"))).collect();
     let position = |outcast: &str| {
         format!(
             "(houses: [(), (land: [{}])], excommunicated: [{outcast}],
@@ -227,4 +227,28 @@ fn greedy_takes_rivals_land_at_will_once_it_is_cast_out() {
     };
     assert!(moves("0"), "each canton that it enters is its own");
     assert!(!moves(""), "it may not enter any");
+}
+
+#[test]
+fn greedy_guards_what_it_has_with_wards_and_shields() {
+    // A vault so full of darkness that cards are made, with too few souls for much else, and smiths of Wrath 4, who know wards.
+    let made = |more: &str| {
+        let vault = ["(souls: 1, ichor: 0, hellfire: 0, darkness: 8)"; 8].join(", ");
+        let orders = greedy_in(&format!(
+            "(houses: [(land: [(3, 3)], vault: [{vault}],
+                attributes: (martial: 4, cunning: 5, intellect: 5, wickedness: 5, charisma: 5))],
+              turn: Some(20), bazaar_closed: 9,
+              places: [(at: (4, 4), owner: Some(0), level: 3, strength: (3, 3, 3), hp: 9)], {more})"
+        ));
+        let contents = orders.into_iter().filter_map(|order| match order {
+            Order::CreateCombatCard { contents, .. } => Some(contents),
+            _ => None,
+        });
+        contents.flat_map(|contents| contents.elements()).collect::<Vec<_>>()
+    };
+    let relics = r#"treasures: [(what: "golden_bough", owner: 0, post: Unit(Place(5)))]"#;
+    let warded = made(relics);
+    assert!(warded.iter().any(|element| matches!(element, Element::Ward(_))), "{warded:?}");
+    let bare = made("");
+    assert!(bare.iter().all(|element| !matches!(element, Element::Ward(_))), "{bare:?}: nothing there to steal");
 }

@@ -5,7 +5,6 @@ use crate::rules::attachments::Treasure;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
 use crate::rules::diplomacy::{Cause, Concession, Demanded, Diplomacy, Matter, Welcome, may_send, sensible};
-use crate::rules::events::hand_limit;
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, PraetorKind, Seat};
 use crate::rules::orders::Answer;
@@ -67,10 +66,10 @@ pub(super) fn champions(table: &Game, seat: Seat) -> impl Iterator<Item = (Praet
 }
 
 /// The event cards that a house keeps of more than it may: what it holds, then what it has drawn, in this order as far as it goes.
-pub(super) fn keep_events(catalog: &Catalog, table: &Game, seat: Seat) -> Option<Answer> {
+pub(super) fn keep_events(table: &Game, seat: Seat) -> Option<Answer> {
     let draw = table.events().draw_of(seat)?;
-    let room = hand_limit(catalog, table, seat).saturating_sub(table.events().hand(seat).len()).min(draw.keep.into());
-    let cards = table.events().hand(seat).iter().chain(draw.cards.iter().take(room)).copied().collect();
+    let hand = table.events().hand(seat);
+    let cards = hand.iter().chain(&draw.cards).take(draw.keep.into()).copied().collect();
     Some(Answer::KeepEvents { cards })
 }
 
@@ -79,7 +78,7 @@ pub(super) fn keep_events(catalog: &Catalog, table: &Game, seat: Seat) -> Option
 pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[CardId]) -> Vec<Answer> {
     let diplomacy = table.diplomacy();
     let mut promised = promised.to_vec();
-    let mut answers: Vec<Answer> = keep_events(catalog, table, seat).into_iter().collect();
+    let mut answers: Vec<Answer> = keep_events(table, seat).into_iter().collect();
     for affair in diplomacy.affairs().iter().filter(|affair| affair.to == seat) {
         let from = affair.from;
         answers.push(match affair.matter {
@@ -119,7 +118,7 @@ pub(super) fn arbitrary(
 ) -> Vec<Answer> {
     let diplomacy = table.diplomacy();
     let mut promised = promised.to_vec();
-    let mut answers: Vec<Answer> = keep_events(catalog, table, seat).into_iter().collect();
+    let mut answers: Vec<Answer> = keep_events(table, seat).into_iter().collect();
     for affair in diplomacy.affairs().iter().filter(|affair| affair.to == seat) {
         let from = affair.from;
         answers.push(match affair.matter {

@@ -121,7 +121,9 @@ impl Teller<'_> {
             | Boon::Manuscripts(n)
             | Boon::OrderSlots(n)
             | Boon::RitualSlots(n)
-            | Boon::DiplomacyRank(n) => vec![("amount", n.into())],
+            | Boon::DiplomacyRank(n)
+            | Boon::EventDraws(n)
+            | Boon::EventHand(n) => vec![("amount", n.into())],
             Boon::Portrait { reward, upkeep } => vec![("amount", reward.into()), ("upkeep", upkeep.into())],
             Boon::Discipline(discipline, n) | Boon::Roll(discipline, n) | Boon::Resist(discipline, n) => {
                 vec![("discipline", self.discipline(discipline).into()), ("amount", n.into())]

@@ -39,7 +39,6 @@ impl Teller<'_> {
             | Gift::Offerings(n)
             | Gift::Bully(n)
             | Gift::Debauchery(n)
-            | Gift::Prescience(n)
             | Gift::Mark(n)
             | Gift::Sorcery(n)
             | Gift::WarCraft(n)

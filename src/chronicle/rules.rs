@@ -168,7 +168,6 @@ impl Teller<'_> {
             ("usurper_turns", numbers.conclave.usurper_turns.into()),
             ("canton_prestige", numbers.conclave.canton_prestige.into()),
             ("last_turn", numbers.conclave.last_turn.into()),
-            ("event_hand", numbers.events.hand.into()),
             ("juggernaut_turns", numbers.rituals.juggernaut.0.into()),
             ("exhausted_turns", numbers.rituals.juggernaut.1.into()),
             ("fissure_save", numbers.events.fissure_save.into()),

@@ -140,7 +140,7 @@ fn draft(book: &Rulebook, view: &SeatView, temper: Temper, rolls: &mut Rolls) ->
     for answer in dealings::answers(book.catalog(), table, seat, &mut vault, rolls) {
         draft.answer(answer);
     }
-    for answer in occasions::answers(book.catalog(), table, seat, &mut vault, rolls) {
+    for answer in occasions::answers(table, seat, &mut vault, rolls) {
         draft.answer(answer);
     }
     if let Some(answer) = objectives::answer(table, seat, rolls) {

@@ -160,6 +160,16 @@ boon-diplomacy-rank = In diplomacy the house stands { $amount ->
     [one] 1 rank
    *[other] { $amount } ranks
 } higher than it is, though never above Prince.
+boon-event-draws-name = Event Draws +{ $amount }
+boon-event-draws = As Regent the house draws { $amount ->
+    [one] 1 event card
+   *[other] { $amount } event cards
+} more. Without Prophecy it draws none.
+boon-event-hand-name = Event Cards Kept +{ $amount }
+boon-event-hand = When the house draws event cards, it may keep { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} more, of its draw and its hand together.
 
 ## Rituals that only a relic gives
 

@@ -6,11 +6,13 @@ herald-sheet = Events
 herald-hand = In your hand: { $n } of { $most }
 herald-hand-title = Event cards
 herald-hand-none = You hold no event cards.
-herald-hand-tip = You can hold { $most } event cards. Nobody else sees them, and whoever holds a card keeps it from being played.
+herald-hand-tip = Nobody else sees the event cards in your hand, and whoever holds a card keeps it from being played.
 herald-hand-draws = As Regent you draw { $draw ->
     [one] 1 card
    *[other] { $draw } cards
-} and may keep { $keep }.
+} and may then hold { $keep } in all, old and new together.
+herald-hand-drawn = Cards drawn: { $parts }.
+herald-hand-kept = Cards kept: { $parts }.
 herald-nothing = Nothing goes on
 herald-in-slot = slot { $n }
 herald-free = free
@@ -72,12 +74,12 @@ herald-keep = You have drawn { $drawn ->
     [0] none
     [one] one
    *[other] { $keep }
-} of what you drew.
+} in all, old and new together.
 herald-keep-hand = In your hand then: { $n } of { $most }
 herald-keep-old = In your hand
 herald-keep-new = Just drawn
 herald-keep-none = Keep none of the new
-herald-keep-none-tip = Your hand stays as it is; what was drawn is thrown away.
+herald-keep-none-tip = Your hand stays as it is, as far as you may keep it; what was drawn is thrown away.
 herald-keep-tip = What you do not keep is thrown away before everybody's eyes. Until you have chosen you can play no event.
 herald-kept = kept
 herald-let-go = thrown away

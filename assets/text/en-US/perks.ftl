@@ -22,10 +22,6 @@ gift-debauchery = The house has { $amount ->
     [one] one order slot less
    *[other] { $amount } order slots less
 } each turn, but at least 1.
-gift-prescience = The house may keep { $amount ->
-    [one] one event card
-   *[other] { $amount } event cards
-} more, of what it draws and in its hand.
 gift-mark = Legions of the house count as { $amount ->
     [one] one level
    *[other] { $amount } levels

@@ -70,8 +70,8 @@ grant-ritual-slots = { $n ->
    *[other] { $n } more ritual slots.
 }
 grant-draws = { $draw ->
-    [one] As Regent you draw 1 event card and may keep { $keep }.
-   *[other] As Regent you draw { $draw } event cards and may keep { $keep }.
+    [one] As Regent you draw 1 event card and may hold { $keep } after it.
+   *[other] As Regent you draw { $draw } event cards and may hold { $keep } after it.
 }
 grant-card-elements = { $n ->
     [one] A combat card can have 1 element.

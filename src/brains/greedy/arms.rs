@@ -8,11 +8,11 @@ use super::survey::{Grains, POINT, Survey, appraise};
 use super::{Idea, Moment};
 use crate::rules::archfiends;
 use crate::rules::attachments::{Contents, Element, Post, Treasure, free_slots, limits, price, works_at};
-use crate::rules::catalog::{Ability, Boon};
+use crate::rules::catalog::{Ability, Boon, Catalog};
 use crate::rules::combat::{self, Battle, FighterCard};
 use crate::rules::forces::{Landmark, Legion, Stat, Strength};
 use crate::rules::game::Game;
-use crate::rules::ids::CombatCardId;
+use crate::rules::ids::{CombatCardId, Seat};
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
 use crate::rules::rituals::chamber;
@@ -60,7 +60,7 @@ pub(super) fn edge(ability: Ability, strength: &Strength) -> i32 {
 }
 
 /// What a boon is worth to a house for as many turns.
-pub(super) fn blessing(boon: Boon, horizon: i32) -> Grains {
+pub(super) fn blessing(catalog: &Catalog, table: &Game, seat: Seat, boon: Boon, horizon: i32) -> Grains {
     match boon {
         Boon::Prestige(n) => i32::from(n) * POINT * horizon,
         Boon::Portrait { reward, upkeep } => (i32::from(reward) - i32::from(upkeep) * horizon) * POINT,
@@ -69,6 +69,11 @@ pub(super) fn blessing(boon: Boon, horizon: i32) -> Grains {
         // A ritual that no discipline opens, now and then.
         Boon::Ritual(_) => POINT / 2 + 12 * horizon,
         Boon::Discipline(_, n) => i32::from(n) * POINT * horizon / 8,
+        // A house is Regent every few turns, and a card is worth about a point; without Prophecy nothing is drawn.
+        Boon::EventDraws(n) | Boon::EventHand(n) => {
+            let (draw, _) = archfiends::event_draws(catalog, table, seat);
+            if draw == 0 { 0 } else { i32::from(n) * POINT * horizon / 10 }
+        }
         Boon::Loyalty(_)
         | Boon::Roll(..)
         | Boon::Resist(..)
@@ -102,7 +107,7 @@ pub(super) fn best_post(survey: &Survey<'_>, table: &Game, treasure: Treasure) -
         Treasure::Relic(kind) => {
             let serves = |post: Post| -> Grains {
                 let active = catalog.relic(kind).boons.iter().filter(|&&boon| works_at(table, boon, post));
-                active.map(|&boon| blessing(boon, survey.horizon)).sum()
+                active.map(|&boon| blessing(catalog, table, seat, boon, survey.horizon)).sum()
             };
             let places = table.forces().places_of(seat).filter(|place| room(Foe::Place(place.id)));
             places
@@ -305,7 +310,11 @@ pub(super) fn worth_of(survey: &Survey<'_>, table: &Game, treasure: Treasure) ->
     // A relic that opens a ritual needs a slot of the chamber, and its ritual another.
     let rites = survey.catalog.relic(kind).boons.iter().filter(|boon| matches!(boon, Boon::Ritual(_)));
     let able = archfiends::ritual_slots(survey.catalog, table, survey.seat).total() > 1;
-    let opened = if able { rites.map(|&boon| blessing(boon, survey.horizon)).sum() } else { 0 };
+    let opened = if able {
+        rites.map(|&boon| blessing(survey.catalog, table, survey.seat, boon, survey.horizon)).sum()
+    } else {
+        0
+    };
     let taught = survey.catalog.relic(kind).boons.iter().map(|boon| match boon {
         Boon::Discipline(of, n) => {
             i32::from(*n) * heeded(survey.catalog, table, survey.seat, *of) * survey.horizon.min(20)
@@ -323,7 +332,9 @@ pub(super) fn worth_of(survey: &Survey<'_>, table: &Game, treasure: Treasure) ->
         | Boon::RitualSlots(_)
         | Boon::Ritual(_)
         | Boon::EvilSanctuary
-        | Boon::DiplomacyRank(_) => 0,
+        | Boon::DiplomacyRank(_)
+        | Boon::EventDraws(_)
+        | Boon::EventHand(_) => 0,
     });
     posted + opened + taught.sum::<Grains>()
 }

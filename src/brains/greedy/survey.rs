@@ -261,7 +261,7 @@ pub(super) fn appraise(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32
     let outcast = table.diplomacy().excommunicated(seat);
     let percent = archfiends::victory_percent(catalog, table, seat);
     let fall = catalog.constants.battle.prestige_per_level * i32::from(place.level) * percent;
-    let (spoils, yields) = spoils(catalog, table, place, horizon);
+    let (spoils, yields) = spoils(catalog, table, seat, place, horizon);
     let each_turn = i32::from(place.prestige) * POINT + yields;
     let (fixed, each_turn) = match place.landmark {
         // An outcast wins by no election: what counts is to break the others.
@@ -279,7 +279,7 @@ pub(super) fn appraise(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32
 
 /// What the boons of a place and of the relics in it, which stay in it (ruling R34), are worth to whoever takes it: once, and each
 /// turn.
-fn spoils(catalog: &Catalog, table: &Game, place: &Place, horizon: i32) -> (Grains, Grains) {
+fn spoils(catalog: &Catalog, table: &Game, seat: Seat, place: &Place, horizon: i32) -> (Grains, Grains) {
     let unit = Foe::Place(place.id);
     let of_place = match place.landmark {
         Landmark::Power(kind) => &catalog.place(kind).boons[..],
@@ -296,7 +296,7 @@ fn spoils(catalog: &Catalog, table: &Game, place: &Place, horizon: i32) -> (Grai
         if let Boon::Prestige(n) = boon {
             each_turn += i32::from(n) * POINT;
         } else {
-            once += blessing(boon, horizon);
+            once += blessing(catalog, table, seat, boon, horizon);
         }
     }
     (once, each_turn)

@@ -167,6 +167,7 @@ pub const fn boon_icon(boon: &Boon) -> &'static str {
         Boon::RitualSlots(_) => "rituals",
         Boon::Ritual(_) => "ritual",
         Boon::EvilSanctuary => "lock",
+        Boon::EventDraws(_) | Boon::EventHand(_) => "event",
     }
 }
 

@@ -22,15 +22,15 @@ pub(in crate::rules) use guess::guess;
 pub(in crate::rules) use making::flaws_of;
 pub use making::{Bill, FORMS, Flaw, NAME_LETTERS, TITLE_LETTERS, attribute_cost, bill, flaws};
 pub use perks::{
-    Aura, Perks, administration, arena_percent, aura, aura_of, bullying, gifted, gifts, grudge, mark, prescience,
-    vanity,
+    Aura, Perks, administration, arena_percent, aura, aura_of, bullying, gifted, gifts, grudge, mark, vanity,
 };
 #[cfg(feature = "client")]
 pub use plugin::ArchfiendsPlugin;
 pub use plugin::register;
 pub use powers::{
-    card_elements, command_rating, discipline_level, event_draws, healing_rate, order_slots, resist_bonus,
-    ritual_level, ritual_slots, roll_bonus, tribute_offer, tribute_skill, tribute_tallies, victory_percent,
+    card_elements, command_rating, discipline_level, event_draws, event_tallies, healing_rate, order_slots,
+    resist_bonus, ritual_level, ritual_slots, roll_bonus, tribute_offer, tribute_skill, tribute_tallies,
+    victory_percent,
 };
 pub(in crate::rules) use raise::payable;
 pub use raise::{next_grants, raise_cost};

@@ -181,9 +181,3 @@ pub fn administration(catalog: &Catalog, game: &Game, seat: Seat) -> Option<(Per
     gifts(catalog, game, seat)
         .find_map(|(perk, gift)| if let Gift::Administration(more) = gift { Some((perk, more)) } else { None })
 }
-
-/// How many event cards more a house keeps of a draw and holds in hand (manual 4.13, appendix G).
-#[must_use]
-pub fn prescience(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
-    gifts(catalog, game, seat).map(|(_, gift)| if let Gift::Prescience(more) = gift { more } else { 0 }).sum()
-}

@@ -1,6 +1,6 @@
 //! What disciplines grant, by the table of manual appendix H, and what relics, places of power and perks add (appendices E and G).
 
-use super::perks::{gifts, prescience};
+use super::perks::gifts;
 use super::state::Discipline;
 use super::tally::{Part, Tally};
 use crate::rules::attachments::{Contents, boons};
@@ -191,12 +191,27 @@ fn topmost(catalog: &Catalog, game: &Game, seat: Seat, pick: impl Fn(Grant) -> O
     found.max_by_key(|(level, _)| *level).map(|(_, cards)| cards)
 }
 
-/// How many event cards a seat draws as Regent, and how many of them it keeps (manual 4.13, appendix H).
+/// How many event cards a seat draws as Regent, and how many it holds at most after a draw (manual 4.13, appendix H).
 #[must_use]
 pub fn event_draws(catalog: &Catalog, game: &Game, seat: Seat) -> (u8, u8) {
+    let (draw, keep) = event_tallies(catalog, game, seat);
+    (draw.total() as u8, keep.total() as u8)
+}
+
+/// The same with all parts: what Prophecy grants, and what relics, places of power and perks add to it. Without Prophecy nothing is
+/// drawn, and there is nothing to add to.
+#[must_use]
+pub fn event_tallies(catalog: &Catalog, game: &Game, seat: Seat) -> (Tally, Tally) {
+    let (mut drawn, mut kept) = (Tally::default(), Tally::default());
     let draws = |grant| if let Grant::Draws { draw, keep } = grant { Some((draw, keep)) } else { None };
-    let Some((draw, keep)) = topmost(catalog, game, seat, draws) else { return (0, 0) };
-    (draw, keep + prescience(catalog, game, seat))
+    if let Some((draw, keep)) = topmost(catalog, game, seat, draws) {
+        let prophecy = discipline_level(catalog, game, seat, Discipline::Prophecy).total() as u8;
+        drawn.add(Part::Discipline(Discipline::Prophecy, prophecy), draw.into());
+        kept.add(Part::Discipline(Discipline::Prophecy, prophecy), keep.into());
+        add_boons(&mut drawn, catalog, game, seat, |boon| if let Boon::EventDraws(more) = boon { more } else { 0 });
+        add_boons(&mut kept, catalog, game, seat, |boon| if let Boon::EventHand(more) = boon { more } else { 0 });
+    }
+    (drawn, kept)
 }
 
 /// How many tribute cards a demand brings and how many of them may be kept (manual 4.3).

@@ -114,7 +114,9 @@ const fn moves_ritual_slots(boon: &Boon) -> bool {
         | Boon::OrderSlots(_)
         | Boon::Ritual(_)
         | Boon::EvilSanctuary
-        | Boon::DiplomacyRank(_) => false,
+        | Boon::DiplomacyRank(_)
+        | Boon::EventDraws(_)
+        | Boon::EventHand(_) => false,
     }
 }
 

@@ -53,6 +53,10 @@ pub enum Boon {
     EvilSanctuary,
     /// Higher infernal rank in diplomacy, up to Prince.
     DiplomacyRank(u8),
+    /// Event cards more that a Regent draws, if its Prophecy lets it draw any (manual 4.13).
+    EventDraws(u8),
+    /// Event cards more that a Regent keeps of a draw and its hand (manual 4.13, appendix G).
+    EventHand(u8),
 }
 
 impl Boon {
@@ -75,6 +79,8 @@ impl Boon {
             Self::Ritual(_) => "ritual",
             Self::EvilSanctuary => "evil-sanctuary",
             Self::DiplomacyRank(_) => "diplomacy-rank",
+            Self::EventDraws(_) => "event-draws",
+            Self::EventHand(_) => "event-hand",
         }
     }
 }

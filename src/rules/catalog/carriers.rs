@@ -88,8 +88,8 @@ pub(super) const OF_LEGIONS: [Ability; 20] = [
     Ability::Twice(Stat::Melee),
 ];
 
-/// Appendix E.
-const OF_RELICS: [Boon; 26] = [
+/// Appendix E, and what manual 4.13 names besides.
+const OF_RELICS: [Boon; 28] = [
     Boon::Prestige(0),
     Boon::Portrait { reward: 0, upkeep: 0 },
     Boon::Discipline(Discipline::Wrath, 0),
@@ -116,6 +116,8 @@ const OF_RELICS: [Boon; 26] = [
     Boon::Ritual(RelicRitual::AnointedOfAsh),
     Boon::EvilSanctuary,
     Boon::DiplomacyRank(0),
+    Boon::EventDraws(0),
+    Boon::EventHand(0),
 ];
 
 /// Reports every ability and boon that a list names and its family lacks.
@@ -183,6 +185,8 @@ const fn bare_boon(boon: Boon) -> Boon {
         Boon::OrderSlots(_) => Boon::OrderSlots(0),
         Boon::RitualSlots(_) => Boon::RitualSlots(0),
         Boon::DiplomacyRank(_) => Boon::DiplomacyRank(0),
+        Boon::EventDraws(_) => Boon::EventDraws(0),
+        Boon::EventHand(_) => Boon::EventHand(0),
         Boon::Ritual(ritual) => Boon::Ritual(ritual),
         Boon::EvilSanctuary => Boon::EvilSanctuary,
     }

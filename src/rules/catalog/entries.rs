@@ -109,7 +109,9 @@ pub(super) fn check_place(entry: &Entry<PlaceDef>, faults: &mut Vec<Fault>) {
             | Boon::OrderSlots(_)
             | Boon::RitualSlots(_)
             | Boon::EvilSanctuary
-            | Boon::DiplomacyRank(_) => {}
+            | Boon::DiplomacyRank(_)
+            | Boon::EventDraws(_)
+            | Boon::EventHand(_) => {}
         }
     }
 }
@@ -200,6 +202,8 @@ fn check_boons<T>(entry: &Entry<T>, boons: &[Boon], faults: &mut Vec<Fault>) {
             Boon::OrderSlots(more) => ("OrderSlots", more, 2),
             Boon::RitualSlots(more) => ("RitualSlots", more, 2),
             Boon::DiplomacyRank(more) => ("DiplomacyRank", more, 2),
+            Boon::EventDraws(more) => ("EventDraws", more, 2),
+            Boon::EventHand(more) => ("EventHand", more, 2),
             Boon::Ritual(_) | Boon::EvilSanctuary => continue,
         };
         within(entry, what, value.into(), 1, most, faults);

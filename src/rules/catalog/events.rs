@@ -276,8 +276,6 @@ pub(super) fn check_numbers(numbers: &EventNumbers, decorations: &[Entry<Decorat
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventNumbers {
-    /// How many event cards a house can hold before anything that lets it hold more.
-    pub hand: u8,
     /// What the conclave asks of houses.
     pub decrees: DecreeNumbers,
     /// Events that play out over several turns.

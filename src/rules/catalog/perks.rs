@@ -34,8 +34,6 @@ pub enum Gift {
     Bully(u8),
     /// Order slots that are missing.
     Debauchery(u8),
-    /// Event cards kept of a draw, and held in hand, above the usual.
-    Prescience(u8),
     /// Added to the level of legions that resist a ritual.
     Mark(u8),
     /// Added to every roll for a ritual of one's own, of whatever discipline.
@@ -69,7 +67,6 @@ impl Gift {
             Self::Arena(_) => "arena",
             Self::Bully(_) => "bully",
             Self::Debauchery(_) => "debauchery",
-            Self::Prescience(_) => "prescience",
             Self::Mark(_) => "mark",
             Self::Sorcery(_) => "sorcery",
             Self::WarCraft(_) => "war-craft",

@@ -145,7 +145,9 @@ fn from_boons(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
             | Boon::RitualSlots(_)
             | Boon::Ritual(_)
             | Boon::EvilSanctuary
-            | Boon::DiplomacyRank(_) => {}
+            | Boon::DiplomacyRank(_)
+            | Boon::EventDraws(_)
+            | Boon::EventHand(_) => {}
         }
     }
     // "(including Relics attached to Places of Power)", manual appendix K: those in strongholds stay awake.

@@ -32,7 +32,9 @@ pub fn diplomatic_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
             | Boon::OrderSlots(_)
             | Boon::RitualSlots(_)
             | Boon::Ritual(_)
-            | Boon::EvilSanctuary => 0,
+            | Boon::EvilSanctuary
+            | Boon::EventDraws(_)
+            | Boon::EventHand(_) => 0,
         })
         .sum();
     (game.houses().of(seat).rank.value() + raised).min(Rank::Prince.value())

@@ -5,8 +5,9 @@
 //!
 //! > "If the deck runs out then the cards are reshuffled, excluding Event Cards possessed by a player."
 //!
-//! Of the cards of one draw a Regent keeps as many as Prophecy lets it, and it holds no more than a hand in all. If that leaves a
-//! choice, the cards lie beside the hand until it is made; silence keeps the oldest. What is thrown away or played everybody sees.
+//! A draw also sets the size of the hand: after it a Regent holds as many cards, old and new together, as its Prophecy and its boons let
+//! it keep. If that leaves a choice, the cards lie beside the hand until it is made; silence keeps the oldest. What is thrown away or
+//! played everybody sees. Between draws nobody counts a hand.
 
 use super::facts::EventFact;
 use super::state::{Draw, Events};
@@ -19,12 +20,6 @@ use crate::rules::game::Game;
 use crate::rules::ids::{EventKind, Seat};
 use crate::rules::orders::Answer;
 use crate::rules::resolve::Turn;
-
-/// How many event cards a house can hold (manual 4.13, appendix G).
-#[must_use]
-pub fn hand_limit(catalog: &Catalog, game: &Game, seat: Seat) -> usize {
-    usize::from(catalog.constants.events.hand) + usize::from(archfiends::prescience(catalog, game, seat))
-}
 
 /// Shuffles the deck at the founding of a game; the first Regent draws like every other.
 pub(in crate::rules) fn found(catalog: &Catalog, game: &mut Game, dice: &Dice) {
@@ -62,7 +57,6 @@ pub(super) fn draw(turn: &mut Turn<'_>) {
 /// shuffled for it.
 fn take(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) -> (Vec<EventKind>, bool) {
     let (draw, keep) = archfiends::event_draws(catalog, game, seat);
-    let limit = hand_limit(catalog, game, seat);
     let events = &mut *game.events;
     let (mut cards, mut shuffled) = (Vec::new(), false);
     for _ in 0..draw {
@@ -77,7 +71,7 @@ fn take(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) -> (V
         return (cards, shuffled);
     }
     let hand = &mut events.hands[seat.index()];
-    if cards.len() <= usize::from(keep) && hand.len() + cards.len() <= limit {
+    if hand.len() + cards.len() <= usize::from(keep) {
         hand.extend(&cards);
     } else {
         events.draws.push(Draw { seat, cards: cards.clone(), keep });
@@ -89,7 +83,6 @@ fn take(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) -> (V
 pub(super) fn keep(turn: &mut Turn<'_>) {
     for draw in turn.game().events().draws.clone() {
         let seat = draw.seat;
-        let limit = hand_limit(turn.catalog(), turn.game(), seat);
         let chosen = turn
             .answers(seat)
             .iter()
@@ -100,7 +93,7 @@ pub(super) fn keep(turn: &mut Turn<'_>) {
         let events = &mut turn.game_mut().events;
         events.draws.retain(|other| other.seat != seat);
         let held = std::mem::take(&mut events.hands[seat.index()]);
-        let (kept, thrown) = sort_out(held, &draw, chosen.as_deref(), limit);
+        let (kept, thrown) = sort_out(held, &draw, chosen.as_deref());
         events.hands[seat.index()] = kept;
         events.discard.extend(&thrown);
         if !thrown.is_empty() {
@@ -110,19 +103,11 @@ pub(super) fn keep(turn: &mut Turn<'_>) {
 }
 
 /// What is kept of a hand and a draw, and what is not, the older before the newer. Without a choice the oldest are kept.
-fn sort_out(
-    held: Vec<EventKind>,
-    draw: &Draw,
-    chosen: Option<&[EventKind]>,
-    limit: usize,
-) -> (Vec<EventKind>, Vec<EventKind>) {
+fn sort_out(held: Vec<EventKind>, draw: &Draw, chosen: Option<&[EventKind]>) -> (Vec<EventKind>, Vec<EventKind>) {
     let (mut kept, mut thrown) = (Vec::new(), Vec::new());
-    let mut new = 0;
-    let old = held.into_iter().map(|card| (card, false));
-    for (card, fresh) in old.chain(draw.cards.iter().map(|&card| (card, true))) {
+    for card in held.into_iter().chain(draw.cards.iter().copied()) {
         let wished = chosen.is_none_or(|chosen| chosen.contains(&card));
-        if wished && kept.len() < limit && (!fresh || new < draw.keep) {
-            new += u8::from(fresh);
+        if wished && kept.len() < usize::from(draw.keep) {
             kept.push(card);
         } else {
             thrown.push(card);
@@ -133,15 +118,11 @@ fn sort_out(
 
 /// Whether a house could keep exactly these of what it holds and has drawn: none twice, no more than it may.
 #[must_use]
-pub fn may_keep(catalog: &Catalog, game: &Game, seat: Seat, cards: &[EventKind]) -> bool {
+pub fn may_keep(game: &Game, seat: Seat, cards: &[EventKind]) -> bool {
     let Some(draw) = game.events().draw_of(seat) else { return false };
-    let fresh = cards.iter().filter(|card| draw.cards.contains(card)).count();
     let known = |card: &EventKind| draw.cards.contains(card) || game.events().hand(seat).contains(card);
     let twice = cards.iter().enumerate().any(|(at, card)| cards[..at].contains(card));
-    cards.len() <= hand_limit(catalog, game, seat)
-        && fresh <= usize::from(draw.keep)
-        && cards.iter().all(known)
-        && !twice
+    cards.len() <= usize::from(draw.keep) && cards.iter().all(known) && !twice
 }
 
 /// Takes a card out of a hand; says whether it was there.
@@ -182,12 +163,12 @@ pub(in crate::rules) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rol
     let mut hidden: Vec<EventKind> = catalog.event_kinds().filter(|event| !in_sight(event)).collect();
     rolls.shuffle(&mut hidden);
     // A house that has never been Regent has drawn nothing; nobody counts that here.
-    let most = u32::from(catalog.constants.events.hand);
     for other in game.seats().filter(|&other| other != seat) {
         if game.conclave().eliminated(other).is_some() {
             continue;
         }
-        let count = (rolls.below(most + 1) as usize).min(hidden.len());
+        let (_, most) = archfiends::event_draws(catalog, game, other);
+        let count = (rolls.below(u32::from(most) + 1) as usize).min(hidden.len());
         let hand = hidden.split_off(hidden.len() - count);
         game.events.hands[other.index()] = hand;
     }

@@ -22,8 +22,8 @@ mod undertakings;
 mod vote;
 
 pub use announcements::{CourseFact, DecreeFact, Given};
+pub use deck::may_keep;
 pub(in crate::rules) use deck::{deal, found, house_fell};
-pub use deck::{hand_limit, may_keep};
 pub use edicts::{
     amplified_percent, apparent_prestige, bazaar_master, destruction_prestige_percent, edicts, evil_sleeps,
     may_affront, may_play, may_quarrel, may_trade, monsoons, no_combat_cards, no_tribute, ritual_ban, ritual_cap,

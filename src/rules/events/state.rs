@@ -88,7 +88,7 @@ pub struct Draw {
     pub seat: Seat,
     /// The cards, in the order in which they were drawn.
     pub cards: Vec<EventKind>,
-    /// How many of them may be kept.
+    /// The most cards that the house may hold after the choice, its hand and these together.
     pub keep: u8,
 }
 

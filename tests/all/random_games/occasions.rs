@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use infernal_conclave::rules::attachments::Treasure;
-use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::catalog::{Boon, Catalog, Gift, Grant};
 use infernal_conclave::rules::dice::Rolls;
-use infernal_conclave::rules::events::{CourseFact, DecreeFact, EventFact, Given, Matter, Reply, hand_limit};
+use infernal_conclave::rules::events::{CourseFact, DecreeFact, EventFact, Given, Matter, Reply};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{EventKind, LegionId, Seat};
@@ -19,22 +19,15 @@ pub(super) fn laid_aside(game: &Game, seat: Seat) -> Vec<TributeCard> {
 }
 
 /// Random lawful answers to what events ask of a seat; tribute for it is taken out of `vault`.
-pub(super) fn answers(
-    catalog: &Catalog,
-    table: &Game,
-    seat: Seat,
-    vault: &mut Vec<TributeCard>,
-    rolls: &mut Rolls,
-) -> Vec<Answer> {
+pub(super) fn answers(table: &Game, seat: Seat, vault: &mut Vec<TributeCard>, rolls: &mut Rolls) -> Vec<Answer> {
     let events = table.events();
     let mut answers = Vec::new();
     if let Some(draw) = events.draw_of(seat) {
         let mut fresh = draw.cards.clone();
         rolls.shuffle(&mut fresh);
-        fresh.truncate(draw.keep.into());
         let mut cards: Vec<EventKind> = events.hand(seat).iter().copied().chain(fresh).collect();
         rolls.shuffle(&mut cards);
-        cards.truncate(hand_limit(catalog, table, seat));
+        cards.truncate(draw.keep.into());
         answers.push(Answer::KeepEvents { cards });
     }
     for decree in events.decrees().iter().filter(|decree| decree.of == seat) {
@@ -57,13 +50,27 @@ pub(super) fn answers(
     answers
 }
 
+/// The most event cards that a hand can ever hold: what the highest Prophecy keeps, and all that keeps more.
+fn largest_hand(catalog: &Catalog) -> usize {
+    let by_prophecy =
+        catalog.powers.iter().map(|power| if let Grant::Draws { keep, .. } = power.grant { keep } else { 0 });
+    let of_perks =
+        catalog.perks.iter().filter_map(|def| if let Gift::Boon(boon) = def.gift { Some(boon) } else { None });
+    let boons =
+        catalog.relics.iter().flat_map(|def| &def.boons).chain(catalog.places.iter().flat_map(|def| &def.boons));
+    let boons = boons.copied().chain(of_perks);
+    let more = boons.map(|boon| if let Boon::EventHand(more) = boon { usize::from(more) } else { 0 });
+    usize::from(by_prophecy.max().unwrap_or(0)) + more.sum::<usize>()
+}
+
 /// Every card is in one place, and no hand is too large. A secret event that goes on keeps its card.
 pub(super) fn events_stand(catalog: &Catalog, game: &Game) {
     let events = game.events();
     let mut seen = BTreeSet::new();
+    let most = largest_hand(catalog);
     for seat in game.seats() {
         let fallen = game.conclave().eliminated(seat).is_some();
-        assert!(events.hand(seat).len() <= hand_limit(catalog, game, seat), "seat {seat} holds too many event cards");
+        assert!(events.hand(seat).len() <= most, "seat {seat} holds too many event cards");
         assert!(!fallen || events.hand(seat).is_empty(), "a fallen house holds event cards");
         let drawn = events.draw_of(seat).map_or(&[][..], |draw| &draw.cards);
         for card in events.hand(seat).iter().chain(drawn) {

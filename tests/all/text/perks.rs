@@ -22,7 +22,6 @@ const fn more(gift: Gift) -> Gift {
         Gift::Arena(n) => Gift::Arena(n + 2),
         Gift::Bully(n) => Gift::Bully(n + 2),
         Gift::Debauchery(n) => Gift::Debauchery(n + 2),
-        Gift::Prescience(n) => Gift::Prescience(n + 2),
         Gift::Mark(n) => Gift::Mark(n + 2),
         Gift::Sorcery(n) => Gift::Sorcery(n + 2),
         Gift::WarCraft(n) => Gift::WarCraft(n + 2),

@@ -5,7 +5,7 @@ use crate::brains::greedy::arms::worth_of;
 use crate::brains::greedy::survey::{Grains, POINT, Survey};
 use crate::brains::replies::champions;
 use crate::rules::arena::counsel;
-use crate::rules::events::{Decree, EventAim, Matter, Reply, hand_limit};
+use crate::rules::events::{Decree, EventAim, Matter, Reply};
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, LegionId};
 use crate::rules::orders::Answer;
@@ -15,16 +15,9 @@ pub(in crate::brains::greedy) fn keep(survey: &Survey<'_>, table: &Game, spite: 
     let draw = table.events().draw_of(survey.seat)?;
     let mut cards: Vec<_> = table.events().hand(survey.seat).iter().chain(&draw.cards).copied().collect();
     cards.sort_by_key(|&card| (-appeal(survey, table, spite, card, EventAim::Nobody), card));
-    let (mut kept, mut fresh) = (Vec::new(), 0);
-    for card in cards {
-        let new = draw.cards.contains(&card);
-        if kept.len() < hand_limit(survey.catalog, table, survey.seat) && (!new || fresh < draw.keep) {
-            fresh += u8::from(new);
-            kept.push(card);
-        }
-    }
-    kept.sort_unstable();
-    Some(Answer::KeepEvents { cards: kept })
+    cards.truncate(draw.keep.into());
+    cards.sort_unstable();
+    Some(Answer::KeepEvents { cards })
 }
 
 /// An answer to every decree, out of cards that are not promised yet.

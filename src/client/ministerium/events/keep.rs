@@ -11,7 +11,7 @@ use crate::client::ministerium::ask::question;
 use crate::client::ministerium::plan;
 use crate::client::ministerium::words::say;
 use crate::client::sight::{Sight, Wishes};
-use crate::rules::events::{Draw, hand_limit, may_keep};
+use crate::rules::events::{Draw, may_keep};
 use crate::rules::ids::EventKind;
 use crate::rules::orders::Answer;
 
@@ -37,17 +37,16 @@ fn kept<'a>(sight: &Sight<'a>) -> Option<&'a [EventKind]> {
 pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     let Some(draw) = drawn(sight) else { return };
     let hand = sight.table().events().hand(sight.seat());
-    let most = hand_limit(sight.catalog(), sight.table(), sight.seat());
     let answer = kept(sight);
-    // Before anything is said, what was in the hand stays there.
-    let chosen: Vec<EventKind> = answer.map_or_else(|| hand.to_vec(), <[EventKind]>::to_vec);
-    let fresh = chosen.iter().filter(|event| draw.cards.contains(event)).count();
     let keep = usize::from(draw.keep);
+    // Before anything is said, what was in the hand stays there, as far as it may.
+    let old: Vec<EventKind> = hand.iter().copied().take(keep).collect();
+    let chosen: Vec<EventKind> = answer.map_or_else(|| old.clone(), <[EventKind]>::to_vec);
     ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "herald-keep", drawn = draw.cards.len(), keep = keep);
         question(ui, sight, &words, answer.is_some());
-        pips(ui, fresh, keep, if answer.is_some() { VERDIGRIS } else { EMBER });
-        ui.label(say!(sight, "herald-keep-hand", n = chosen.len(), most = most));
+        pips(ui, chosen.len(), keep, if answer.is_some() { VERDIGRIS } else { EMBER });
+        ui.label(say!(sight, "herald-keep-hand", n = chosen.len(), most = keep));
     });
     let mut changed = None;
     if !hand.is_empty() {
@@ -58,11 +57,11 @@ pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     row(ui, sight, &draw.cards, draw, &chosen, &mut changed);
     ui.horizontal_wrapped(|ui| {
         let words = say!(sight, "herald-keep-none");
-        let done = answer == Some(hand);
+        let done = answer == Some(&old[..]);
         let open = plan::closed(sight).is_none() && !done;
         let button = ui.add_enabled(open, icon_text_button(sight.look, "delete", &words).selected(done));
         if button.clicked() {
-            changed = Some(hand.to_vec());
+            changed = Some(old.clone());
         }
         explain(button, sight, &words, || vec![Line::Text(say!(sight, "herald-keep-none-tip"))]);
         ui.add(Label::new(RichText::new(say!(sight, "herald-keep-tip")).color(ASH)).wrap());
@@ -88,7 +87,7 @@ fn row(
         for &event in cards {
             let is = chosen.contains(&event);
             let after = toggled(chosen, draw, event);
-            let allowed = may_keep(sight.catalog(), sight.table(), sight.seat(), &after);
+            let allowed = may_keep(sight.table(), sight.seat(), &after);
             let badge = say!(
                 sight,
                 if is {
@@ -112,20 +111,14 @@ fn row(
     });
 }
 
-/// The choice after a click on a card: a new card takes the place of another new one if no more may be kept.
+/// The choice after a click on a card: it takes the place of the newest that was chosen if no more may be kept.
 fn toggled(chosen: &[EventKind], draw: &Draw, event: EventKind) -> Vec<EventKind> {
     let mut after = chosen.to_vec();
     if after.contains(&event) {
         after.retain(|other| *other != event);
         return after;
     }
-    let fresh = |other: &EventKind| draw.cards.contains(other);
-    if fresh(&event)
-        && after.iter().filter(|other| fresh(other)).count() >= usize::from(draw.keep)
-        && let Some(first) = after.iter().position(fresh)
-    {
-        after.remove(first);
-    }
+    after.truncate(usize::from(draw.keep).saturating_sub(1));
     after.push(event);
     after
 }

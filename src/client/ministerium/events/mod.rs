@@ -87,7 +87,7 @@ fn there(sight: &Sight<'_>, leaf: Leaf) -> Leaf {
 fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
     let (catalog, seat) = (sight.catalog(), sight.seat());
     let hand = sight.table().events().hand(seat);
-    let most = usize::from(catalog.constants.events.hand);
+    let (_, most) = archfiends::event_draws(catalog, sight.table(), seat);
     let heading = section(ui, &say!(sight, "herald-hand", n = hand.len(), most = most));
     explain(heading, sight, &say!(sight, "herald-hand-title"), || hand_lines(sight));
     ui.add_space(4.0);
@@ -117,9 +117,17 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
 /// How cards come into a hand.
 fn hand_lines(sight: &Sight<'_>) -> Vec<Line> {
     let (catalog, table, seat) = (sight.catalog(), sight.table(), sight.seat());
-    let (draw, keep) = archfiends::event_draws(catalog, table, seat);
-    let mut lines = vec![Line::Text(say!(sight, "herald-hand-tip", most = catalog.constants.events.hand))];
-    lines.push(Line::Text(say!(sight, "herald-hand-draws", draw = draw, keep = keep)));
+    let (drawn, kept) = archfiends::event_tallies(catalog, table, seat);
+    let mut lines = vec![Line::Text(say!(sight, "herald-hand-tip"))];
+    lines.push(Line::Text(say!(sight, "herald-hand-draws", draw = drawn.total(), keep = kept.total())));
+    for (words, tally) in [("herald-hand-drawn", drawn), ("herald-hand-kept", kept)] {
+        // A single part says no more than the sentence above.
+        if tally.0.len() > 1 {
+            let teller = sight.teller();
+            let parts = tally.0.iter().map(|(part, n)| format!("{} {}", teller.signed(*n), teller.part(part)));
+            lines.push(Line::Text(say!(sight, words, parts = parts.collect::<Vec<_>>().join(", "))));
+        }
+    }
     lines.push(Line::Term("regent"));
     lines
 }

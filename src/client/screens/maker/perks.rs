@@ -59,7 +59,6 @@ impl Theme {
             | Gift::Offerings(_)
             | Gift::Bully(_)
             | Gift::Debauchery(_)
-            | Gift::Prescience(_)
             | Gift::Grudge(_)
             | Gift::Administration(_)
             | Gift::Boon(
@@ -68,7 +67,9 @@ impl Theme {
                 | Boon::TributeRoll(_)
                 | Boon::Manuscripts(_)
                 | Boon::OrderSlots(_)
-                | Boon::DiplomacyRank(_),
+                | Boon::DiplomacyRank(_)
+                | Boon::EventDraws(_)
+                | Boon::EventHand(_),
             ) => Self::Court,
             Gift::BehindThrone | Gift::KingMaker => Self::Schemes,
         }

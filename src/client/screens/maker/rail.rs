@@ -12,7 +12,7 @@ use crate::client::look::palette::{BLOOD, INK, PARCHMENT, SEPIA};
 use crate::client::look::portrait::portrait;
 use crate::client::look::{bold, figure, house_colour, parchment, quoted, section};
 use crate::rules::archfiends::{self, Tally, promised};
-use crate::rules::catalog::Gift;
+use crate::rules::catalog::{Boon, Gift};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::tribute::card_span;
@@ -124,7 +124,9 @@ fn warnings(page: &Page<'_>, teller: &Teller<'_>, bench: &Bench, account: &Accou
         let idle = match def.gift {
             Gift::Prowess(_, of) | Gift::Devotion(of) => bench.fiend.attributes.of(of) == 0,
             Gift::WarCraft(_) => archfiends::card_elements(catalog, table, SEAT) == 0,
-            Gift::Prescience(_) => archfiends::event_draws(catalog, table, SEAT).0 == 0,
+            Gift::Boon(Boon::EventDraws(_) | Boon::EventHand(_)) => {
+                archfiends::event_draws(catalog, table, SEAT).0 == 0
+            }
             Gift::Boon(_)
             | Gift::Haste(_)
             | Gift::Sloth(_)

@@ -3,6 +3,9 @@
 //! The formulas are plain functions of ranks, so that the whole table of ranks can be tested; the prices that a house finds
 //! are those formulas asked for two seats. No price here depends on the threat list: by the manual's formulas threats enter only
 //! the wagers of vendettas and how long they may take.
+//!
+//! What may be ordered depends on nothing that a house does not know. Only the price of a demand may turn out higher than its plan
+//! says, if the other house keeps up Infernal Negotiations.
 
 use crate::rules::archfiends::{Part, Rank};
 use crate::rules::attachments::{Post, Treasure, boons};
@@ -11,12 +14,17 @@ use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::rituals::negotiating_rank;
 
-/// The value of a house's rank in diplomacy: its own, and what a place or relic raises it by; no higher than a prince's
-/// (manual appendices E, K).
+/// The value of a house's rank in what others do towards it: its own, and what a place or a relic that all can see raises it by; no
+/// higher than a prince's (manual appendices E, K).
 #[must_use]
 pub fn diplomatic_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
+    raised_rank(catalog, game, seat, |part| public(game, part))
+}
+
+/// The value of a house's rank as the boons from some sources raise it.
+fn raised_rank(catalog: &Catalog, game: &Game, seat: Seat, counts: impl Fn(Part) -> bool) -> i32 {
     let raised: i32 = boons(catalog, game, seat)
-        .filter(|&(part, _)| public(game, part))
+        .filter(|&(part, _)| counts(part))
         .map(|(_, boon)| match boon {
             Boon::DiplomacyRank(more) => i32::from(more),
             Boon::Prestige(_)
@@ -40,8 +48,8 @@ pub fn diplomatic_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     (game.houses().of(seat).rank.value() + raised).min(Rank::Prince.value())
 }
 
-/// Whether everybody sees what raises a rank: what is on the map, but not what lies in a ritual chamber. The conclave counts nothing
-/// that it has not been shown, so that nobody's prices depend on what nobody may know.
+/// Whether everybody sees what raises a rank: what is on the map, but not what lies in a ritual chamber. Nobody's choices depend on
+/// what nobody may know.
 fn public(game: &Game, part: Part) -> bool {
     let Part::Relic(kind) = part else { return true };
     game.attachments().find(Treasure::Relic(kind)).is_some_and(|held| match held.post {
@@ -100,16 +108,25 @@ pub const fn wait_turns(numbers: &DiplomacyNumbers, own: i32, other: i32) -> u32
     numbers.wait + if other > own { (other - own) as u32 } else { 0 }
 }
 
-/// How many turns a house of this rank waits between emissaries to one other: a prince least, each lower rank one more.
+/// How many turns a house of this rank waits between emissaries to one other: a prince and whoever stands higher least, each lower
+/// rank one more.
 #[must_use]
 pub const fn emissary_wait(numbers: &DiplomacyNumbers, own: i32) -> u32 {
-    numbers.emissary_wait + (Rank::Prince.value() - own).unsigned_abs()
+    let below = Rank::Prince.value() - own;
+    numbers.emissary_wait + if below > 0 { below as u32 } else { 0 }
+}
+
+/// What a demand of one house on another costs as far as all can know (manual 4.14.3).
+#[must_use]
+pub(super) fn announced_price(catalog: &Catalog, game: &Game, seat: Seat, of: Seat) -> i32 {
+    let (own, other) = ranks(catalog, game, seat, of);
+    demand_cost(&catalog.constants.diplomacy, own, other, game.diplomacy().record(seat, of).conceded.into())
 }
 
 /// What a demand of one house on another costs now (manual 4.14.3).
 #[must_use]
 pub fn demand_price(catalog: &Catalog, game: &Game, seat: Seat, of: Seat) -> i32 {
-    let (own, other) = ranks(catalog, game, seat, of);
+    let (own, other) = demand_ranks(catalog, game, seat, of);
     demand_cost(&catalog.constants.diplomacy, own, other, game.diplomacy().record(seat, of).conceded.into())
 }
 
@@ -134,15 +151,23 @@ pub fn emissary_price(catalog: &Catalog, game: &Game, seat: Seat, to: Seat) -> i
     emissary_cost(&catalog.constants.diplomacy, own, other)
 }
 
-/// The rank with which a house acts in diplomacy: Infernal Negotiations help it in what it does itself, but nobody else's prices
-/// depend on them, for nobody else knows (manual appendix I).
+/// The rank with which a house acts in diplomacy. A relic raises it from the ritual chamber too (manual 4.8), and Infernal Negotiations
+/// do so beyond a prince's (manual appendix I).
 #[must_use]
 pub fn acting_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
-    (diplomatic_rank(catalog, game, seat) + negotiating_rank(catalog, game, seat)).min(Rank::Prince.value())
+    raised_rank(catalog, game, seat, |_| true) + negotiating_rank(catalog, game, seat)
 }
 
 /// The ranks of a house that acts and of another, as diplomacy counts them.
 #[must_use]
 pub fn ranks(catalog: &Catalog, game: &Game, seat: Seat, other: Seat) -> (i32, i32) {
     (acting_rank(catalog, game, seat), diplomatic_rank(catalog, game, other))
+}
+
+/// The same for the price of a demand: "The Infernal Negotiations Ritual can increase or decrease this cost depending on which party
+/// performs the Ritual" (manual 4.14.3). What can be demanded depends on [`ranks`].
+#[must_use]
+pub fn demand_ranks(catalog: &Catalog, game: &Game, seat: Seat, of: Seat) -> (i32, i32) {
+    let (own, other) = ranks(catalog, game, seat, of);
+    (own, other + negotiating_rank(catalog, game, of))
 }

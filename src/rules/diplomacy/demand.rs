@@ -7,7 +7,7 @@
 //! also gives the right to a vendetta. Who concedes chooses which cards, artifact or relic; a canton is chosen by the dice.
 //! Promised cards leave the vault at dawn, so that nobody pays with the same card twice. Silence refuses.
 
-use super::costs::{demand_price, demandable_cards, ranks, wait_turns};
+use super::costs::{announced_price, demand_price, demandable_cards, ranks, wait_turns};
 use super::protocol::{Objection, admit, affords, may_begin, present, runs};
 use super::state::{Affair, Cause, Demanded, Grievance, Matter};
 use crate::rules::archfiends;
@@ -85,7 +85,7 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
         return Err(Refusal::Diplomacy(Objection::Waits { turns }));
     }
     may_demand(catalog, game, seat, *of, *thing).map_err(Refusal::Diplomacy)?;
-    affords(game, seat, demand_price(catalog, game, seat, *of))
+    affords(game, seat, announced_price(catalog, game, seat, *of))
 }
 
 pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
@@ -94,6 +94,9 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
         return Outcome::Refused(why);
     }
     let stake = demand_price(turn.catalog(), turn.game(), seat, of);
+    if let Err(why) = affords(turn.game(), seat, stake) {
+        return Outcome::Refused(why);
+    }
     conclave::award(turn, seat, -stake, PrestigeCause::DemandStaked);
     present(turn, seat, of, Matter::Demand { stake, thing });
     turn.say(Fact::DemandMade { seat, of, thing });

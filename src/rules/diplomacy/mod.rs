@@ -33,8 +33,8 @@ pub(in crate::rules) use amity::bury;
 pub use claims::{bullied_enough, disgraced, may_feud, sensible, victories_needed};
 pub use combats::may_send;
 pub use costs::{
-    acting_rank, demand_cards, demand_cost, demand_price, demandable_cards, diplomatic_rank, emissary_cost,
-    emissary_price, emissary_wait, greatest_insult, insult_most, ranks, truce_turns, wait_turns,
+    acting_rank, demand_cards, demand_cost, demand_price, demand_ranks, demandable_cards, diplomatic_rank,
+    emissary_cost, emissary_price, emissary_wait, greatest_insult, insult_most, ranks, truce_turns, wait_turns,
 };
 pub use demand::{Concession, border_cantons, demandable, may_concede};
 pub use emissary::Welcome;

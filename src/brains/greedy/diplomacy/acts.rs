@@ -14,8 +14,8 @@ use crate::brains::greedy::weights::percent;
 use crate::rules::attachments::Treasure;
 use crate::rules::conclave;
 use crate::rules::diplomacy::{
-    Aim, Demanded, Matter, bullied_enough, demand_price, demandable, diplomatic_rank, emissary_price, greatest_insult,
-    longest, may_approach, may_begin, may_feud, may_serve, ranking_is_free, runs, truce_turns,
+    Aim, Demanded, Matter, bullied_enough, demand_price, demandable, emissary_price, greatest_insult, longest,
+    may_approach, may_begin, may_feud, may_serve, ranking_is_free, ranks, runs, truce_turns,
 };
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
@@ -224,7 +224,7 @@ impl Court<'_> {
         let cards: Vec<_> = cards.into_iter().take(gifts).collect();
         let points: u32 = cards.iter().map(|card| card.worth.points()).sum();
         let numbers = &catalog.constants.diplomacy;
-        let (own, other) = (diplomatic_rank(catalog, table, seat), diplomatic_rank(catalog, table, rival.seat));
+        let (own, other) = ranks(catalog, table, seat, rival.seat);
         let peace = truce_turns(numbers, own, other, gifts as u32) as i32;
         // How likely it is to begin something in each turn of the peace, in thousandths.
         let eager = if harassed { 90 } else { 40 };

@@ -188,7 +188,7 @@ fn price(ui: &mut Ui, sight: &Sight<'_>, rival: Seat, kind: ActKind) {
     let pair = Pair::of(sight, sight.seat(), rival);
     let (words, told) = match kind {
         ActKind::Demand => {
-            let parts = demand_reckoned(pair.numbers, pair.own, pair.other, pair.conceded);
+            let parts = demand_reckoned(pair.numbers, pair.own, pair.guarded, pair.conceded);
             (total(&parts).to_string(), lines(sight, &parts))
         }
         ActKind::Insult => {

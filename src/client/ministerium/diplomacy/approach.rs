@@ -74,7 +74,7 @@ pub fn demand(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat, 
         wait = pair.wait(),
         n = next,
         needed = pair.numbers.conceded_for_vendetta,
-        next = demand_cost(pair.numbers, pair.own, pair.other, next)
+        next = demand_cost(pair.numbers, pair.own, pair.guarded, next)
     );
     outcome(ui, sight, "check", VERDIGRIS, &say!(sight, "embassy-if-concedes", house = house.as_str()), &conceded);
     let refused = say!(sight, "embassy-demand-refused", stake = stake, house = house.as_str());

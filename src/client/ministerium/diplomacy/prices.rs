@@ -14,6 +14,8 @@ pub struct Pair<'a> {
     pub own: i32,
     /// The rank of the other.
     pub other: i32,
+    /// The rank of the other, as the price of a demand counts it.
+    pub guarded: i32,
     /// Demands of the first that the other has conceded in a row.
     pub conceded: i32,
 }
@@ -22,8 +24,9 @@ impl<'a> Pair<'a> {
     /// What the formulas ask about these two.
     pub fn of(sight: &Sight<'a>, from: Seat, to: Seat) -> Self {
         let (own, other) = diplomacy::ranks(sight.catalog(), sight.table(), from, to);
+        let (_, guarded) = diplomacy::demand_ranks(sight.catalog(), sight.table(), from, to);
         let conceded = sight.table().diplomacy().record(from, to).conceded.into();
-        Self { numbers: &sight.catalog().constants.diplomacy, own, other, conceded }
+        Self { numbers: &sight.catalog().constants.diplomacy, own, other, guarded, conceded }
     }
 
     /// The wait after a conceded demand or a swallowed insult.

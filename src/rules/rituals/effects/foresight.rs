@@ -141,7 +141,7 @@ pub fn bidding_bonus(catalog: &Catalog, game: &Game, seat: Seat, goods: Goods) -
     level.saturating_sub(catalog.constants.rituals.negotiations_less).into()
 }
 
-/// What Infernal Negotiations add to a house's rank in its own diplomacy, if it has them.
+/// What Infernal Negotiations add to a house's rank in what it does itself, and in the price of demands made of it (manual 4.14.3).
 #[must_use]
 pub fn negotiating_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
     let has = kept_up(catalog, game, seat, RitualEffect::InfernalNegotiations).is_some();

@@ -125,7 +125,7 @@ event-effect-unexpected-tribute = You gain { $least } to { $most } tribute cards
 event-effect-infernal-promotion = A legion of yours is decorated: { $promotion }. There is only one; while a legion wears it, the card gives nothing.
 event-effect-dreadful-deeds = A praetor of yours is decorated: { $deeds }.
 event-effect-legion-tax = Every house must pay one tribute card for each of its legions or lose prestige.
-event-effect-conclave-manipulation = Every decree of the conclave that goes on is taken back at once, and so is whatever it still asks of houses. What has had its effect stands.
+event-effect-conclave-manipulation = Every decree of the conclave that goes on is taken back at once, and so are tournaments and crusades that have not begun. Decrees of a single turn, such as taxes, levies, tests and votes, stand.
 event-effect-loyalty-check = { $aimed ->
     [yes] Each legion of the target
    *[no] Each legion in Hell, your own among them,

@@ -220,20 +220,16 @@ fn name(turn: &mut Turn<'_>, decree: &Decree, reply: Option<&Reply>, last: bool)
     }
 }
 
-/// All that is still asked is asked no more, and what has been laid aside for it goes back (manual appendix K, Conclave
-/// Manipulation). Tournaments that have not been held and crusades that have not set out are called off. A wager on a vote is
-/// taken only when the vote is counted, so that none is out. Says whether there was anything to rescind.
+/// Calls off tournaments that have not been held and crusades that have not set out, with all that they still ask (manual appendix K,
+/// Conclave Manipulation). Says whether there was anything to rescind.
+///
+/// Taxes, levies, tests and votes stand: "Decrees which last a single turn and cause a specific effect are not affected".
 pub(super) fn rescind(turn: &mut Turn<'_>) -> bool {
     if turn.previewing() {
         return false;
     }
-    let events = &mut turn.game_mut().events;
-    let mut about: Vec<EventKind> =
-        std::mem::take(&mut events.decrees).into_iter().map(|decree| decree.event).collect();
-    for Pledge { of, cards, .. } in std::mem::take(&mut events.pledges) {
-        turn.game_mut().treasury.deposit(of, cards);
-    }
-    about.extend(undertakings::call_off(turn));
+    let mut about: Vec<EventKind> = undertakings::call_off(turn);
+    turn.game_mut().events.decrees.retain(|decree| !about.contains(&decree.event));
     about.sort_unstable();
     about.dedup();
     if about.is_empty() {

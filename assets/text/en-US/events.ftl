@@ -89,7 +89,7 @@ edict-bazaar-master = You are Master of the Infernal Bazaar: half of all tribute
 edict-bazaar-closed = The bazaar is closed. Bids that lie in it come back.
 edict-no-combat-cards = No combat card works in any battle; those attached to units stay there unspent.
 edict-no-events = Nobody plays event cards.
-edict-no-vendettas = Nobody claims vendetta or blood feud.
+edict-no-vendettas = Nobody claims vendetta.
 edict-combat-prestige = Your victories in battle are worth { $percent } % of their usual prestige.
 edict-favorite = No other house may insult you or make demands of you.
 edict-evil-sleeps = Places of power give no prestige, nor do the relics attached to them. Relics in strongholds still do.
@@ -145,7 +145,7 @@ event-effect-revanchism = { $aimed ->
    *[no] Up to { $cantons } random border cantons of a random house go to a random neighbor
 }, none of them with a legion or a place of power.
 event-effect-expel-the-heretic = The houses vote on whether a random opponent is excommunicated, with a voice for each step of rank.
-event-effect-dangerous-bickering = All vendettas, single combats and blood feuds end, and what was wagered comes back; demands and insults begin anew. While it lasts nobody claims vendetta or blood feud.
+event-effect-dangerous-bickering = All vendettas and single combats end, and what was wagered comes back; demands and insults begin anew. While it lasts nobody claims vendetta. Blood feuds go on.
 event-effect-amnesty = { $aimed ->
     [yes] A praetor that you have lost to the Abyss returns to you
    *[no] One praetor returns from the Abyss to each house that has lost one
@@ -205,7 +205,7 @@ fact-event-token-arranged = It has been arranged that a conclave token will be d
 fact-event-schemer = { $house } has been the power behind the throne, and is so no more.
 fact-event-no-schemer = Nothing is found behind the throne that belongs to { $house }.
 fact-event-kingmaker = { $house } is a kingmaker, and { $pawn } is the pawn.
-fact-event-buried = All vendettas and feuds are buried by order of the conclave.
+fact-event-buried = All vendettas are buried by order of the conclave.
 
 ## What keeps a turn from being sealed
 

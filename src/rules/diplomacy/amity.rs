@@ -1,18 +1,17 @@
-//! Peace by decree (manual appendix K, Dangerous Bickering; manual 4.14.6).
+//! Peace by decree (manual appendix K, Dangerous Bickering).
 //!
 //! > "Immediately end all Vendettas and ban their existence for three to six turns. All Prestige is returned to the involved parties.
 //! > All demands and insults are reset as if the game had just started."
 //!
-//! Blood feuds, of which the manual says that event cards may revoke them, end as well. Emissaries, petitions, promises and blood
-//! contracts stand, and so do victories that have been won.
+//! Blood feuds and claims of blood feud stand, as do emissaries, petitions, promises, blood contracts and victories that have been won.
 
 use super::protocol::give_back;
-use super::state::{Affair, Matter};
+use super::state::{Affair, Matter, Suit};
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::facts::Fact;
 use crate::rules::resolve::Turn;
 
-/// Ends everything that divides the houses, and gives back what they have staked on it.
+/// Ends every quarrel but blood feuds, and gives back what the houses have staked on it.
 pub(in crate::rules) fn bury(turn: &mut Turn<'_>) {
     let diplomacy = &mut turn.game_mut().diplomacy;
     let hostile = |affair: &Affair| match affair.matter {
@@ -22,8 +21,7 @@ pub(in crate::rules) fn bury(turn: &mut Turn<'_>) {
     let (quarrels, others) = std::mem::take(&mut diplomacy.affairs).into_iter().partition::<Vec<_>, _>(hostile);
     diplomacy.affairs = others;
     diplomacy.grievances.clear();
-    diplomacy.claims.clear();
-    diplomacy.feuds.clear();
+    diplomacy.claims.retain(|claim| claim.suit == Some(Suit::BloodFeud));
     let vendettas = std::mem::take(&mut diplomacy.vendettas);
     let combats = std::mem::take(&mut diplomacy.combats);
     for record in &mut diplomacy.records {

@@ -109,7 +109,6 @@ pub fn sensible(catalog: &Catalog, game: &Game, seat: Seat, on: Seat) -> Vec<Ter
 pub(super) fn check_feud(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::ClaimBloodFeud { on } = *order else { return Err(Refusal::WrongKind) };
     may_begin(context.game, seat, on)?;
-    events::may_quarrel(context.catalog, context.game)?;
     may_feud(context.catalog, context.game, seat, on).map_err(Refusal::Diplomacy)
 }
 

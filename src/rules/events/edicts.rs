@@ -157,7 +157,7 @@ pub fn may_play(catalog: &Catalog, game: &Game) -> Result<(), Refusal> {
     ban.map_or(Ok(()), |ban| Err(ban.forbids(game)))
 }
 
-/// Whether vendettas and blood feuds can be claimed now.
+/// Whether vendettas can be claimed now.
 ///
 /// # Errors
 /// Which event forbids it.

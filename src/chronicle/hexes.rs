@@ -90,7 +90,9 @@ impl Teller<'_> {
             Harm::Reassigned { canton, to } => {
                 at = Some(*canton);
                 let about = [("canton", self.canton_name(*canton).into()), house, ("to", self.seat_name(*to).into())];
-                ("ritual", self.say_with("fact-hex-reassigned", &about))
+                // Of a canton that was nobody's, or that its owner gave away, nobody was robbed.
+                let said = if hex.victim.is_some() { "fact-hex-reassigned" } else { "fact-hex-registered" };
+                ("ritual", self.say_with(said, &about))
             }
             Harm::Afflicted { unit: _, banner, canton, damage } => {
                 at = Some(*canton);

@@ -308,6 +308,7 @@ impl Teller<'_> {
             Hindrance::NoWay => self.say("refusal-ritual-no-way"),
             Hindrance::NotPandemonium => self.say("refusal-ritual-not-pandemonium"),
             Hindrance::Unclaimed => self.say("refusal-ritual-unclaimed"),
+            Hindrance::Unclaimable => self.say("refusal-ritual-unclaimable"),
             Hindrance::NoBorder => self.say("refusal-ritual-no-border"),
             Hindrance::Occupied => self.say("refusal-ritual-occupied"),
             Hindrance::Held(spell) => self.held(*spell),

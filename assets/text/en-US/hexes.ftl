@@ -11,6 +11,7 @@ refusal-ritual-held = a spell keeps it where it stands ({ $spell })
 
 refusal-ritual-not-pandemonium = no whisper sends a house against Pandemonium
 refusal-ritual-unclaimed = it belongs to nobody
+refusal-ritual-unclaimable = nobody can own it
 refusal-ritual-no-border = it touches none of that house’s land
 refusal-ritual-occupied = a legion or a place stands there, and units keep records of their own
 
@@ -25,6 +26,7 @@ fact-hex-looted = { $n ->
    *[other] { $n } tribute cards have left the vault of { $house } without a receipt.
 }
 fact-hex-reassigned = By an entry in the land register { MID($canton) } belongs to { $to }, and has never belonged to { $house }.
+fact-hex-registered = By an entry in the land register { MID($canton) } belongs to { $to }.
 fact-hex-afflicted = { START($unit) } suffered { $n ->
     [0] an affliction that found nothing left to take
     [one] one point of damage from an affliction

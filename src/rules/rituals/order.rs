@@ -158,6 +158,8 @@ pub enum Hindrance {
     NotPandemonium,
     /// Nobody owns it.
     Unclaimed,
+    /// Nobody can own it (ruling R11).
+    Unclaimable,
     /// The canton touches no land of the house that shall have it.
     NoBorder,
     /// A legion or a place stands in the canton.

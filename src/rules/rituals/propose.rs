@@ -125,10 +125,11 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
         RitualEffect::FiendishBureaucracy => {
             let beside = game.realm().land(seat).flat_map(|canton| game.realm().grid().neighbours(canton).to_vec());
             let mut cantons: Vec<CantonId> = beside
-                .filter(|&canton| game.realm().owner(canton).is_some_and(|owner| owner != seat))
-                .filter(|&canton| game.forces().vacant(canton))
+                .filter(|&canton| game.realm().owner(canton) != Some(seat))
+                .filter(|&canton| game.realm().terrain(canton).passable() && game.forces().vacant(canton))
                 .collect();
-            cantons.sort_unstable();
+            // What a rival loses comes before what nobody has.
+            cantons.sort_unstable_by_key(|&canton| (game.realm().owner(canton).is_none(), canton));
             cantons.dedup();
             cantons.into_iter().take(MOST).map(|canton| Target::Canton { canton, to: seat }).collect()
         }

@@ -94,7 +94,13 @@ fn who_corrupts_does_not_see_what() {
 fn spells_and_reasons_have_words_and_texts_have_their_numbers() {
     let spells =
         [SpellKind::Weakened(Stat::Ranged, 2), SpellKind::Confused, SpellKind::Juggernaut(6), SpellKind::Exhausted];
-    let reasons = [Hindrance::NotPandemonium, Hindrance::Unclaimed, Hindrance::NoBorder, Hindrance::Occupied];
+    let reasons = [
+        Hindrance::NotPandemonium,
+        Hindrance::Unclaimed,
+        Hindrance::Unclaimable,
+        Hindrance::NoBorder,
+        Hindrance::Occupied,
+    ];
     let catalog = Catalog::standard();
     told(|teller| {
         spells.iter().for_each(|&spell| sound(&teller.spell(spell)));

@@ -169,6 +169,8 @@ impl Scene<'_> {
             RitualEffect::LootTheVaults => {
                 (level() - 2).max(1) * 4 * (self.thirst.max(8) + 10 * spite / 100) + of_loot(catalog, table, seat)
             }
+            // Land that nobody has can be had on foot, and nobody loses it.
+            RitualEffect::FiendishBureaucracy if victim.is_none() => POINT + 2 * self.survey.horizon,
             RitualEffect::FiendishBureaucracy => 3 * POINT + POINT * spite / 100 + 4 * self.survey.horizon,
             RitualEffect::LiesAndRumors => self.watched(50),
             RitualEffect::StrategicDeception => self.watched(OUTLOOK * 40),

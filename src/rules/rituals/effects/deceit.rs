@@ -112,11 +112,11 @@ pub(in crate::rules::rituals) fn secret_manipulation(turn: &mut Turn<'_>, cast: 
     Ok(())
 }
 
-/// Whether Fiendish Bureaucracy can be performed on this: another house's canton with nothing in it, on the border of the
-/// house that shall have it.
+/// Whether Fiendish Bureaucracy can be performed on this: a canton with nothing in it, on the border of the house that shall have it.
+/// It may be anybody's, one's own among them, or nobody's if it can be owned at all.
 pub(in crate::rules::rituals) fn valid_fiendish_bureaucracy(
     context: &Context<'_>,
-    seat: Seat,
+    _seat: Seat,
     _level: u8,
     target: &Target,
 ) -> Result<(), Hindrance> {
@@ -126,12 +126,11 @@ pub(in crate::rules::rituals) fn valid_fiendish_bureaucracy(
     if !known || game.conclave().eliminated(to).is_some() {
         return Err(Hindrance::TargetGone);
     }
-    let owner = game.realm().owner(canton).ok_or(Hindrance::Unclaimed)?;
-    if owner == seat {
+    if game.realm().owner(canton) == Some(to) {
         return Err(Hindrance::WrongTarget);
     }
-    if owner == to {
-        return Err(Hindrance::WrongTarget);
+    if !game.realm().terrain(canton).passable() {
+        return Err(Hindrance::Unclaimable);
     }
     if !game.forces().vacant(canton) {
         return Err(Hindrance::Occupied);
@@ -148,7 +147,7 @@ fn borders_on(context: &Context<'_>, canton: CantonId, house: Seat) -> bool {
 pub(in crate::rules::rituals) fn fiendish_bureaucracy(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_fiendish_bureaucracy(&turn.context(), cast.caster, cast.level, &cast.target)?;
     let Target::Canton { canton, to } = cast.target else { return Err(Hindrance::WrongTarget) };
-    let owner = turn.game().realm().owner(canton);
+    let owner = turn.game().realm().owner(canton).filter(|&owner| owner != cast.caster);
     turn.game_mut().realm.award(canton, Some(to));
     tell(turn, cast, owner, Harm::Reassigned { canton, to });
     Ok(())

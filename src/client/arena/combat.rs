@@ -211,7 +211,8 @@ impl Page for Meeting<'_> {
                     sight,
                     "arena-wager",
                     own = own,
-                    double = winnings(sight.catalog(), sight.table(), sight.seat(), 2 * own),
+                    // Both have wagered what the claimant has, even if not all of it could be taken (manual 4.14.5).
+                    double = winnings(sight.catalog(), sight.table(), sight.seat(), 2 * self.combat.wagers.0),
                     house = house.clone(),
                     theirs = theirs
                 ),

@@ -201,7 +201,7 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
             Suit::Vendetta(Terms::Field { wager, aim, turns }) => {
                 let longest = longest(turn.catalog(), turn.game(), by, on);
                 let quarters = quarters(&turn.catalog().constants.diplomacy, aim, turns, longest).unwrap_or(0);
-                let wager = stake(turn, by, wager);
+                let wager = stake(turn, by, wager.into());
                 let until = turn.game().turn() + u32::from(turns);
                 let vendetta =
                     Vendetta { claimant: by, target: on, wager, aim: Some(aim), quarters, progress: 0, redress, until };
@@ -209,7 +209,9 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
                 turn.say(Fact::VendettaGranted { seat: by, on, wager, until, aim: Some(aim) });
             }
             Suit::Vendetta(Terms::Arena { wager }) => {
-                let wagers = (stake(turn, by, wager), stake(turn, on, wager));
+                // "Your opponent is required to wager the same amount of Prestige": what the claimant does wager.
+                let wager = stake(turn, by, wager.into());
+                let wagers = (wager, stake(turn, on, wager));
                 let until = turn.game().turn() + u32::from(turn.catalog().constants.arena.answer_turns);
                 let combat = SingleCombat { claimant: by, target: on, wagers, redress, until, named: (None, None) };
                 turn.game_mut().diplomacy.combats.push(combat);
@@ -229,8 +231,8 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
 }
 
 /// Takes a wager: what was named, or all that is left (manual 4.14.5).
-fn stake(turn: &mut Turn<'_>, seat: Seat, wager: u8) -> i32 {
-    let taken = i32::from(wager).min(turn.game().conclave().prestige(seat).max(0));
+fn stake(turn: &mut Turn<'_>, seat: Seat, wager: i32) -> i32 {
+    let taken = wager.min(turn.game().conclave().prestige(seat).max(0));
     conclave::award(turn, seat, -taken, PrestigeCause::Wagered);
     taken
 }

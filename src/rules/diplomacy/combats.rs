@@ -117,7 +117,8 @@ fn decide(turn: &mut Turn<'_>, combat: &SingleCombat, own: &Appointment, other: 
             award_victory(turn, claimant, wagers.0);
             won_against(turn, claimant, target, redress);
         }
-        Some(Verdict::Second) => award_victory(turn, target, wagers.1),
+        // "If he wins, he receives the rewards as indicated above": twice the same wager, whatever the conclave could take of it.
+        Some(Verdict::Second) => award_victory(turn, target, wagers.0),
         // Both have fallen: neither house is dishonoured.
         Some(Verdict::Neither) | None => {
             conclave::award(turn, claimant, wagers.0, PrestigeCause::WagerReturned);

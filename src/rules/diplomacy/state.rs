@@ -215,7 +215,7 @@ pub struct SingleCombat {
     pub claimant: Seat,
     /// Against whom.
     pub target: Seat,
-    /// What was taken from the claimant and from the target.
+    /// What was taken from the claimant, which is the wager of both, and from the target, which may have had less.
     pub wagers: (i32, i32),
     /// Whether it avenges a humiliated emissary.
     pub redress: bool,

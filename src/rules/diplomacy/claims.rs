@@ -7,7 +7,7 @@
 //! conceded in a row, and a blood feud, are claimed by an order. Either way the claim is granted at the end of the turn, when the
 //! wager is taken; while Pandemonium is held against the conclave, claims wait.
 
-use super::protocol::{Objection, may_approach, may_begin, standing};
+use super::protocol::{Objection, admit, may_approach, may_begin, standing};
 use super::state::{Cause, Claim, Grievance, SingleCombat, Suit, Vendetta};
 use super::terms::{Terms, lawful, longest, mildest, quarters};
 use crate::rules::archfiends;
@@ -70,10 +70,10 @@ pub(super) fn check_vendetta(context: &Context<'_>, seat: Seat, order: &Order) -
 }
 
 pub(super) fn perform_vendetta(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
-    if let Err(why) = check_vendetta(&turn.context(), seat, order) {
+    let Order::ClaimVendetta { on, terms } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    if let Err(why) = admit(turn, seat, on, |context| check_vendetta(context, seat, order)) {
         return Outcome::Refused(why);
     }
-    let Order::ClaimVendetta { on, terms } = *order else { return Outcome::Refused(Refusal::WrongKind) };
     submit(turn, seat, on, Suit::Vendetta(terms), false, true);
     Outcome::Done
 }
@@ -113,10 +113,10 @@ pub(super) fn check_feud(context: &Context<'_>, seat: Seat, order: &Order) -> Re
 }
 
 pub(super) fn perform_feud(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
-    if let Err(why) = check_feud(&turn.context(), seat, order) {
+    let Order::ClaimBloodFeud { on } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    if let Err(why) = admit(turn, seat, on, |context| check_feud(context, seat, order)) {
         return Outcome::Refused(why);
     }
-    let Order::ClaimBloodFeud { on } = *order else { return Outcome::Refused(Refusal::WrongKind) };
     submit(turn, seat, on, Suit::BloodFeud, false, true);
     Outcome::Done
 }

@@ -9,14 +9,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::stance::Stance;
-use super::state::{Affair, Matter};
+use super::state::{ActKind, Affair, Claim, Matter, Suit};
 use crate::rules::archfiends::Rank;
 use crate::rules::arena::PlanFault;
 use crate::rules::conclave::{self, PrestigeCause};
 use crate::rules::dice::Stream;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
-use crate::rules::ids::{PraetorKind, Seat};
+use crate::rules::ids::{PraetorKind, Seat, SlotNo};
 use crate::rules::orders::Refusal;
 use crate::rules::resolve::Turn;
 use crate::rules::rituals::heard;
@@ -204,7 +204,7 @@ pub(super) fn affords(game: &Game, seat: Seat, price: i32) -> Result<(), Refusal
     Ok(())
 }
 
-/// Lets an act before the conclave if its check passes. If the other house has begun something in this very slot, the higher rank
+/// Lets an act or a claim before the conclave if its check passes. If the other house has begun something in this very slot, the higher rank
 /// takes precedence, then the greater prestige, then the Regent, then the dice (manual 4.14.1).
 ///
 /// # Errors
@@ -216,17 +216,13 @@ pub(super) fn admit(
     check: impl Fn(&Context<'_>) -> Result<(), Refusal>,
 ) -> Result<(), Refusal> {
     let (game, slot) = (turn.game(), turn.slot());
-    let contested = |affair: &Affair| {
-        affair.from == other && affair.to == seat && affair.turn == game.turn() && affair.slot == slot
-    };
-    let Some(at) = game.diplomacy().affairs.iter().position(contested) else { return check(&turn.context()) };
     // What would be if the other had kept silent.
     let mut alone = game.clone();
-    let affair = alone.diplomacy.affairs.remove(at);
+    let Some(act) = Act::take_back(&mut alone, slot, other, seat) else { return check(&turn.context()) };
     check(&Context { game: &alone, ..turn.context() })?;
     // What the other has paid for its act already is still part of its standing.
     let (own, mut theirs) = (standing(game, seat), standing(game, other));
-    theirs.1 += affair.matter.stake();
+    theirs.1 += act.stake();
     let first = if own == theirs {
         turn.open(Stream::Protocol { slot, pair: (seat.min(other), seat.max(other)) }).below(2) == 0
     } else {
@@ -235,11 +231,55 @@ pub(super) fn admit(
     if !first {
         return Err(Refusal::Diplomacy(Objection::Preceded(other)));
     }
-    let kind = affair.matter.kind();
-    turn.game_mut().diplomacy.affairs.remove(at);
-    give_back(turn, affair);
+    Act::take_back(turn.game_mut(), slot, other, seat);
+    let kind = act.kind();
+    match act {
+        Act::Affair(affair) => give_back(turn, affair),
+        // Its wager is taken only when it is granted.
+        Act::Claim(_) => {}
+    }
     turn.say(Fact::ActPreceded { seat: other, to: seat, kind });
     Ok(())
+}
+
+/// Something that a house has begun with another by an order.
+enum Act {
+    /// What the other must answer.
+    Affair(Affair),
+    /// What the conclave must grant.
+    Claim(Claim),
+}
+
+impl Act {
+    /// Takes what a house has begun with another in this slot of the turn off the table of the conclave.
+    fn take_back(game: &mut Game, slot: SlotNo, from: Seat, to: Seat) -> Option<Self> {
+        let (now, diplomacy) = (game.turn(), game.diplomacy());
+        let ours =
+            |affair: &Affair| affair.from == from && affair.to == to && affair.turn == now && affair.slot == slot;
+        if let Some(at) = diplomacy.affairs.iter().position(ours) {
+            return Some(Self::Affair(game.diplomacy.affairs.remove(at)));
+        }
+        let ours = |claim: &Claim| claim.by == from && claim.on == to && claim.turn == now && claim.slot == Some(slot);
+        let at = diplomacy.claims.iter().position(ours)?;
+        Some(Self::Claim(game.diplomacy.claims.remove(at)))
+    }
+
+    /// The prestige that has been paid for it.
+    const fn stake(&self) -> i32 {
+        match self {
+            Self::Affair(affair) => affair.matter.stake(),
+            Self::Claim(_) => 0,
+        }
+    }
+
+    /// Which sort of act it is.
+    const fn kind(&self) -> ActKind {
+        match self {
+            Self::Affair(affair) => affair.matter.kind(),
+            Self::Claim(Claim { suit: Some(Suit::BloodFeud), .. }) => ActKind::BloodFeud,
+            Self::Claim(_) => ActKind::Vendetta,
+        }
+    }
 }
 
 /// Lays a matter before the conclave.

@@ -230,7 +230,7 @@ ruling-r40-title = The search for manuscripts
 ruling-r40 = A demand that asks for manuscripts brings { $search_cards ->
     [one] 1 tribute card
    *[other] { $search_cards } tribute cards
-} fewer, of those laid before you and of those you may keep, and counts as a demand. Its chance to find a piece that the bazaar has not shown yet is { $search_chance } %, less { $search_fall } % for each earlier demand of the turn; what improves it does so by a share of the { $search_chance } %. A missing piece of a set that the house has begun is { $search_begun } times as likely to be found as any other. The piece is in the vault at once.
+} fewer, of those laid before you and of those you may keep, though always one, and counts as a demand. Its chance to find a piece that the bazaar has not shown yet is { $search_chance } %, less { $search_fall } % for each earlier demand of the turn; relics raise what is left of it by a share, and a Collector of Curiosities doubles the whole. A missing piece of a set that the house has begun is { $search_begun } times as likely to be found as any other. The piece is in the vault at once.
 ruling-r41-title = The use of manuscripts
 ruling-r41 = A manuscript is used up when the order is carried out, and its pieces leave the game. A training is learned when the next turn begins; a pupil that has fallen by then learns nothing. Nobody learns what he can do already, or more than { $trained_most } abilities from manuscripts. Rites and Machines work at once. A Rite raises an attribute to { $attribute_cap } at most, a Machine lowers none below 0, and whoever cannot lose attributes is passed by.
 ruling-r45-title = Raising attributes

@@ -19,16 +19,23 @@ use crate::rules::resolve::Turn;
 #[must_use]
 pub fn search_chance(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let numbers = &catalog.constants.manuscripts;
-    let base = i32::from(numbers.chance);
-    let mut tally = Tally::base(base);
-    for (part, boon) in boons(catalog, game, seat) {
-        if let Boon::Manuscripts(percent) = boon {
-            tally.add(part, base * i32::from(percent) / 100);
-        }
-    }
+    let mut tally = Tally::base(numbers.chance.into());
     let earlier = game.treasury().demands(seat);
     tally.add(Part::EarlierDemands(earlier), -i32::from(numbers.fall_per_demand) * i32::from(earlier));
     tally.floor(0);
+    let percents = || {
+        boons(catalog, game, seat)
+            .filter_map(|(part, boon)| if let Boon::Manuscripts(percent) = boon { Some((part, percent)) } else { None })
+    };
+    // Relics and places raise the chance that is left; a perk doubles what comes of it (appendix G).
+    let left = tally.total();
+    for (part, percent) in percents().filter(|(part, _)| !matches!(part, Part::Perk(_))) {
+        tally.add(part, left * i32::from(percent) / 100);
+    }
+    for (part, percent) in percents().filter(|(part, _)| matches!(part, Part::Perk(_))) {
+        let raised = tally.total();
+        tally.add(part, raised * i32::from(percent) / 100);
+    }
     tally.cap(100);
     tally
 }

@@ -125,12 +125,13 @@ pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, manner: Manner) -> Outcome
     Outcome::Done
 }
 
-/// How many cards a demand brings, and how many of them may be kept.
+/// How many cards a demand brings, and how many of them may be kept. A search for manuscripts costs some of them, but never the last.
 #[must_use]
 pub fn offer(catalog: &Catalog, game: &Game, seat: Seat, seeking: bool) -> (u8, u8) {
     let (offered, keep) = archfiends::tribute_offer(catalog, game, seat);
     let fewer = if seeking { catalog.constants.manuscripts.cards_fewer } else { 0 };
-    (offered.saturating_sub(fewer), keep.saturating_sub(fewer))
+    let left = |cards: u8| cards.saturating_sub(fewer).max(cards.min(1));
+    (left(offered), left(keep))
 }
 
 /// The manual's default for an unanswered offer: the richest cards, the older of equals.

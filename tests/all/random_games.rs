@@ -7,6 +7,7 @@
 mod attached;
 mod dealings;
 mod hostile;
+mod income;
 mod objectives;
 mod occasions;
 mod scripts;
@@ -207,6 +208,7 @@ fn random_games_keep_every_promise() {
         "artifact moved",
         "relic moved",
         "relics paid",
+        "places paid",
         "manuscript found",
         "manuscript not found",
         "training begun",

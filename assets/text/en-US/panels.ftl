@@ -358,6 +358,7 @@ panel-unsheltered = It heals only beside a place of its own side.
 panel-planned-at = Your plan leaves it at { MID($canton) }.
 panel-a-turn = { $n } a turn
 panel-place-prestige = Prestige for its owner at the end of every turn: { $n }.
+panel-place-prestige-rival = What its owner’s rituals and perks add to that, nobody else is told.
 panel-passable = Any legion can enter it as far as the terrain goes, and who enters unclaimed land owns it.
 panel-impassable = Impassable, except for legions that fly or can walk it. Nobody can own it.
 panel-unclaimed = Unclaimed

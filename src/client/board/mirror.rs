@@ -17,6 +17,7 @@ use crate::chronicle::Teller;
 use crate::client::rites::{hidden, spell_icon, spells_on};
 use crate::client::sight::{Hand, Library};
 use crate::rules::catalog::Catalog;
+use crate::rules::conclave;
 use crate::rules::forces::{Landmark, Muster};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
@@ -83,6 +84,11 @@ fn place_face(catalog: &Catalog, teller: &Teller<'_>, table: &Game, hold: &Hold)
         Landmark::Stronghold(_) => "stronghold".to_owned(),
         Landmark::Power(kind) => catalog.place(kind).icon.clone(),
     };
+    // During playback the place may be another's than it is now, of whose rituals and perks nothing is known then.
+    let prestige = match table.forces().place(hold.id).filter(|place| place.owner == hold.owner) {
+        Some(place) => conclave::place_income(catalog, table, place).total(),
+        None => hold.prestige.into(),
+    };
     PlaceFace {
         house: hold.owner.map(|seat| arms(table, seat)),
         landmark: hold.landmark,
@@ -90,7 +96,7 @@ fn place_face(catalog: &Catalog, teller: &Teller<'_>, table: &Game, hold: &Hold)
         name: teller.place_name(&hold.landmark),
         level: hold.level,
         hp: (hold.hp, hold.max_hp),
-        prestige: (hold.prestige > 0).then(|| teller.signed(hold.prestige.into())),
+        prestige: (prestige > 0).then(|| teller.signed(prestige)),
     }
 }
 

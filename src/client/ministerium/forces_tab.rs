@@ -14,6 +14,7 @@ use crate::client::look::palette::{ASH, EMBER, ENGRAVED, RAISED};
 use crate::client::look::{Medal, icon_button, icon_text_button, tab_button};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::attachments::{self, Post, Treasure, free_slots};
+use crate::rules::conclave;
 use crate::rules::forces::{self, Legion, Place, Stat};
 use crate::rules::ids::Seat;
 use crate::rules::realm::Foe;
@@ -381,7 +382,7 @@ fn of_place(sight: &Sight<'_>, place: &Place) -> Row {
     cells.extend(value_cells(sight, unit));
     cells.extend([Cell::none(), Cell::none()]);
     cells.push(slot_cell(sight, unit));
-    cells.push(Cell::number(place.prestige));
+    cells.push(Cell::number(conclave::place_income(sight.catalog(), sight.table(), place).total()));
     cells.push(Cell::none());
     cells.push(Cell::words(teller.coordinates(place.canton), place.canton.0.into()));
     Row {

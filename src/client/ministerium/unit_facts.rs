@@ -12,6 +12,7 @@ use crate::client::look::{
 use crate::client::sight::Sight;
 use crate::rules::archfiends;
 use crate::rules::attachments::{Skill, Source, skills};
+use crate::rules::conclave;
 use crate::rules::forces::{self, Landmark, Legion, Muster, Place, Stat};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -178,8 +179,15 @@ pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
         place.owner.filter(|&owner| owner == sight.seat()).map(|owner| archfiends::healing_rate(catalog, table, owner));
     let lines = vec![Line::Text(teller.tip("healing-rate")), Line::Term("garrison"), Line::Term("healing-rate")];
     body(ui, sight, say!(sight, "panel-level", n = place.level), (place.hp, place.max_hp), (lines, rate));
-    let tip = say!(sight, "panel-place-prestige", n = place.prestige);
-    stat_row(ui, sight.look, &[("prestige", say!(sight, "panel-a-turn", n = place.prestige), tip)]);
+    let income = conclave::place_income(catalog, table, place);
+    let mut tip = vec![say!(sight, "panel-place-prestige", n = income.total())];
+    if income.0.len() > 1 {
+        tip.extend(income.0.iter().map(|(part, n)| format!("{} {}", teller.signed(*n), teller.part(part))));
+    }
+    if place.owner.is_some_and(|owner| owner != sight.seat()) {
+        tip.push(say!(sight, "panel-place-prestige-rival"));
+    }
+    stat_row(ui, sight.look, &[("prestige", say!(sight, "panel-a-turn", n = income.total()), tip.join("\n"))]);
     ability_row(ui, sight, Foe::Place(place.id));
     if let Landmark::Power(kind) = place.landmark {
         ui.horizontal_wrapped(|ui| {

@@ -96,6 +96,14 @@ impl Tally {
         }
     }
 
+    /// Adds to a part that may be there already.
+    pub fn pool(&mut self, part: Part, value: i32) {
+        match self.0.iter_mut().find(|(known, _)| *known == part) {
+            Some((_, known)) => *known += value,
+            None => self.add(part, value),
+        }
+    }
+
     /// The sum.
     #[must_use]
     pub fn total(&self) -> i32 {

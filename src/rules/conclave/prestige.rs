@@ -97,29 +97,43 @@ pub fn income(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
-/// What places give each turn; Forbidden Lore doubles it, but not what relics in them give (manual appendix I).
-fn from_places(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+/// What a place gives its owner each turn, as far as the table tells: its own prestige, and what rituals, perks and events make of it.
+/// Of a rival's hidden rituals and perks a view tells nothing. Relics in the place are counted apart.
+#[must_use]
+pub fn place_income(catalog: &Catalog, game: &Game, place: &Place) -> Tally {
     let mut tally = Tally::default();
-    for place in game.forces().places_of(seat) {
-        tally.add(Part::Place(place.id), place.prestige.into());
-    }
-    if let Some(lore) = kept_up(catalog, game, seat, RitualEffect::ForbiddenLore) {
+    tally.add(Part::Place(place.id), place.prestige.into());
+    let Some(owner) = place.owner else { return tally };
+    // Forbidden Lore doubles what places give, but not what relics in them give (manual appendix I).
+    if let Some(lore) = kept_up(catalog, game, owner, RitualEffect::ForbiddenLore) {
         let more = tally.total() * (i32::from(catalog.constants.rituals.lore) - 1);
         tally.add(Part::Ritual(lore.ritual), more);
     }
     // "An additional +1 Prestige Points per turn for every Place of Power you control" (appendix G): strongholds are none.
-    if let Some((perk, more)) = archfiends::vanity(catalog, game, seat) {
-        let power = |place: &&Place| match place.landmark {
-            Landmark::Power(_) | Landmark::Pandemonium => true,
-            Landmark::Stronghold(_) => false,
-        };
-        let places = game.forces().places_of(seat).filter(power).count();
-        tally.add(Part::Perk(perk), i32::from(more) * places as i32);
+    let power = match place.landmark {
+        Landmark::Power(_) | Landmark::Pandemonium => true,
+        Landmark::Stronghold(_) => false,
+    };
+    if let Some((perk, more)) = archfiends::vanity(catalog, game, owner).filter(|_| power) {
+        tally.add(Part::Perk(perk), more.into());
     }
     if let Some(event) = events::evil_sleeps(catalog, game) {
         tally.add(Part::Event(event), -tally.total());
     }
     tally
+}
+
+/// What places give each turn: each by itself, and then what they have more or less for a reason that they share.
+fn from_places(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+    let (mut each, mut shared) = (Tally::default(), Tally::default());
+    for place in game.forces().places_of(seat) {
+        for (part, amount) in place_income(catalog, game, place).0 {
+            let tally = if part == Part::Place(place.id) { &mut each } else { &mut shared };
+            tally.pool(part, amount);
+        }
+    }
+    each.0.extend(shared.0);
+    each
 }
 
 /// What boons give each turn; those of a place of power work like a relic's.

@@ -27,6 +27,7 @@ use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
 
 use super::attached::{told, treasures};
+use super::income;
 use super::objectives;
 use super::occasions;
 use super::scripts::{self, pieces};
@@ -98,6 +99,7 @@ const fn strife(fact: &Fact) -> Option<&'static str> {
         Fact::Recovered { .. } => Some("recovered"),
         Fact::RelicSeized { .. } => Some("relic seized"),
         Fact::PrestigeChanged { cause: PrestigeCause::Relics, .. } => Some("relics paid"),
+        Fact::PrestigeChanged { cause: PrestigeCause::Places, .. } => Some("places paid"),
         Fact::Searched { found: Some(_), .. } => Some("manuscript found"),
         Fact::Searched { found: None, .. } => Some("manuscript not found"),
         Fact::TrainingBegun { .. } => Some("training begun"),
@@ -278,6 +280,9 @@ impl<'a> Witness<'a> {
             before.forces().legions().iter().map(|legion| (legion.id, legion.level)).collect();
         told(before.attachments(), after.attachments(), &facts, &moment.to_string());
         objectives::told(moment, before, after, &facts);
+        if moment == Moment::Step(Step::Prestige) {
+            income::paid(self.book.catalog(), before, &facts);
+        }
         scripts::learned(before, after, &facts, &moment.to_string());
         scripts::told(before.manuscripts(), after.manuscripts(), &facts, &moment.to_string());
         assert_eq!(

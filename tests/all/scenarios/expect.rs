@@ -202,7 +202,7 @@ pub fn holds(true_or_not: bool, otherwise: &str) -> Result<(), String> {
     if true_or_not { Ok(()) } else { Err(otherwise.to_owned()) }
 }
 
-fn place(game: &Game, at: At) -> Result<&Place, String> {
+pub(super) fn place(game: &Game, at: At) -> Result<&Place, String> {
     game.forces().place_at(canton_at(at)).ok_or_else(|| "no place stands there".to_owned())
 }
 

@@ -1,13 +1,15 @@
 //! What scenarios say about attributes, and about what a level of a discipline grants (manual 4.1, appendix H).
 
 use infernal_conclave::rules::archfiends::{self, Discipline};
+use infernal_conclave::rules::conclave::place_income;
 use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::tableau::At;
 use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
 use serde::Deserialize;
 
 use super::Played;
-use super::expect::same;
+use super::expect::{place, same};
 use super::script::purse;
 
 /// Something that a seat's disciplines grant.
@@ -29,6 +31,8 @@ pub enum GrantIs {
     Next(u8, Discipline, usize),
     /// What a rival sees of the level of a discipline.
     LevelSeenBy(u8, u8, Discipline, i32),
+    /// What a seat sees of the prestige that the place in a canton gives each turn.
+    PlaceIncomeSeenBy(u8, At, i32),
 }
 
 impl GrantIs {
@@ -55,6 +59,10 @@ impl GrantIs {
             Self::LevelSeenBy(rival, seat, discipline, level) => {
                 let view = SeatView::of(game, Seat(*rival));
                 same(archfiends::discipline_level(catalog, view.table(), Seat(*seat), *discipline).total(), *level)
+            }
+            Self::PlaceIncomeSeenBy(viewer, at, n) => {
+                let view = SeatView::of(game, Seat(*viewer));
+                same(place_income(catalog, view.table(), place(view.table(), *at)?).total(), *n)
             }
         }
     }

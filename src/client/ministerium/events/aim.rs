@@ -14,6 +14,7 @@ use crate::client::ministerium::words::{muster_icon, place_icon, say, symbol, un
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::bazaar::Goods;
+use crate::rules::conclave;
 use crate::rules::events::{EventAim, aims};
 use crate::rules::ids::{CantonId, EventKind, PraetorKind, Seat};
 use crate::rules::realm::Foe;
@@ -45,10 +46,11 @@ fn candidate(sight: &Sight<'_>, aim: EventAim) -> Option<Candidate> {
             let place = forces.place(id)?;
             let owner = place.owner?;
             let house = teller.seat_name(owner);
+            let income = conclave::place_income(sight.catalog(), sight.table(), place).total();
             Candidate {
                 aim,
                 name: teller.place_name(&place.landmark),
-                note: say!(sight, "herald-aim-place", house = house, level = place.level, n = place.prestige),
+                note: say!(sight, "herald-aim-place", house = house, level = place.level, n = income),
                 icon: place_icon(sight, &place.landmark).to_owned(),
                 medal: Medal::Hexagon,
                 ring: house_colour(owner),

@@ -1,0 +1,37 @@
+//! Prestige of places and relics in random games: a house is paid what its window shows as its income (manual 3.4, 4.5).
+
+use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::conclave::{self, PrestigeCause};
+use infernal_conclave::rules::facts::Fact;
+use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::view::SeatView;
+
+/// Compares what each house sees before the step of prestige, place by place and in all, with what the step pays.
+pub(super) fn paid(catalog: &Catalog, before: &Game, facts: &[&Fact]) {
+    for seat in before.seats() {
+        let paid = |wanted: PrestigeCause| -> i32 {
+            let amounts = facts.iter().map(|fact| match fact {
+                Fact::PrestigeChanged { seat: whose, amount, cause } if *whose == seat && *cause == wanted => *amount,
+                _ => 0,
+            });
+            amounts.sum()
+        };
+        let view = SeatView::of(before, seat);
+        let (places, relics) = foreseen(catalog, view.table(), seat);
+        assert_eq!(paid(PrestigeCause::Places), places, "turn {}: places of seat {seat}", before.turn());
+        assert_eq!(paid(PrestigeCause::Relics), relics, "turn {}: relics of seat {seat}", before.turn());
+    }
+}
+
+/// What a table says that a house will be paid for its places and for its relics.
+fn foreseen(catalog: &Catalog, table: &Game, seat: Seat) -> (i32, i32) {
+    if table.diplomacy().excommunicated(seat) || table.conclave().eliminated(seat).is_some() {
+        return (0, 0);
+    }
+    let own = table.forces().places_of(seat);
+    let places: i32 = own.map(|place| conclave::place_income(catalog, table, place).total()).sum();
+    let relics = conclave::income(catalog, table, seat).total() - places;
+    // A portrait takes no prestige that is not there (ruling R35).
+    (places, relics.max(-(table.conclave().prestige(seat) + places).max(0)))
+}

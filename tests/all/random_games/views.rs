@@ -10,7 +10,7 @@ use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::facts::{Entry, Fact, Yielded, log_seen_by};
 use infernal_conclave::rules::forces::Legion;
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::orders::{Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::resolve::{resolve, resolve_watched};
 use infernal_conclave::rules::rituals::{Guise, odds};
@@ -109,10 +109,18 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
             }
             _ => false,
         };
-        let feigned: Vec<&Order> = seen.iter().filter(|order| !all.contains(order) && !hopeless(order)).collect();
+        // Nobody knows that a legion is feigned before it has struck at it.
+        let dummies: Vec<LegionId> = game.rituals().dummies().iter().map(|dummy| dummy.id).collect();
+        let at_dummies = |order: &Order| match order {
+            Order::PerformRitual { target, .. } => target.legions().iter().any(|id| dummies.contains(id)),
+            _ => false,
+        };
+        let excused = |order: &Order| all.contains(order) || hopeless(order) || at_dummies(order);
+        let feigned: Vec<&Order> = seen.iter().filter(|order| !excused(order)).collect();
         assert!(
             lacking.is_empty() && feigned.is_empty(),
-            "seat {seat} lacks {lacking:?}, and has {feigned:?} too many"
+            "turn {}: seat {seat} lacks {lacking:?}, and has {feigned:?} too many; feigned are {dummies:?}",
+            game.turn()
         );
         assert_eq!(SeatView::of(table, seat), view, "a view of a view is another view");
         if game.conclave().ending().is_some() {

@@ -10,6 +10,7 @@ use super::protocol::{Objection, admit, break_off, may_begin, present};
 use super::state::{Affair, Bond, Matter};
 use crate::rules::archfiends::Rank;
 use crate::rules::conclave::{self, PrestigeCause};
+use crate::rules::events;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
@@ -17,19 +18,25 @@ use crate::rules::orders::{Answer, Order, Outcome, Refusal};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
 
-/// Whether one house could be another's vassal as things stand (manual 4.14.8).
+/// Whether one house could be another's vassal as things seem to it (manual 4.14.8).
+///
+/// While prestige is hidden nobody can tell who is great enough, and rumors deceive; the conclave knows, and weighs it when it hears the
+/// petition.
 ///
 /// # Errors
 /// What is in the way.
 pub fn may_serve(game: &Game, seat: Seat, lord: Seat) -> Result<(), Objection> {
+    may_be_bound(game, seat, lord, events::apparent_prestige(game, seat, lord))
+}
+
+/// The same with the prestige of the lord, if it is known.
+fn may_be_bound(game: &Game, seat: Seat, lord: Seat, prestige: Option<i32>) -> Result<(), Objection> {
     let diplomacy = game.diplomacy();
     let bound = |seat: Seat| diplomacy.lord_of(seat).is_some() || diplomacy.vassal_of(seat).is_some();
     if bound(seat) || bound(lord) {
         return Err(Objection::Bound);
     }
-    let conclave = game.conclave();
-    // While prestige is hidden nobody can tell who is great enough; the conclave can, and weighs it when it hears the petition.
-    if !conclave.veiled() && 2 * conclave.prestige(seat) >= conclave.prestige(lord) {
+    if prestige.is_some_and(|prestige| 2 * game.conclave().prestige(seat) >= prestige) {
         return Err(Objection::TooProud);
     }
     let realm = game.realm();
@@ -48,7 +55,13 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
 
 pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
     let Order::Petition { lord } = *order else { return Outcome::Refused(Refusal::WrongKind) };
-    if let Err(why) = admit(turn, seat, lord, |context| check(context, seat, order)) {
+    let planned = turn.previewing();
+    let heard = |context: &Context<'_>| {
+        check(context, seat, order)?;
+        let prestige = (!planned).then(|| context.game.conclave().prestige(lord));
+        may_be_bound(context.game, seat, lord, prestige).map_err(Refusal::Diplomacy)
+    };
+    if let Err(why) = admit(turn, seat, lord, heard) {
         return Outcome::Refused(why);
     }
     present(turn, seat, lord, Matter::Petition);
@@ -69,7 +82,8 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair) {
         .iter()
         .any(|answer| matches!(answer, Answer::Petition { from, accept: true } if *from == vassal));
     // Much may have happened since it was written.
-    let sealed = accepted && may_serve(turn.game(), vassal, lord).is_ok();
+    let prestige = turn.game().conclave().prestige(lord);
+    let sealed = accepted && may_be_bound(turn.game(), vassal, lord, Some(prestige)).is_ok();
     turn.say(Fact::PetitionAnswered { vassal, lord, sealed });
     if sealed {
         swear(turn, vassal, lord);

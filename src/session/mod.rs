@@ -8,3 +8,4 @@ pub mod lots;
 pub mod setups;
 pub mod shelf;
 pub mod sitting;
+pub mod witness;

@@ -313,7 +313,10 @@ impl Sitting {
         if self.ending().is_some() {
             return Processed::default();
         }
-        let thoughts = one_each(thoughts.into_iter().map(Into::into).collect());
+        let mut thoughts = one_each(thoughts.into_iter().map(Into::into).collect());
+        for thought in &mut thoughts {
+            self.archive.tidy(self.book.catalog(), &mut thought.draft);
+        }
         let drafts: Vec<Draft> = thoughts.iter().map(|thought| thought.draft.clone()).collect();
         let sealed = Sealed::seal(&self.book, &self.game, &drafts);
         let struck =

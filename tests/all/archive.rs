@@ -2,6 +2,8 @@
 
 mod folder;
 mod forged;
+mod forgery;
+mod limits;
 mod reasons;
 
 use std::fs;
@@ -54,7 +56,7 @@ impl Drop for Scratch {
     }
 }
 
-fn charter(seed: u64, iron_man: bool) -> Charter {
+pub fn charter(seed: u64, iron_man: bool) -> Charter {
     let book = Rulebook::standard();
     let seats = book.catalog().archfiends[..4].iter().zip(0..).map(|(def, symbol)| SeatCharter {
         player: if symbol == 0 { Player::Human } else { Player::Brain("random".to_owned()) },
@@ -90,7 +92,7 @@ fn random_draft(sitting: &Sitting, seat: Seat) -> Draft {
     draft
 }
 
-fn play_on(sitting: &mut Sitting, turns: usize) {
+pub fn play_on(sitting: &mut Sitting, turns: usize) {
     for _ in 0..turns {
         let drafts = (0..4).map(|seat| random_draft(sitting, Seat(seat))).collect::<Vec<_>>();
         assert_eq!(sitting.process(drafts).struck, []);
@@ -106,14 +108,14 @@ pub fn played(seed: u64, turns: usize) -> Sitting {
 
 /// The parts of a save, to be put together wrongly.
 #[derive(Serialize, Deserialize, Clone)]
-struct Body {
-    charter: Charter,
-    players: Vec<Player>,
-    founding: Digest,
-    turns: Vec<TurnRecord>,
-    snapshot: Game,
-    plans: Vec<Draft>,
-    belongings: Vec<Belongings>,
+pub struct Body {
+    pub charter: Charter,
+    pub players: Vec<Player>,
+    pub founding: Digest,
+    pub turns: Vec<TurnRecord>,
+    pub snapshot: Game,
+    pub plans: Vec<Draft>,
+    pub belongings: Vec<Belongings>,
 }
 
 fn take_apart(bytes: &[u8]) -> (Vec<u8>, Vec<u8>) {
@@ -147,7 +149,7 @@ fn seal(bytes: &mut [u8]) {
 }
 
 /// The same save after somebody has changed it and reckoned its checksums anew.
-fn edited(archive: &Archive, edit: impl FnOnce(&mut Body)) -> Result<Archive, Flaw> {
+pub fn edited(archive: &Archive, edit: impl FnOnce(&mut Body)) -> Result<Archive, Flaw> {
     let (header, body) = take_apart(&archive.to_bytes().unwrap());
     let mut body: Body = postcard::from_bytes(&body).unwrap();
     edit(&mut body);

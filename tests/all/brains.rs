@@ -43,7 +43,7 @@ fn found(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Game
 }
 
 /// The mind of this name; the levels think no further than it takes to see that they do.
-fn mind(name: &str) -> Box<dyn Brain> {
+pub fn mind(name: &str) -> Box<dyn Brain> {
     brains::with(name, &brief()).unwrap_or_else(|| panic!("no mind is called {name}"))
 }
 

@@ -6,7 +6,7 @@
 
 mod attached;
 mod dealings;
-mod hostile;
+pub mod hostile;
 mod income;
 mod objectives;
 mod occasions;

@@ -146,7 +146,7 @@ impl Conclave {
     /// In which turn a house fell, if it fell.
     #[must_use]
     pub fn eliminated(&self, seat: Seat) -> Option<u32> {
-        self.eliminated[seat.index()]
+        self.eliminated.get(seat.index()).copied().flatten()
     }
 
     /// Whether somebody holds Pandemonium against the conclave.

@@ -8,6 +8,8 @@
 //! legion still marches and fights in the turn in which it leaves. A legion is hired with one turn paid: the one in which it
 //! comes.
 
+use std::collections::BTreeSet;
+
 use super::dismissal::leave;
 use super::state::{Departure, Legion};
 use crate::rules::catalog::Catalog;
@@ -65,14 +67,13 @@ fn whole_turns(worth: &Purse, price: &Purse) -> u16 {
 pub(super) fn collect(turn: &mut Turn<'_>) {
     let seats: Vec<Seat> = turn.game().seats().collect();
     for seat in seats {
-        let mut answered = Vec::new();
+        let mut answered = BTreeSet::new();
         for answer in turn.answers(seat).to_vec() {
             let Answer::PayUpkeep { legion, cards } = answer else { continue };
             // Of several answers to one question the first counts.
-            if answered.contains(&legion) {
+            if !answered.insert(legion) {
                 continue;
             }
-            answered.push(legion);
             let turns = upkeep_paid_by(turn.catalog(), turn.game(), seat, legion, &cards).unwrap_or(0);
             if turns == 0 {
                 continue;

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::Xxh3;
 
 use super::fault::{Flaw, plainly};
+use super::meter::{self, Unread};
 use crate::rules::game::Player;
 
 /// The version of the format that this program writes.
@@ -26,10 +27,14 @@ pub const RULES: u32 = 5;
 
 const MAGIC: [u8; 8] = *b"InfConcl";
 const FIXED: usize = 40;
-/// Far more than any save has, so that a file that is none does not fill the memory.
-const MOST_BYTES: u64 = 64 << 20;
-const MOST_UNPACKED: usize = 256 << 20;
+/// Limits far above any save, so that no file fills the memory: bytes of the file, bytes of the body once
+/// unpacked, bytes that the body may take in memory, and bytes of the header.
+const MOST_BYTES: u64 = 16 << 20;
+const MOST_UNPACKED: usize = 16 << 20;
+const MOST_MEMORY: usize = 64 << 20;
 const MOST_HEADER: usize = 1 << 16;
+/// The most letters of the name under which a game is kept.
+const NAME_LETTERS: usize = 100;
 
 /// One seat as the list of saves shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -139,16 +144,22 @@ fn read_header(bytes: &[u8], length: u64) -> Result<Header, Flaw> {
     if number(bytes, 24) != checksum([&bytes[..24], &bytes[FIXED..end]]) {
         return Err(damaged("the checksum of its header is wrong"));
     }
-    whole(&bytes[FIXED..end])
+    let header: Header = whole(&bytes[FIXED..end])?;
+    Ok(Header { name: plain_name(&header.name), ..header })
+}
+
+/// A name as it can stand in a list and on a terminal: one line, no more letters than fit.
+pub(super) fn plain_name(name: &str) -> String {
+    name.chars().take(NAME_LETTERS).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }
 
 /// Reads something serial that must fill all the bytes.
 pub(super) fn whole<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, Flaw> {
-    match postcard::take_from_bytes(bytes) {
-        Ok((value, [])) => Ok(value),
-        Ok((_, [..])) => Err(damaged("it holds more than it should")),
-        Err(_) => Err(damaged("it cannot be understood")),
-    }
+    meter::read(bytes, MOST_MEMORY).map_err(|unread| match unread {
+        Unread::TooMuch => damaged("it claims to hold more than any game can"),
+        Unread::TooLong => damaged("it holds more than it should"),
+        Unread::Garbled => damaged("it cannot be understood"),
+    })
 }
 
 /// All bytes of a file.

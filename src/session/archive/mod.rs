@@ -7,6 +7,7 @@
 mod fault;
 mod format;
 mod lawful;
+mod meter;
 mod motives;
 mod reasons;
 mod replay;
@@ -34,7 +35,7 @@ pub use self::motives::Motives;
 pub use self::replay::{PlayedTurn, Replay, Turns};
 pub use self::saves::{SaveCard, Saves};
 pub(in crate::session) use self::saves::{data_folder, file_name};
-pub(in crate::session) use self::store::replace;
+pub(crate) use self::store::{replace, writable};
 
 /// A seat that has passed into other hands: from a person to a mind, or from one mind to another (manual 5).
 ///
@@ -131,6 +132,12 @@ impl Archive {
         self.body.plans.clear();
     }
 
+    /// Leaves a draft the answers that a save can hold: one to each question, the first of several, about things that exist. A
+    /// turn is played with these, so that it plays the same from its save.
+    pub fn tidy(&self, catalog: &Catalog, draft: &mut Draft) {
+        lawful::tidy_answers(catalog, &self.body.charter, &mut draft.answers);
+    }
+
     /// The name under which it is kept.
     #[must_use]
     pub fn name(&self) -> &str {
@@ -139,8 +146,7 @@ impl Archive {
 
     /// Gives it another name.
     pub fn rename(&mut self, name: &str) {
-        // The header of a save has room for a name, not for a novel.
-        self.name = name.chars().take(100).collect();
+        self.name = format::plain_name(name);
     }
 
     /// The set-up.

@@ -20,7 +20,7 @@ pub(super) struct Scope<'a> {
     pub catalog: &'a Catalog,
     /// The set-up.
     pub charter: &'a Charter,
-    /// The places there are. Which they are changes with no turn.
+    /// Number of places that the map was drawn with. Some may fall later; a mind may have aimed at one before.
     pub places: usize,
     /// The turn, from 1.
     pub turn: u32,
@@ -31,7 +31,7 @@ pub(super) struct Scope<'a> {
 impl<'a> Scope<'a> {
     /// The scope of a turn of the game to which this position belongs.
     pub(super) fn of(catalog: &'a Catalog, charter: &'a Charter, game: &Game, turn: u32, drafts: &'a [Draft]) -> Self {
-        Self { catalog, charter, places: game.forces().places().len(), turn, drafts }
+        Self { catalog, charter, places: game.realm().board().sites().len(), turn, drafts }
     }
 
     /// The first thing in the reasons of a turn that cannot be, in a sentence.

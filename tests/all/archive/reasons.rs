@@ -49,7 +49,7 @@ impl Brain for Talker {
 }
 
 /// Turns in which the minds give reasons.
-fn talk_on(sitting: &mut Sitting, turns: usize) {
+pub fn talk_on(sitting: &mut Sitting, turns: usize) {
     for _ in 0..turns {
         let jobs = sitting.brain_jobs();
         let thoughts = jobs.iter().map(|job| job.think_with(&Talker, sitting.book()));

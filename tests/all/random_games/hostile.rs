@@ -182,7 +182,8 @@ fn any_answers(book: &Rulebook, game: &Game, rolls: &mut Rolls) -> Vec<Answer> {
     (0..rolls.below(6)).map(|_| answer(rolls)).collect()
 }
 
-fn nonsense(book: &Rulebook, game: &Game, seat: Seat, rolls: &mut Rolls) -> Draft {
+/// A draft of well-typed nonsense: some of it about things that there are.
+pub fn nonsense(book: &Rulebook, game: &Game, seat: Seat, rolls: &mut Rolls) -> Draft {
     let slots = [(); SlotNo::COUNT].map(|()| rolls.percent(85).then(|| any_order(book, game, rolls)));
     Draft { seat, slots, answers: any_answers(book, game, rolls) }
 }

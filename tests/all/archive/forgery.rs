@@ -1,0 +1,319 @@
+//! Forged saves with right checksums, and lawful games that must load.
+//!
+//! A forged save is refused in a sentence or is read, told and played again; it never brings the program down, takes no more
+//! than two seconds and no more than 300 MB. A game that was played by the rules is always read again and verified. To try
+//! more of both than every run of the tests does:
+//!
+//! ```text
+//! FORGERIES=50000 LAWFUL_GAMES=2000 cargo test --release --no-default-features forgery
+//! ```
+
+use std::process::Command;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use infernal_conclave::brains::thought::{Aim, Hope, Left, Merit, Plan, Rationale, Reason};
+use infernal_conclave::brains::{self, Thought};
+use infernal_conclave::chronicle::Teller;
+use infernal_conclave::rules::conclave::GameLength;
+use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
+use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
+use infernal_conclave::rules::ids::{PlaceId, Seat, SlotNo};
+use infernal_conclave::rules::orders::Draft;
+use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
+use infernal_conclave::rules::realm::hex::MapSize;
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::session::archive::{Archive, HandOver};
+use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::session::witness::{Witness, witness};
+use infernal_conclave::text::Text;
+
+use super::{Body, played, put_together, take_apart};
+use crate::random_games::hostile::nonsense;
+
+/// Number of forgeries that every run of the tests makes.
+const FORGERIES: u64 = 240;
+/// Number of whole games that every run of the tests plays.
+const LAWFUL_GAMES: u64 = 2;
+/// The longest that one forgery may keep a processor.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// The memory that a program may take for data, in thousands of bytes.
+const MEMORY: u64 = 300_000;
+
+fn asked(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|count| count.parse().ok()).unwrap_or(usual)
+}
+
+/// How long this thread has kept a processor: what a busy machine does besides does not count, where the system can tell.
+pub fn busy() -> Duration {
+    static START: OnceLock<std::time::Instant> = OnceLock::new();
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = told.and_then(|told| told.split_whitespace().next()?.parse().ok());
+    nanos.map_or_else(|| START.get_or_init(std::time::Instant::now).elapsed(), Duration::from_nanos)
+}
+
+/// Tells everything that a save holds, as a replay with reasons does.
+fn tell(book: &Rulebook, archive: &Archive, table: &Game) -> usize {
+    let words = Text::english();
+    let teller = Teller::new(&words, book.catalog(), table);
+    let silent = Rationale::default();
+    let mut lines = Vec::new();
+    for record in archive.turns() {
+        lines.extend(record.handed.iter().map(|over| teller.handed(over.seat, &over.to)));
+        for draft in &record.drafts {
+            let rationale = record.rationale(draft.seat).unwrap_or(&silent);
+            lines.extend(teller.minutes_text(&teller.minutes(draft.seat, rationale, Some(draft))));
+        }
+    }
+    for draft in archive.plans() {
+        lines.extend(draft.slots.iter().flatten().map(|order| teller.order(order)));
+        lines.extend(draft.answers.iter().map(|answer| teller.answer(answer)));
+    }
+    lines.len()
+}
+
+/// A hostile number: small, at an edge, or anything.
+fn wild(rolls: &mut Rolls) -> u32 {
+    match rolls.below(4) {
+        0 => rolls.below(16),
+        1 => [127, 128, 255, 256, 1000, 9999, 65_535, u32::MAX][rolls.below(8) as usize],
+        2 => rolls.below(300),
+        _ => rolls.below(u32::MAX),
+    }
+}
+
+fn wild_seat(rolls: &mut Rolls) -> Seat {
+    Seat(if rolls.percent(70) { rolls.below(4) as u8 } else { wild(rolls) as u8 })
+}
+
+fn wild_mind(rolls: &mut Rolls) -> Player {
+    match rolls.below(4) {
+        0 => Player::Human,
+        1 => Player::Brain("greedy".to_owned()),
+        2 => Player::Brain("\u{1b}[2J\n".repeat(rolls.below(40) as usize)),
+        _ => Player::Brain("x".repeat(wild(rolls) as usize % 100_000)),
+    }
+}
+
+fn wild_reasons(rolls: &mut Rolls) -> Rationale {
+    let mut aim = || match rolls.below(5) {
+        0 => Aim::Take(PlaceId(wild(rolls) as u8)),
+        1 => Aim::Quarrel(wild_seat(rolls)),
+        2 => Aim::Serve(wild_seat(rolls)),
+        3 => Aim::Liberate(wild_seat(rolls)),
+        _ => Aim::Prosper,
+    };
+    let aims = [aim(), aim(), aim()];
+    let slot = |rolls: &mut Rolls| -> SlotNo {
+        let number = if rolls.percent(60) { rolls.below(6) as u8 } else { rolls.below(128) as u8 };
+        postcard::from_bytes(&[number]).expect("a slot is a byte in a file")
+    };
+    let merit = if rolls.percent(50) { Merit::With(slot(rolls)) } else { Merit::Whole };
+    Rationale {
+        plan: Some(Plan { aim: aims[0], since: wild(rolls) }),
+        whim: rolls.percent(50),
+        left: vec![Left { aim: Some(aims[1]), chance: wild(rolls) as u16 }; rolls.below(6) as usize],
+        outlook: vec![wild(rolls) as u16; rolls.below(8) as usize],
+        hope: Some(Hope { chance: wild(rolls) as u16, turns: wild(rolls) as u8 }),
+        reasons: vec![Reason { slot: slot(rolls), aim: aims[2], merit }; 1 + rolls.below(2) as usize],
+    }
+}
+
+/// Changes one thing in the parts of a save.
+fn forge(book: &Rulebook, table: &Game, body: &mut Body, rolls: &mut Rolls) {
+    let turn = rolls.below(body.turns.len().max(1) as u32) as usize;
+    let times = 1 + rolls.below(5) as usize * rolls.below(300) as usize;
+    let seat = Seat(rolls.below(4) as u8);
+    let mut strange = nonsense(book, table, seat, rolls);
+    strange.seat = wild_seat(rolls);
+    let Some(record) = body.turns.get_mut(turn) else { return };
+    let Some(draft) = record.drafts.get_mut(seat.index()) else { return };
+    match rolls.below(16) {
+        0 | 1 => draft.answers.extend(strange.answers),
+        2 => draft.answers.extend(strange.answers.into_iter().cycle().take(times * 10)),
+        3 | 4 => draft.slots = strange.slots,
+        5 => record.drafts = vec![strange; times % 9],
+        6 => record.rationales = vec![(wild_seat(rolls), wild_reasons(rolls)); 1 + times % 2],
+        7 => record.handed = vec![HandOver { seat: wild_seat(rolls), to: wild_mind(rolls) }; 1 + times % 3],
+        8 => body.plans = vec![strange; times % 4],
+        9 => body.players[seat.index()] = wild_mind(rolls),
+        10 => body.turns = body.turns.iter().cloned().cycle().take(times).collect(),
+        11 => body.charter.settings.seed = u64::from(wild(rolls)),
+        12 => body.charter.seats[seat.index()].symbol = wild(rolls) as u8,
+        13 => body.charter.seats[seat.index()].archfiend.perks = vec!["bully".to_owned(); times],
+        14 => body.charter.seats[seat.index()].archfiend.guard = "\u{9b}31m\n".repeat(times),
+        _ => body.charter.seats[seat.index()].pawn = Some(wild_seat(rolls)),
+    }
+}
+
+/// Changes bytes, as somebody does who does not know what they mean: lengths grow beyond all measure.
+fn scratch(bytes: &mut Vec<u8>, rolls: &mut Rolls) {
+    for _ in 0..=rolls.below(3) {
+        let at = rolls.below(bytes.len() as u32) as usize;
+        match rolls.below(4) {
+            0 => bytes[at] = bytes[at].wrapping_add(1),
+            1 => bytes[at] = rolls.below(256) as u8,
+            2 => drop(bytes.splice(at..at + 1, [0xff, 0xff, 0xff, 0xff, 0x0f])),
+            _ => drop(bytes.splice(at..at, vec![0; rolls.below(2_000_000) as usize])),
+        }
+    }
+}
+
+/// A save to be forged: its archive, the parts of its file, and the table at its end.
+struct Victim {
+    archive: Archive,
+    header: Vec<u8>,
+    body: Vec<u8>,
+    table: Game,
+}
+
+impl Victim {
+    fn of(book: &Rulebook, archive: &Archive) -> Self {
+        let (header, body) = take_apart(&archive.to_bytes().unwrap());
+        let table = archive.replay(book).unwrap().games.pop().unwrap();
+        Self { archive: archive.clone(), header, body, table }
+    }
+}
+
+/// A game with reasons, and one that has just begun.
+fn victims(book: &Rulebook) -> Vec<Victim> {
+    let mut talked = played(51, 1);
+    super::reasons::talk_on(&mut talked, 2);
+    [talked, played(52, 2)].iter().map(|sitting| Victim::of(book, sitting.archive())).collect()
+}
+
+/// Whether no person ever played a game.
+fn nobody_ever(archive: &Archive) -> bool {
+    let charter = archive.charter().seats.iter().map(|seat| &seat.player);
+    let handed = archive.turns().iter().flat_map(|record| &record.handed).map(|over| &over.to);
+    charter.chain(handed).chain(archive.players()).all(|player| *player != Player::Human)
+}
+
+/// Reads forged bytes and does with them all that the program does with a save. True if they were read.
+fn survive(book: &Rulebook, bytes: &[u8], founded: &Game) -> bool {
+    let Ok(archive) = Archive::from_bytes(bytes, book.catalog()) else { return false };
+    tell(book, &archive, founded);
+    let may = witness(&archive);
+    assert_eq!(may == Witness::Everything && !archive.ended(), nobody_ever(&archive));
+    let verified = archive.verify(book).is_ok();
+    let again = Archive::from_bytes(&archive.to_bytes().unwrap(), book.catalog()).unwrap();
+    assert_eq!(again.name(), archive.name());
+    match Sitting::resume(book.clone(), archive) {
+        Ok(sitting) => {
+            assert!(verified, "a game that does not verify is played on");
+            for seat in 0..4 {
+                assert_eq!(sitting.view(Seat(seat)).seat(), Seat(seat));
+            }
+        }
+        Err(_) => assert!(!verified, "a game that verifies cannot be played on"),
+    }
+    true
+}
+
+/// Hands in what no person would, and saves: whatever was played is read again and verified.
+fn hostile_play(book: &Rulebook, victim: &Victim, rolls: &mut Rolls) {
+    let mut sitting = Sitting::resume(book.clone(), victim.archive.clone()).unwrap();
+    let drafts: Vec<Draft> = (0..4).map(|seat| nonsense(book, &victim.table, Seat(seat), rolls)).collect();
+    let reasons = drafts.into_iter().map(|draft| Thought { draft, rationale: wild_reasons(rolls) }).collect();
+    sitting.process::<Thought>(reasons);
+    sitting.set_plans((0..4).map(|seat| nonsense(book, &victim.table, Seat(seat), rolls)).collect());
+    let bytes = sitting.archive().to_bytes().unwrap();
+    let read = Archive::from_bytes(&bytes, book.catalog()).unwrap_or_else(|flaw| panic!("a lawful game: {flaw}"));
+    assert_eq!(read.verify(book), Ok(()));
+    assert!(tell(book, &read, &victim.table) > 0);
+}
+
+#[test]
+fn forged_saves_do_no_harm() {
+    let book = Rulebook::standard();
+    let victims = victims(&book);
+    let first = asked("FIRST_FORGERY", 0);
+    let (mut read, mut refused) = (0, 0);
+    for number in first..first + asked("FORGERIES", FORGERIES) {
+        let mut rolls = Dice::new(number, 1).open(Stream::Stock);
+        let victim = &victims[number as usize % victims.len()];
+        let begun = busy();
+        let (mut header, mut bytes) = (victim.header.clone(), victim.body.clone());
+        match number % 6 {
+            0 => hostile_play(&book, victim, &mut rolls),
+            1 => scratch(&mut header, &mut rolls),
+            2 => scratch(&mut bytes, &mut rolls),
+            _ => {
+                let mut body: Body = postcard::from_bytes(&bytes).unwrap();
+                for _ in 0..=rolls.below(2) {
+                    forge(&book, &victim.table, &mut body, &mut rolls);
+                }
+                bytes = postcard::to_stdvec(&body).unwrap();
+            }
+        }
+        let forged = put_together(&header, &bytes);
+        if survive(&book, &forged, &victim.table) {
+            read += 1;
+        } else {
+            refused += 1;
+        }
+        let took = busy() - begun;
+        assert!(took < PATIENCE, "forgery {number} took {took:?}");
+    }
+    assert!(read > 0 && refused > 0, "{read} read, {refused} refused: the forgeries are too mad or too tame");
+}
+
+/// The same once more in a program that gets no more memory than it may take.
+#[cfg(target_os = "linux")]
+#[test]
+fn forged_saves_take_little_memory() {
+    let this = std::env::current_exe().unwrap();
+    let test = concat!(module_path!(), "::forged_saves_do_no_harm");
+    let test = test.split_once("::").map_or(test, |(_, test)| test);
+    let run = format!("ulimit -d {MEMORY}; exec '{}' --exact {test} --test-threads 1", this.display());
+    let told = Command::new("sh").args(["-c", &run]).env("FIRST_FORGERY", "1000000").output().unwrap();
+    let said = String::from_utf8_lossy(&told.stdout);
+    assert!(told.status.success() && said.contains("1 passed"), "{said}{}", String::from_utf8_lossy(&told.stderr));
+}
+
+/// A set-up that differs from number to number in its minds and in everything else.
+fn lawful_charter(book: &Rulebook, number: u64, rolls: &mut Rolls) -> Charter {
+    let archfiends = &book.catalog().archfiends;
+    let seats = 4 + number as usize % 3;
+    // In every run of the tests the levels play; in longer ones all minds do.
+    let minds = [brains::levels().to_vec(), brains::for_study()].concat();
+    let seat = |index: usize| SeatCharter {
+        player: Player::Brain(minds[(number as usize * 5 + index * 3) % minds.len()].to_owned()),
+        archfiend: (&archfiends[(number as usize + index) % archfiends.len()]).into(),
+        symbol: index as u8,
+        pawn: None,
+    };
+    let settings = Settings {
+        size: MapSize::ALL[number as usize % 3],
+        map_type: MapType::ALL[rolls.below(MapType::ALL.len() as u32) as usize],
+        frequency: PlaceFrequency::ALL[rolls.below(3) as usize],
+        length: if number % 4 == 3 { GameLength::Normal } else { GameLength::Short },
+        seed: number,
+        iron_man: number % 5 == 4,
+    };
+    Charter { settings, seats: (0..seats).map(seat).collect() }
+}
+
+/// Every turn of a lawful game can be loaded again, and the whole of it verified.
+#[test]
+fn lawful_games_load() {
+    let book = Rulebook::standard();
+    let first = asked("FIRST_GAME", 0);
+    for number in first..first + asked("LAWFUL_GAMES", LAWFUL_GAMES) {
+        let mut rolls = Dice::new(number, 2).open(Stream::Stock);
+        let mut sitting = Sitting::found(book.clone(), lawful_charter(&book, number, &mut rolls)).unwrap();
+        while sitting.ending().is_none() {
+            let jobs = sitting.brain_jobs();
+            let think = |job: &infernal_conclave::session::sitting::BrainJob| {
+                job.think_with(&*crate::brains::mind(&job.mind), &book)
+            };
+            let thoughts: Vec<Thought> = jobs.iter().map(think).collect();
+            sitting.process(thoughts);
+            let bytes = sitting.archive().to_bytes().unwrap();
+            let read = Archive::from_bytes(&bytes, book.catalog())
+                .unwrap_or_else(|flaw| panic!("game {number}, turn {}: {flaw}", sitting.turn() - 1));
+            assert_eq!(read, *sitting.archive());
+        }
+        assert_eq!(sitting.archive().verify(&book), Ok(()), "game {number}");
+    }
+}

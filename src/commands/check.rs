@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{Failure, page};
-use crate::rules::catalog::{Catalog, Fault, Source};
-use crate::session::archive::plainly;
+use crate::rules::catalog::{Catalog, Fault, Source, ron_files};
 
 /// What `check` is told.
 #[derive(Debug, Args)]
@@ -27,13 +26,7 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
         Some(folder) => Source::folder(folder),
         None => Ok(Source::built_in()),
     };
-    let mut named = None;
-    if let Some(folder) = &options.scenarios {
-        let mut words = BTreeSet::new();
-        gather(folder, &mut words)
-            .map_err(|error| format!("{}: the scenarios cannot be read: {}", folder.display(), plainly(&error)))?;
-        named = Some(words);
-    }
+    let named = options.scenarios.as_deref().map(words_in).transpose()?;
     let read = source.and_then(|source| {
         let catalog = match &named {
             Some(named) => Catalog::read_with_scenarios(&source, named),
@@ -48,18 +41,15 @@ pub(super) fn run(options: &Options) -> Result<(), Failure> {
 }
 
 /// Every word in quotes, and every word of an order in quotes, in the RON files below a folder.
-fn gather(folder: &Path, words: &mut BTreeSet<String>) -> std::io::Result<()> {
-    for entry in std::fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            gather(&path, words)?;
-        } else if path.extension().is_some_and(|extension| extension == "ron") {
-            let text = std::fs::read_to_string(&path)?;
-            let quoted = text.split('"').skip(1).step_by(2);
-            words.extend(quoted.flat_map(str::split_whitespace).map(str::to_owned));
-        }
-    }
-    Ok(())
+fn words_in(folder: &Path) -> Result<BTreeSet<String>, Failure> {
+    let files = ron_files(folder).map_err(|faults| {
+        let line = |(path, what): (PathBuf, String)| {
+            format!("error: {}: the scenarios cannot be read: {what}", path.display())
+        };
+        Failure(faults.into_iter().map(line).collect())
+    })?;
+    let quoted = files.iter().flat_map(|(_, text)| text.split('"').skip(1).step_by(2));
+    Ok(quoted.flat_map(str::split_whitespace).map(str::to_owned).collect())
 }
 
 /// The catalog's folder: the one that was named, or `catalog` in it if all of the assets were meant.

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use super::page;
 use crate::brains::{self, Brain, Minds};
 
 /// The numbers of a file like `assets/minds/minds.ron`, or the program's own where no file is named.
@@ -11,7 +12,7 @@ use crate::brains::{self, Brain, Minds};
 /// A file that cannot be read, and what is wrong with its numbers, in a sentence.
 pub(super) fn numbers(path: Option<&Path>) -> Result<Arc<Minds>, String> {
     let Some(path) = path else { return Ok(Minds::standard()) };
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = page::read_text(path)?;
     let minds = Minds::read(&text).map_err(|fault| format!("{}: {fault}", path.display()))?;
     Ok(Arc::new(minds))
 }

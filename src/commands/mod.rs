@@ -12,7 +12,6 @@ mod simulate;
 mod tune;
 mod window;
 
-use std::io::{Write, stderr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -77,8 +76,7 @@ pub fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure(lines)) => {
             for line in lines {
-                // If stderr is closed there is nobody left to tell.
-                let _ = writeln!(stderr(), "{line}");
+                page::complain(&line);
             }
             ExitCode::FAILURE
         }

@@ -1,18 +1,41 @@
-//! Where a command's output goes: to stdout or into a file.
+//! Where a command's input comes from and where its output goes: stdin and stdout stay with the terminal, files are read within
+//! limits and replaced as a whole.
 
-use std::fs::File;
-use std::io::{ErrorKind, Write, stdout};
+use std::fs::{self, File, OpenOptions};
+use std::io::{ErrorKind, Read, Write, stderr, stdout};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
 use super::Failure;
-use crate::session::archive::plainly;
+use crate::session::archive::{plainly, replace, writable};
+
+/// The most bytes of a text that a command reads.
+const MOST_BYTES: u64 = 4 << 20;
+/// The most letters of a line that tells why a command failed.
+const MOST_LETTERS: usize = 2000;
+
+/// Letters that change how a terminal shows what stands around them: control characters and directions of writing.
+fn moves_the_terminal(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Text as a terminal may have it. Every text of a file or a person comes through here on its way to one.
+fn harmless(text: &str, kept: &[char]) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            letter if moves_the_terminal(letter) && !kept.contains(&letter) => shown.extend(letter.escape_default()),
+            letter => shown.push(letter),
+        }
+    }
+    shown
+}
 
 /// Writes text to stdout. A reader who has left is no error.
 pub(super) fn print(text: &str) -> Result<(), Failure> {
     let mut out = stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+    match out.write_all(harmless(text, &['\n']).as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
             Err(format!("the output cannot be written: {}", plainly(&error)).into())
         }
@@ -20,24 +43,56 @@ pub(super) fn print(text: &str) -> Result<(), Failure> {
     }
 }
 
+/// Writes why a command failed to stderr, as one line. If stderr is closed there is nobody left to tell.
+pub(super) fn complain(line: &str) {
+    let mut line = harmless(line, &[]);
+    if let Some((end, _)) = line.char_indices().nth(MOST_LETTERS) {
+        line.truncate(end);
+        line.push('…');
+    }
+    let _ = writeln!(stderr(), "{line}");
+}
+
+/// The text of a file, or why it cannot be read, in a sentence that names it.
+pub(super) fn read_text(path: &Path) -> Result<String, String> {
+    let unreadable = |what: &str| format!("{} cannot be read: {what}", path.display());
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(|error| unreadable(&plainly(&error)))?;
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| unreadable(&plainly(&error)))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(unreadable(&format!("it is longer than {MOST_BYTES} bytes")));
+    }
+    String::from_utf8(bytes).map_err(|_| unreadable("it is not text"))
+}
+
 /// Where JSON, or a report, goes.
 pub(super) enum Sheet {
     /// To stdout, for which `-` stands.
     Stdout,
-    /// Into a file, opened before the work begins so that the work is not in vain.
-    File(File, PathBuf),
+    /// Into a device or a pipe, opened before the work begins.
+    Device(File, PathBuf),
+    /// Into a file, which stays as it is until all of the new one is written.
+    File(PathBuf),
 }
 
 impl Sheet {
-    /// Makes it ready.
-    pub(super) fn open(target: &Path) -> Result<Self, Failure> {
+    /// Makes it ready, and makes sure that it can be written before the work begins. It may be none of the files that the
+    /// command reads.
+    pub(super) fn open(target: &Path, read: &[&Path]) -> Result<Self, Failure> {
         if target == Path::new("-") {
             return Ok(Self::Stdout);
         }
-        match File::create(target) {
-            Ok(file) => Ok(Self::File(file, target.to_path_buf())),
-            Err(error) => Err(format!("{} cannot be written: {}", target.display(), plainly(&error)).into()),
+        if read.iter().any(|read| same_file(target, read)) {
+            return Err(format!("{} is read by this command and is not written over", target.display()).into());
         }
+        let opened = match fs::metadata(target) {
+            Ok(there) if !there.is_file() && !there.is_dir() => {
+                let file = OpenOptions::new().write(true).open(target);
+                file.map(|file| Self::Device(file, target.to_path_buf()))
+            }
+            Ok(_) | Err(_) => writable(target).map(|()| Self::File(target.to_path_buf())),
+        };
+        opened.map_err(|error| unwritable(target, &error))
     }
 
     /// Whether stdout is taken by it.
@@ -56,10 +111,22 @@ impl Sheet {
     pub(super) fn write_text(&mut self, text: &str) -> Result<(), Failure> {
         match self {
             Self::Stdout => print(text),
-            Self::File(file, path) => file
-                .write_all(text.as_bytes())
-                .and_then(|()| file.flush())
-                .map_err(|error| format!("{} cannot be written: {}", path.display(), plainly(&error)).into()),
+            Self::Device(file, path) => {
+                file.write_all(text.as_bytes()).and_then(|()| file.flush()).map_err(|error| unwritable(path, &error))
+            }
+            Self::File(path) => replace(path, text.as_bytes()).map_err(|error| unwritable(path, &error)),
         }
+    }
+}
+
+fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+    format!("{} cannot be written: {}", path.display(), plainly(error)).into()
+}
+
+/// Whether two paths lead to one file.
+fn same_file(one: &Path, other: &Path) -> bool {
+    match (fs::canonicalize(one), fs::canonicalize(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        (Ok(_) | Err(_), _) => false,
     }
 }

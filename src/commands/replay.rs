@@ -12,11 +12,13 @@ use crate::chronicle::Teller;
 use crate::chronicle::annals::Annals;
 use crate::rules::conclave::VictoryPath;
 use crate::rules::digest::Digest;
-use crate::rules::facts::Entry;
-use crate::rules::game::Player;
+use crate::rules::facts::log_seen_by;
 use crate::rules::ids::Seat;
+use crate::rules::resolve::Resolution;
 use crate::rules::rulebook::Rulebook;
-use crate::session::archive::{Archive, Divergence, Motives, Turns};
+use crate::rules::view::SeatView;
+use crate::session::archive::{Archive, Divergence, Motives, TurnRecord};
+use crate::session::witness::{Witness, witness};
 use crate::text::Text;
 
 /// What `replay` is told.
@@ -24,7 +26,7 @@ use crate::text::Text;
 pub(super) struct Options {
     /// The save
     file: PathBuf,
-    /// Only play it again and compare it, step by step, with what was played
+    /// Only play it again and compare it, step by step, with what was played: the whole of it, whatever else is asked
     #[arg(long)]
     verify: bool,
     /// Of a finished game tell only what it came to: the proclamation, the great moments, the awards, what was hidden
@@ -34,7 +36,7 @@ pub(super) struct Options {
     /// for each order
     #[arg(long, conflicts_with_all = ["verify", "annals"])]
     reasons: bool,
-    /// The last turn to tell
+    /// The last turn to tell; the turns after it are played again, but not told
     #[arg(long, value_name = "TURN", value_parser = clap::value_parser!(u32).range(1..))]
     until: Option<u32>,
     /// Writes JSON in place of text: into this file, or to stdout for `-`
@@ -65,50 +67,56 @@ struct ToldEnding {
     winner: Option<Seat>,
 }
 
-/// Plays a save again and tells of it.
+/// Plays a save again and tells of it. The whole game is played again whatever is to be told of it.
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let book = Rulebook::standard();
     let archive = Archive::read(&options.file, book.catalog())?;
+    let refused = |text: &str| Failure::from(format!("{}: {}", options.file.display(), Text::english().say(text)));
     let motives = match (options.reasons, archive.motives()) {
         (false, _) => None,
         (true, Some(motives)) => Some(motives),
-        (true, None) => {
-            return Err(format!("{}: {}", options.file.display(), Text::english().say("rationale-sealed")).into());
-        }
+        (true, None) => return Err(refused("rationale-sealed")),
     };
     if options.annals {
         return page::print(&remember(&book, &archive, &options.file)?);
     }
-    let mut sheet = options.json.as_deref().map(Sheet::open).transpose()?;
-    let told = tell(&book, &archive, motives, options.until)
-        .map_err(|divergence| format!("{}: {divergence}", options.file.display()))?;
+    let diverges = |divergence: Divergence| Failure::from(format!("{}: {divergence}", options.file.display()));
+    if options.verify && options.json.is_none() {
+        archive.verify(&book).map_err(diverges)?;
+        let turns = archive.turns().len();
+        return page::print(&format!("{turns} turns played again: every step is as it was played\n"));
+    }
+    let eyes = match witness(&archive) {
+        Witness::Everything => None,
+        Witness::As(seat) => Some(seat),
+        Witness::Nothing => return Err(refused("hotseat-watch-later")),
+    };
+    let mut sheet = options.json.as_deref().map(|target| Sheet::open(target, &[&options.file])).transpose()?;
+    let told = tell(&book, &archive, motives, eyes, options.until).map_err(diverges)?;
     match &mut sheet {
         Some(sheet) => sheet.write(&told),
-        None if options.verify => {
-            let turns = told.turns.len();
-            page::print(&format!("{turns} turns played again: every step is as it was played\n"))
-        }
         None => page::print(&text(&told)),
     }
 }
 
+/// Tells a game up to a turn, as this seat knows it or as it was.
 fn tell(
     book: &Rulebook,
     archive: &Archive,
     motives: Option<Motives<'_>>,
+    eyes: Option<Seat>,
     until: Option<u32>,
 ) -> Result<Told, Divergence> {
     let words = Text::english();
-    let mut turns = archive.play(book)?;
-    let witnesses = witnesses(archive, &turns);
     let mut told = Vec::new();
-    let last = until.map_or(usize::MAX, |turn| turn as usize);
-    for (record, turn) in archive.turns().iter().zip(turns.by_ref()).take(last) {
+    let mut ending = None;
+    for (record, turn) in archive.turns().iter().zip(archive.play(book)?) {
         let turn = turn?;
-        let log: Vec<Entry> = turn.resolution.log.iter().filter_map(|entry| witnessed(entry, &witnesses)).collect();
-        let teller = Teller::new(&words, book.catalog(), &turn.resolution.game);
-        let handed = record.handed.iter().map(|over| teller.handed(over.seat, &over.to));
-        let mut lines: Vec<String> = handed.chain(teller.turn_text(&log)).collect();
+        if until.is_some_and(|last| turn.before.turn() > last) {
+            continue;
+        }
+        ending = turn.resolution.game.conclave().ending().cloned();
+        let mut lines = as_known(&words, book, record, &turn.resolution, eyes);
         if let Some(motives) = motives {
             // Told with the table on which the orders were given: what they name may be gone after the turn.
             let teller = Teller::new(&words, book.catalog(), &turn.before);
@@ -117,7 +125,6 @@ fn tell(
         let digest = record.digests.last().map_or_else(String::new, Digest::to_string);
         told.push(ToldTurn { turn: turn.before.turn(), digest, lines });
     }
-    let ending = turns.game().conclave().ending();
     Ok(Told {
         name: archive.name().to_owned(),
         seats: archive
@@ -130,6 +137,22 @@ fn tell(
         ending: ending.map(|ending| ToldEnding { turn: ending.turn, path: ending.path, winner: ending.winner }),
         verified: true,
     })
+}
+
+/// What happened in a turn, with the table and the log that this seat knows, or all of it.
+fn as_known(
+    words: &Text,
+    book: &Rulebook,
+    record: &TurnRecord,
+    resolution: &Resolution,
+    eyes: Option<Seat>,
+) -> Vec<String> {
+    let view = eyes.map(|seat| SeatView::of(&resolution.game, seat));
+    let log = eyes.map_or_else(|| resolution.log.clone(), |seat| log_seen_by(&resolution.log, seat));
+    let table = view.as_ref().map_or(&resolution.game, SeatView::table);
+    let teller = Teller::new(words, book.catalog(), table);
+    let handed = record.handed.iter().map(|over| teller.handed(over.seat, &over.to));
+    handed.chain(teller.turn_text(&log)).collect()
 }
 
 /// Why the minds did in a turn what they did, as text.
@@ -183,22 +206,6 @@ fn remember(book: &Rulebook, archive: &Archive, file: &Path) -> Result<String, F
         }
     }
     Ok(text)
-}
-
-/// Through whose eyes a game is told. All may be known of one that has ended, or that nobody plays; of any other only what
-/// everybody who plays it knows.
-fn witnesses(archive: &Archive, turns: &Turns<'_>) -> Vec<Seat> {
-    if archive.ended() {
-        return Vec::new();
-    }
-    turns.game().seats().filter(|seat| archive.players()[seat.index()] == Player::Human).collect()
-}
-
-fn witnessed(entry: &Entry, witnesses: &[Seat]) -> Option<Entry> {
-    witnesses.iter().try_fold(entry.clone(), |entry, &seat| {
-        let seen = entry.seen_by(seat)?;
-        Some(Entry { kept_from: entry.kept_from, ..seen })
-    })
 }
 
 fn text(told: &Told) -> String {

@@ -2,7 +2,9 @@
 
 mod check;
 mod replay;
+mod secrets;
 mod simulate;
+mod terminal;
 
 use std::fs;
 use std::path::{Path, PathBuf};

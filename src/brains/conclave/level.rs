@@ -63,3 +63,13 @@ pub struct Reach {
     /// hoped for, and to keep to the seasons of a game.
     pub schooling: u8,
 }
+
+impl Reach {
+    /// How many turns of games that could be the real one it plays for each turn that it orders.
+    #[must_use]
+    pub fn imagined(&self) -> u32 {
+        let tried = u32::from(self.leanings) + u32::from(self.whims);
+        let turns = u32::from(self.turns) + u32::from(self.aftermath);
+        tried * u32::from(self.worlds) * turns
+    }
+}

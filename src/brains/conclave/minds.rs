@@ -14,6 +14,11 @@ use crate::rules::expectations::Expectations;
 /// What the program itself brings.
 const BUILT_IN: &str = include_str!("../../../assets/minds/minds.ron");
 
+/// The most turns that a level may imagine for each turn that it orders: some ten times those of the hardest.
+const MOST_IMAGINED: u32 = 20_000;
+/// The most that a weight may be, or the percent by which it counts for more or less.
+const MOST_WEIGHT: i32 = 1000;
+
 static STANDARD: LazyLock<Arc<Minds>> =
     LazyLock::new(|| Arc::new(Minds::read(BUILT_IN).expect("the built-in minds are read by tests")));
 
@@ -120,8 +125,24 @@ impl Minds {
         if !minds.seasons.is_sorted_by(|one, next| one.from < next.from) {
             return Err("the seasons do not follow one another".into());
         }
-        if let Some(level) = Level::ALL.into_iter().find(|level| minds.reach(*level).leanings == 0) {
-            return Err(format!("the level \"{}\" has no leanings, and would order nothing", level.name()));
+        for level in Level::ALL {
+            let (reach, name) = (minds.reach(level), level.name());
+            if reach.leanings == 0 {
+                return Err(format!("the level \"{name}\" has no leanings, and would order nothing"));
+            }
+            let imagined = reach.imagined();
+            if imagined > MOST_IMAGINED {
+                return Err(format!(
+                    "the level \"{name}\" imagines {imagined} turns for each of its own; {MOST_IMAGINED} are the most"
+                ));
+            }
+        }
+        let mut weights = minds.weights;
+        let opening = [minds.opening.tribute, minds.opening.wares, minds.opening.legions];
+        let tips = minds.seasons.iter().flat_map(|season| season.tips.values().copied());
+        let mut numbers = weights.all_mut().into_iter().map(|weight| *weight).chain(opening).chain(tips);
+        if let Some(number) = numbers.find(|number| !(-MOST_WEIGHT..=MOST_WEIGHT).contains(number)) {
+            return Err(format!("a weight is {number}, but {MOST_WEIGHT} is the most"));
         }
         if !minds.usual.0.is_sorted_by(|one, next| one.turn < next.turn) {
             return Err("the turns of what is usual do not follow one another".into());

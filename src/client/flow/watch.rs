@@ -1,7 +1,6 @@
 //! Watching a saved game again, and playing on from any of its turns.
 //!
-//! What one person knew is not for another: a game that several people still play is not shown before it is over, and one that
-//! a single person plays is shown as that person knows it.
+//! Who may see what of a game in play is decided by [`witness`].
 
 use std::path::Path;
 
@@ -13,12 +12,12 @@ use super::{Screen, Stage};
 use crate::client::settings::Preferences;
 use crate::client::sight::{Hand, Library, LoggedTurn};
 use crate::rules::facts;
-use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
 use crate::session::archive::{Archive, HandOver};
 use crate::session::desk::Desk;
 use crate::session::sitting::Sitting;
+use crate::session::witness::{Witness, witness};
 
 /// Opens a saved game to be watched, if whoever is at the machine may see it.
 pub(super) fn watch(world: &mut World, path: &Path) {
@@ -28,26 +27,16 @@ pub(super) fn watch(world: &mut World, path: &Path) {
         Ok(replay) => replay,
         Err(divergence) => return notice(world, Some(divergence.to_string())),
     };
-    // A seat that could still be taken back is not a mind's yet.
-    let settled = archive.players_after(archive.turns().len());
-    let seats = (0..).map(Seat).zip(archive.players().iter().zip(&settled));
-    let person = |(seat, (now, then)): (Seat, (&Player, &Player))| {
-        (*now == Player::Human || *then == Player::Human).then_some(seat)
+    let (seen_as, unveiled) = match witness(&archive) {
+        Witness::Everything => (None, true),
+        Witness::As(seat) => (Some(seat), false),
+        Witness::Nothing => return notice_text(world, "hotseat-watch-later"),
     };
-    let people: Vec<Seat> = seats.filter_map(person).collect();
-    let first_person = people.first().copied();
-    let unveiled = archive.ended() || first_person.is_none();
-    let locked = |seat: &Seat| archive.belongings(*seat).is_some_and(|belongings| belongings.lock().is_some());
-    if !unveiled && (people.len() > 1 || people.iter().any(locked)) {
-        // What one of them knew is not for the others, and nobody can tell who is at the machine.
-        return notice_text(world, "hotseat-watch-later");
-    }
     let handed = handed(&archive);
     leave(world);
     world.resource_mut::<Host>().watched = Some(Watched {
         at: 0,
-        // A game that is still being played is watched as one of its people may know it.
-        seen_as: if unveiled { None } else { first_person },
+        seen_as,
         replay: replay.into(),
         handed,
         name: archive.name().to_owned(),

@@ -26,6 +26,10 @@ use crate::text::Text;
 
 /// The largest number of a side that makes sense.
 const MOST: i32 = 999;
+/// The most abilities, artifacts, combat cards or supporters of a side: far more than a legion of the game can have.
+const MOST_LISTED: usize = 24;
+/// The most rounds by which the abilities of a side may make a battle longer or shorter.
+const MOST_ROUNDS: i32 = 9;
 
 /// A battle to begin with: a bearer of the Orb of Oblivion before Pandemonium, which falls in half of all cases.
 const EXAMPLE: &str = r#"(
@@ -152,7 +156,7 @@ struct ToldChallenge {
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let catalog = Catalog::standard();
     let battle = read(&catalog, &options.file)?;
-    let mut sheet = options.json.as_deref().map(Sheet::open).transpose()?;
+    let mut sheet = options.json.as_deref().map(|target| Sheet::open(target, &[&options.file])).transpose()?;
     let odds = forecast(&battle);
     let trials = options.trials.map(|count| fought(&battle, options.seed, count));
     let report = fight(battle, &mut Dice::new(options.seed, 0).open(Stream::Forecast));
@@ -355,7 +359,29 @@ impl DescribedSide {
         Ok(fighter)
     }
 
+    /// That nothing is described whose odds would take for ever.
+    fn check_lists(&self, name: &str) -> Result<(), Fault> {
+        let lists = [
+            ("abilities", self.abilities.len()),
+            ("artifacts", self.artifacts.len()),
+            ("cards", self.cards.len()),
+            ("supporters", self.supporters.len()),
+        ];
+        if let Some((list, count)) = lists.into_iter().find(|(_, count)| *count > MOST_LISTED) {
+            let what = format!("the {name} has {count} {list}, but {MOST_LISTED} are the most");
+            return Err(Fault { near: list.to_owned(), what });
+        }
+        let rounds = |ability: &Ability| if let Ability::Rounds(n) = ability { i32::from(*n) } else { 0 };
+        let rounds: i32 = self.abilities.iter().map(rounds).sum();
+        if rounds.abs() > MOST_ROUNDS {
+            let what = format!("the {name} changes the battle by {rounds} rounds, but {MOST_ROUNDS} are the most");
+            return Err(Fault { near: "Rounds".into(), what });
+        }
+        Ok(())
+    }
+
     fn alone(&self, catalog: &Catalog, side: Side, name: &str) -> Result<Fighter, Fault> {
+        self.check_lists(name)?;
         let seat = Seat(side as u8);
         let (unit, banner) = match self.kind {
             Kind::Legion => (Foe::Legion(LegionId(side as u16)), Banner::Legion(Muster::Guard(seat))),

@@ -43,6 +43,9 @@ moves the plan is unknown, and another random one in every trial. praetor takes 
 knows lists learned moves for a random plan. Every trial begins with the rolls in luck_rolls, dice and percents (of trances,
 1 to 100), if they are given, and goes on with dice."#;
 
+/// The most letters of a praetor's name.
+const NAME_LETTERS: usize = 48;
+
 /// What `odds duel` is told.
 #[derive(Debug, Args)]
 #[command(after_long_help = EXAMPLE)]
@@ -155,7 +158,7 @@ struct ToldBlow<'a> {
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let catalog = Catalog::standard();
     let sides = read(&catalog, &options.file)?;
-    let mut sheet = options.json.as_deref().map(Sheet::open).transpose()?;
+    let mut sheet = options.json.as_deref().map(|target| Sheet::open(target, &[&options.file])).transpose()?;
     let duelists = [sides[0].duelist, sides[1].duelist];
     let plans = [sides[0].plan.as_ref(), sides[1].plan.as_ref()];
     let lists = [&sides[0].lists, &sides[1].lists];
@@ -259,6 +262,12 @@ struct Fault {
 
 impl DescribedPraetor {
     fn side(&self, catalog: &Catalog, corner: &str) -> Result<Side, Fault> {
+        if let Some(name) = self.name.as_ref()
+            && (name.chars().count() > NAME_LETTERS || name.chars().any(char::is_control))
+        {
+            let what = format!("the name of the {corner} praetor has to fit on a line: at most {NAME_LETTERS} letters");
+            return Err(Fault { near: "name".into(), what });
+        }
         let known = match &self.praetor {
             Some(id) => Some(catalog.praetor_named(id).ok_or_else(|| unknown("praetor", id))?),
             None => None,

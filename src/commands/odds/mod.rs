@@ -11,8 +11,7 @@ use std::path::Path;
 use clap::Subcommand;
 use serde::de::DeserializeOwned;
 
-use super::Failure;
-use crate::session::archive::plainly;
+use super::{Failure, page};
 
 /// Which odds.
 #[derive(Debug, Subcommand)]
@@ -33,8 +32,7 @@ pub(super) fn run(odds: &Odds) -> Result<(), Failure> {
 
 /// Reads a description, with the text in which faults are then looked for.
 fn described<T: DeserializeOwned>(file: &Path) -> Result<(String, T), Failure> {
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| format!("{} cannot be read: {}", file.display(), plainly(&error)))?;
+    let text = page::read_text(file)?;
     let ron = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     let described =
         ron.from_str(&text).map_err(|error| format!("{}:{}: {}", file.display(), error.span.start.line, error.code))?;

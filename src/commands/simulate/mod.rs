@@ -173,8 +173,9 @@ impl Options {
 pub(super) fn run(options: &Options) -> Result<(), Failure> {
     let roster = Roster::read(options.former.as_deref())?;
     check(options, &roster)?;
-    let mut json = options.json.as_deref().map(Sheet::open).transpose()?;
-    let mut markdown = options.report.as_deref().map(Sheet::open).transpose()?;
+    let read: Vec<&Path> = options.former.as_deref().into_iter().collect();
+    let open = |target: &Option<PathBuf>| target.as_deref().map(|target| Sheet::open(target, &read)).transpose();
+    let (mut json, mut markdown) = (open(&options.json)?, open(&options.report)?);
     if let Some(folder) = &options.save_dir {
         make_folder(folder)?;
     }
@@ -268,6 +269,9 @@ fn check(options: &Options, roster: &Roster) -> Result<(), Failure> {
     let stdout = |target: &Option<PathBuf>| target.as_deref() == Some(Path::new("-"));
     if stdout(&options.json) && stdout(&options.report) {
         return Err("JSON and the report cannot both go to stdout".into());
+    }
+    if options.json.is_some() && options.json == options.report {
+        return Err("JSON and the report cannot both go into one file".into());
     }
     Ok(())
 }

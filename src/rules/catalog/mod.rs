@@ -49,7 +49,7 @@ pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
 pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
 pub use perks::{Gift, PerkDef};
 pub use rituals::{Access, HostileNumbers, RitualDef, RitualEffect, RitualNumbers};
-pub use source::{Source, SourceFile};
+pub use source::{Source, SourceFile, ron_files};
 pub use undertakings::{DecreeNumbers, UndertakingNumbers};
 
 /// Everything the rules know before a game begins.

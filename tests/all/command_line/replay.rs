@@ -2,10 +2,6 @@
 
 use std::fs;
 
-use infernal_conclave::rules::game::Player;
-use infernal_conclave::rules::ids::Seat;
-use serde_json::Value;
-
 use super::{a_save, fails, succeeds, text};
 use crate::archive::{Scratch, played};
 
@@ -43,21 +39,6 @@ fn a_finished_game_is_summed_up_and_one_in_play_is_not() {
     let path = scratch.path().join("in play.conclave");
     played(3, 2).archive().write(&path).unwrap();
     assert!(fails(&["replay", text(&path), "--annals"]).contains("not over"));
-}
-
-#[test]
-fn a_game_in_play_is_told_as_its_player_may_know_it() {
-    let scratch = Scratch::new("secrets");
-    let path = scratch.path().join("game.conclave");
-    let told = |player| {
-        let mut sitting = played(5, 4);
-        sitting.set_player(Seat(0), player);
-        sitting.archive().write(&path).unwrap();
-        let told: Value = serde_json::from_str(&succeeds(&["replay", text(&path), "--json", "-"])).unwrap();
-        assert!(told["ending"].is_null());
-        told["turns"].as_array().unwrap().iter().map(|turn| turn["lines"].as_array().unwrap().len()).sum::<usize>()
-    };
-    assert!(told(Player::Human) < told(Player::Brain("random".to_owned())));
 }
 
 #[test]

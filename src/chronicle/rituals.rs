@@ -1,7 +1,7 @@
 //! Rituals in words: what they do, the orders that perform them, what came of them (manual 4.11, appendix I).
 
 use super::{Line, Teller, Tone};
-use crate::rules::catalog::RitualEffect;
+use crate::rules::catalog::{DecorationDef, RitualEffect};
 use crate::rules::ids::{CardId, LegionId, RitualKind, Seat, StandingId};
 use crate::rules::rituals::{FALLS, Guise, Hindrance, Lapse, RitualFact, SpellKind, Target, Trial};
 use crate::text::Value;
@@ -37,9 +37,7 @@ impl Teller<'_> {
             RitualEffect::ForbiddenLore => about.push(("n", numbers.lore.into())),
             RitualEffect::BurntOfferings => about.push(("n", numbers.offering.into())),
             RitualEffect::AnointedOfAsh => {
-                let (attack, defense, infernal, hp) = numbers.anointing;
-                let all = [("attack", attack), ("defense", defense), ("infernal", infernal), ("hp", hp)];
-                about.extend(all.map(|(name, n)| (name, n.into())));
+                about.extend(self.catalog.ash().map(|ash| self.honours(ash)).into_iter().flatten());
             }
             RitualEffect::CombatDeception
             | RitualEffect::StrategicConfusion
@@ -62,6 +60,24 @@ impl Teller<'_> {
             | RitualEffect::DemonicFlesh => {}
         }
         self.say_with(&id, &about)
+    }
+
+    /// What a decoration adds to a praetor, under the names by which texts call it: "2–4", or one number.
+    fn honours(&self, def: &DecorationDef) -> [(&'static str, Value<'static>); 6] {
+        let span = |(least, most): (u8, u8)| {
+            if least == most {
+                return Value::from(least);
+            }
+            self.say_with("ritual-span", &[("least", least.into()), ("most", most.into())]).into()
+        };
+        [
+            ("hp", span(def.hp)),
+            ("loyalty", span(def.loyalty)),
+            ("attack", span(def.ranged)),
+            ("defense", span(def.melee)),
+            ("infernal", span(def.infernal)),
+            ("luck", span(def.luck)),
+        ]
     }
 
     /// What a ritual is aimed at: "the Crag Reavers".

@@ -305,6 +305,7 @@ impl Tableau {
                     let its_own = TableauWearer::Praetor(held.what.clone());
                     for (order, _) in self.decorated.iter().filter(|(_, wearer)| *wearer == its_own) {
                         praetor.decorate(decoration_named(catalog, order, Wearer::Praetor)?, &mut rolls);
+                        praetor.anointed |= *order == catalog.constants.rituals.anointing;
                     }
                     for (_, id) in self.arena.taught.iter().filter(|(pupil, _)| *pupil == held.what) {
                         let taught = catalog.move_named(id);

@@ -76,7 +76,8 @@ ritual-demand-of-supplication = A demand of tribute in which every die shows its
 ritual-burnt-offerings = One tribute card, whatever it carries, becomes { $n } prestige if you roll more than the powers that it is offered to. Once a turn.
 ritual-dimensional-gate = A legion of yours steps to any canton in which it could land and stay.
 ritual-demonic-flesh = All legions of yours are whole again.
-ritual-anointed-of-ash = A praetor of yours has +{ $attack } Attack, +{ $defense } Defense, +{ $infernal } Infernal and +{ $hp } hit points in single combat, for good. No praetor is anointed twice.
+ritual-anointed-of-ash = A praetor of yours is anointed, for good: +{ $hp } hit points, +{ $loyalty } loyalty, +{ $attack } Attack, +{ $defense } Defense, +{ $infernal } Infernal and +{ $luck } luck, as the dice will. No praetor is anointed twice.
+ritual-span = { $least }–{ $most }
 
 ## What came of rituals
 

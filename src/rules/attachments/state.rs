@@ -182,19 +182,6 @@ impl Attachments {
         self.lost.retain(|other| *other != Treasure::Praetor(kind));
     }
 
-    /// Anoints a praetor with ash: it has so many more skulls, shields, orbs and hit points in single combat, for good (manual
-    /// appendix I).
-    pub(in crate::rules) fn anoint(&mut self, kind: PraetorKind, (attack, defense, infernal, hp): (u8, u8, u8, u8)) {
-        if let Ok(at) = self.praetors.binary_search_by_key(&kind, |praetor| praetor.kind) {
-            let praetor = &mut self.praetors[at];
-            praetor.attack = praetor.attack.saturating_add(attack);
-            praetor.defense = praetor.defense.saturating_add(defense);
-            praetor.infernal = praetor.infernal.saturating_add(infernal);
-            praetor.hp = praetor.hp.saturating_add(hp);
-            praetor.anointed = true;
-        }
-    }
-
     /// Gives a treasure a new owner; what a praetor has learned it keeps.
     pub(in crate::rules) fn hand_over(&mut self, treasure: Treasure, owner: Seat, post: Post) {
         if let Ok(at) = self.possessions.binary_search_by_key(&treasure, |held| held.treasure) {

@@ -11,7 +11,7 @@ use super::bounds::{check_constants, check_enough};
 use super::carriers::check_carriers;
 use super::constants::Constants;
 use super::definitions::{
-    ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef,
+    ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,
 };
 use super::events::{self, EventDef};
 use super::manuscripts::{ManuscriptDef, Teaching};
@@ -165,6 +165,8 @@ pub(super) fn read(source: &Source, named: Option<&BTreeSet<String>>) -> Result<
         if whole {
             undertakings::check(&constants.events, &legions, &decorations, &mut faults);
             events::check_numbers(&constants.events, &decorations, &mut faults);
+            let ash = (constants.rituals.anointing.as_str(), Wearer::Praetor);
+            entries::check_worn("rituals.anointing", ash, &decorations, &mut faults);
         }
     } else if !source.files.iter().any(|file| file.path == "constants.ron") {
         faults.push(Fault::whole("constants.ron", "the file with the numbers of the rules is missing".to_owned()));

@@ -4,7 +4,7 @@ use super::abilities::Ability;
 use super::boons::Boon;
 use super::check::{Entry, Fault, fault, named, within};
 use super::constants::Constants;
-use super::definitions::{ArchfiendDef, ArtifactDef, DecorationDef, LegionDef, PlaceDef, PraetorDef, RelicDef};
+use super::definitions::{ArchfiendDef, ArtifactDef, DecorationDef, LegionDef, PlaceDef, PraetorDef, RelicDef, Wearer};
 use super::perks::PerkDef;
 use crate::rules::archfiends::flaws_of;
 use crate::rules::tribute::Purse;
@@ -65,6 +65,19 @@ pub(super) fn check_relic(entry: &Entry<RelicDef>, faults: &mut Vec<Fault>) {
         faults.push(fault(entry, "a relic without boons does nothing".to_owned()));
     }
     check_boons(entry, &def.boons, faults);
+}
+
+/// Whether a decoration that a number of the constants names is there, and for whom it should be.
+pub(super) fn check_worn(
+    named: &str,
+    (id, wearer): (&str, Wearer),
+    decorations: &[Entry<DecorationDef>],
+    faults: &mut Vec<Fault>,
+) {
+    if !decorations.iter().any(|entry| entry.value.id == id && entry.value.wearer == wearer) {
+        faults
+            .push(Fault::whole("constants.ron", format!("{named}: no decoration of a {wearer:?} is called \"{id}\"")));
+    }
 }
 
 pub(super) fn check_decoration(entry: &Entry<DecorationDef>, faults: &mut Vec<Fault>) {

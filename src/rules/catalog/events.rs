@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::check::{Entry, Fault, fault, named, within};
 use super::definitions::{DecorationDef, Wearer};
+use super::entries::check_worn;
 use super::undertakings::{DecreeNumbers, UndertakingNumbers};
 use crate::rules::tribute::Purse;
 
@@ -256,12 +257,7 @@ impl EventDef {
 /// Whether the decorations that events grant are there, and for whom they should be.
 pub(super) fn check_numbers(numbers: &EventNumbers, decorations: &[Entry<DecorationDef>], faults: &mut Vec<Fault>) {
     for (id, wearer) in [(&numbers.promotion, Wearer::Legion), (&numbers.deeds, Wearer::Praetor)] {
-        if !decorations.iter().any(|entry| entry.value.id == *id && entry.value.wearer == wearer) {
-            faults.push(Fault::whole(
-                "constants.ron",
-                format!("events: no decoration of a {wearer:?} is called \"{id}\""),
-            ));
-        }
+        check_worn("events", (id, wearer), decorations, faults);
     }
     let ranges = [numbers.fissures, numbers.windfall, numbers.revanchism];
     if ranges.iter().any(|(least, most)| *least == 0 || least > most) {

@@ -265,8 +265,8 @@ pub struct RitualNumbers {
     pub lore: u8,
     /// The prestige of a burnt offering (manual appendix I).
     pub offering: u8,
-    /// Skulls, shields, orbs and hit points of a praetor anointed with ash (facts 23.4).
-    pub anointing: (u8, u8, u8, u8),
+    /// The decoration of a praetor anointed with ash, by its id (manual appendices C and I).
+    pub anointing: String,
 }
 
 /// The sizes of hostile rituals (manual appendix I; facts 23.4).

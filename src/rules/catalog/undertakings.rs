@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Catalog;
 use super::check::{Entry, Fault};
 use super::definitions::{DecorationDef, LegionDef, Wearer};
+use super::entries::check_worn;
 use super::events::EventNumbers;
 use crate::rules::ids::LegionKind;
 
@@ -57,6 +58,12 @@ impl Catalog {
         decoration(&self.decorations, &self.constants.events.undertakings.tournament_order, Wearer::Praetor)
     }
 
+    /// The decoration of a praetor that is anointed with ash (manual appendices C and I).
+    #[must_use]
+    pub fn ash(&self) -> Option<&DecorationDef> {
+        decoration(&self.decorations, &self.constants.rituals.anointing, Wearer::Praetor)
+    }
+
     /// The decoration of a legion that comes back from a crusade.
     #[must_use]
     pub fn crusaders_order(&self) -> Option<&DecorationDef> {
@@ -90,14 +97,12 @@ pub(super) fn check(
     if undertakings.crusade_limit > 100 || undertakings.beast_rest >= 100 {
         wrong("events.undertakings: crusade_limit must be at most 100 and beast_rest below 100".to_owned());
     }
+    if !legions.iter().any(|entry| entry.value.id == undertakings.host) {
+        wrong(format!("events.undertakings: no legion is called \"{}\"", undertakings.host));
+    }
     for (id, wearer) in
         [(&undertakings.tournament_order, Wearer::Praetor), (&undertakings.crusade_order, Wearer::Legion)]
     {
-        if !decorations.iter().any(|entry| entry.value.id == *id && entry.value.wearer == wearer) {
-            wrong(format!("events.undertakings: no decoration of a {wearer:?} is called \"{id}\""));
-        }
-    }
-    if !legions.iter().any(|entry| entry.value.id == undertakings.host) {
-        wrong(format!("events.undertakings: no legion is called \"{}\"", undertakings.host));
+        check_worn("events.undertakings", (id, wearer), decorations, faults);
     }
 }

@@ -4,8 +4,8 @@
 //! > "The selected Legion gains tremendous combat bonuses, though at the end of four turns the Legion is exhausted, so its movement
 //! > rate as well as all combat attributes are reduced to zero. This effect lasts for four turns."
 //!
-//! A gate opens on a canton in which the legion could stand, were it to land there; it costs no move points. Ash makes a praetor
-//! greater for good, and only once.
+//! A gate opens on a canton in which the legion could stand, were it to land there; it costs no move points. Ash is a
+//! decoration (manual appendix C): it makes a praetor greater for good, and only once.
 
 use crate::rules::attachments::Treasure;
 use crate::rules::facts::Fact;
@@ -120,9 +120,15 @@ pub(in crate::rules::rituals) fn valid_anointed_of_ash(
     }
 }
 
+/// Decorates a praetor with ash (manual appendix C). A plan knows that it will be anointed, but not what the dice will give.
 pub(in crate::rules::rituals) fn anointed_of_ash(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let Target::Treasure(Treasure::Praetor(kind)) = cast.target else { return Err(Hindrance::WrongTarget) };
-    let more = turn.catalog().constants.rituals.anointing;
-    turn.game_mut().attachments.anoint(kind, more);
+    let ash = turn.catalog().ash().filter(|_| !turn.previewing());
+    let mut rolls = cast.open(turn);
+    let praetor = turn.game_mut().attachments.praetor_mut(kind).ok_or(Hindrance::TargetGone)?;
+    praetor.anointed = true;
+    if let Some(ash) = ash {
+        praetor.decorate(ash, &mut rolls);
+    }
     Ok(())
 }

@@ -32,7 +32,7 @@ impl Teller<'_> {
         let numbers = &self.catalog.constants.rituals.hostile;
         let list: [(&'static str, u32); 16] = [
             ("weaker", numbers.weakening(level).into()),
-            ("turns", numbers.deception.2),
+            ("turns", numbers.deception.1),
             ("legions", numbers.confused(level).into()),
             ("artifacts_from", numbers.pilfer_levels.0.into()),
             ("praetors_from", numbers.pilfer_levels.1.into()),

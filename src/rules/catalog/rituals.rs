@@ -273,8 +273,8 @@ pub struct RitualNumbers {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HostileNumbers {
-    /// Combat Deception: taken off a value at any level, one more for every so many levels, and for how many turns.
-    pub deception: (u8, u8, u32),
+    /// Combat Deception: what it takes off a value for each level of Deceit, and for how many turns (manual appendix I).
+    pub deception: (u8, u32),
     /// Strategic Confusion: the level at which it reaches one legion; one more for each level above.
     pub confusion_level: u8,
     /// Pilfer, Coerce and Bribe: from which level of Deceit on artifacts, praetors, relics and legions can be taken.
@@ -297,8 +297,7 @@ impl HostileNumbers {
     /// How much of a value Combat Deception takes off at a level of Deceit.
     #[must_use]
     pub const fn weakening(&self, level: u8) -> u8 {
-        let (least, levels, _) = self.deception;
-        least + parts(level, levels)
+        self.deception.0.saturating_mul(level)
     }
 
     /// How many legions Strategic Confusion reaches at a level of Deceit.

@@ -35,7 +35,7 @@ pub(in crate::rules::rituals) fn combat_deception(turn: &mut Turn<'_>, cast: &Ca
     valid_combat_deception(&turn.context(), cast.caster, cast.level, &cast.target)?;
     let Target::Value(legion, stat) = cast.target else { return Err(Hindrance::WrongTarget) };
     let numbers = &turn.catalog().constants.rituals.hostile;
-    let (amount, (_, _, turns)) = (numbers.weakening(cast.level), numbers.deception);
+    let (amount, (_, turns)) = (numbers.weakening(cast.level), numbers.deception);
     let Legion { owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, legion)?;
     let until = spells::lay(turn, legion, SpellKind::Weakened(stat, amount), turns);
     tell(turn, cast, Some(owner), Harm::Weakened { legion, muster, stat, amount, until });

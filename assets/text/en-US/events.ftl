@@ -93,7 +93,7 @@ edict-no-vendettas = Nobody claims vendetta.
 edict-combat-prestige = Your victories in battle are worth { $percent } % of their usual prestige.
 edict-favorite = No other house may insult you or make demands of you.
 edict-evil-sleeps = Places of power give no prestige, nor do the relics attached to them. Relics in strongholds still do.
-edict-ritual-prestige = Destruction rituals give { $percent } % of their usual prestige, whoever performs them.
+edict-ritual-prestige = Destruction rituals give { $percent } % of their usual prestige, whoever performs them, for what they kill as well.
 edict-amplified = Infernal Affliction and Dire Dissipation do { $percent } % of their usual damage.
 edict-rumor = The target seems to everybody else to have { $n } six-sided dice of prestige { $direction ->
     [down] less

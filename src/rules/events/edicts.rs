@@ -76,11 +76,13 @@ pub fn ritual_surcharge(catalog: &Catalog, game: &Game) -> u8 {
     edicts(catalog, game).map(|(_, edict)| more(edict)).sum()
 }
 
-/// The prestige of Destruction rituals in percent of the usual.
+/// What a Destruction ritual gives that usually gives this much prestige, for its effect or for what it kills (manual 3.4,
+/// appendix K).
 #[must_use]
-pub fn destruction_prestige_percent(catalog: &Catalog, game: &Game) -> u16 {
-    let percent = |edict: Edict| if let Edict::RitualPrestige(percent) = edict { Some(percent) } else { None };
-    edicts(catalog, game).filter_map(|(_, edict)| percent(edict)).max().unwrap_or(100)
+pub fn destruction_prestige(catalog: &Catalog, game: &Game, usual: i32) -> i32 {
+    let percent =
+        |edict: Edict| if let Edict::RitualPrestige(percent) = edict { Some(i32::from(percent)) } else { None };
+    usual * edicts(catalog, game).filter_map(|(_, edict)| percent(edict)).max().unwrap_or(100) / 100
 }
 
 /// The damage of Infernal Affliction and Dire Dissipation in percent of the usual.

@@ -25,9 +25,9 @@ pub use announcements::{CourseFact, DecreeFact, Given};
 pub use deck::may_keep;
 pub(in crate::rules) use deck::{deal, found, house_fell};
 pub use edicts::{
-    amplified_percent, apparent_prestige, bazaar_master, destruction_prestige_percent, edicts, evil_sleeps,
-    may_affront, may_play, may_quarrel, may_trade, monsoons, no_combat_cards, no_tribute, ritual_ban, ritual_cap,
-    ritual_surcharge, tribute_choice, tribute_dice, tribute_keep, victory_bonus,
+    amplified_percent, apparent_prestige, bazaar_master, destruction_prestige, edicts, evil_sleeps, may_affront,
+    may_play, may_quarrel, may_trade, monsoons, no_combat_cards, no_tribute, ritual_ban, ritual_cap, ritual_surcharge,
+    tribute_choice, tribute_dice, tribute_keep, victory_bonus,
 };
 pub(in crate::rules) use edicts::{kept_from, rule_bazaar};
 pub use facts::EventFact;

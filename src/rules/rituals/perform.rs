@@ -336,6 +336,6 @@ fn honour(turn: &mut Turn<'_>, cast: &Cast, worth: i32) {
     if discipline_of(turn.catalog(), cast.ritual) != Some(Discipline::Destruction) || cast.blamed != Some(cast.caster) {
         return;
     }
-    let percent = i32::from(events::destruction_prestige_percent(turn.catalog(), turn.game()));
-    conclave::award(turn, cast.caster, worth * percent / 100, PrestigeCause::Ritual);
+    let worth = events::destruction_prestige(turn.catalog(), turn.game(), worth);
+    conclave::award(turn, cast.caster, worth, PrestigeCause::Ritual);
 }

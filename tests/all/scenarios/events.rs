@@ -4,7 +4,7 @@ use infernal_conclave::rules::archfiends;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::behind_throne;
 use infernal_conclave::rules::events::{
-    EventAim, amplified_percent, apparent_prestige, destruction_prestige_percent, ritual_cap, ritual_surcharge,
+    EventAim, amplified_percent, apparent_prestige, destruction_prestige, ritual_cap, ritual_surcharge,
 };
 use infernal_conclave::rules::forces::{flight, pace};
 use infernal_conclave::rules::game::Game;
@@ -117,7 +117,7 @@ impl EventIs {
             }
             Self::RitualCap(seat, cap) => same(ritual_cap(catalog, game, Seat(*seat)), *cap),
             Self::RitualCosts(more) => same(ritual_surcharge(catalog, game), *more),
-            Self::RitualPrestige(percent) => same(destruction_prestige_percent(catalog, game), *percent),
+            Self::RitualPrestige(percent) => same(destruction_prestige(catalog, game, 100), i32::from(*percent)),
             Self::Amplified(percent) => same(amplified_percent(catalog, game), *percent),
             Self::Tribute(seat, offered, keep) => {
                 let (all, kept) = archfiends::tribute_tallies(catalog, game, Seat(*seat));

@@ -94,6 +94,7 @@ fn hurt(turn: &mut Turn<'_>, cast: &Cast, id: LegionId, damage: i16) {
     combat::destroy(turn, id, canton, Some(cast.caster), None);
     if known(cast) {
         let worth = turn.catalog().constants.battle.prestige_per_level * level;
+        let worth = events::destruction_prestige(turn.catalog(), turn.game(), worth);
         conclave::award(turn, cast.caster, worth, PrestigeCause::LegionDestroyed);
     }
 }

@@ -15,7 +15,7 @@ use crate::client::ministerium::ask::question;
 use crate::client::ministerium::plan;
 use crate::client::ministerium::words::{say, symbol};
 use crate::client::sight::{Sight, Wishes};
-use crate::rules::arena::{Duelist, Plan, check_plan, winnings};
+use crate::rules::arena::{Duelist, Plan, check_plan, takings};
 use crate::rules::attachments::Treasure;
 use crate::rules::diplomacy::{SingleCombat, may_send};
 use crate::rules::ids::{PraetorKind, Seat};
@@ -59,7 +59,7 @@ fn forfeit(sight: &Sight<'_>, combat: &SingleCombat) -> String {
     let enemy = enemy_of(sight, combat);
     let house = sight.teller().seat_name(enemy);
     let (own, theirs) = wagers(sight, combat);
-    let double = winnings(sight.catalog(), sight.table(), enemy, 2 * theirs);
+    let double = takings(sight.catalog(), sight.table(), enemy, theirs);
     let id = if combat.claimant == sight.seat() { "arena-forfeit-claimant" } else { "arena-forfeit-target" };
     say!(sight, id, house = house, own = own, theirs = theirs, double = double)
 }
@@ -212,7 +212,7 @@ impl Page for Meeting<'_> {
                     "arena-wager",
                     own = own,
                     // Both have wagered what the claimant has, even if not all of it could be taken (manual 4.14.5).
-                    double = winnings(sight.catalog(), sight.table(), sight.seat(), 2 * self.combat.wagers.0),
+                    double = takings(sight.catalog(), sight.table(), sight.seat(), self.combat.wagers.0),
                     house = house.clone(),
                     theirs = theirs
                 ),

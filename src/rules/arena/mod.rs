@@ -46,5 +46,5 @@ pub use plugin::ArenaPlugin;
 pub use plugin::register;
 pub use report::{Blow, DuelEnd, DuelReport, Exchange, RoundReport, TranceTest};
 pub use search::best_plan;
-pub use titles::{Arena, Reigning, champion_prize, champions, reigning, title_prestige, winnings};
+pub use titles::{Arena, Reigning, champion_prize, champions, reigning, takings, title_prestige, winnings};
 pub use tournament::{Bout, Entrant, Tournament, tournament};

@@ -222,6 +222,12 @@ pub fn winnings(catalog: &Catalog, game: &Game, seat: Seat, prize: i32) -> i32 {
     prize * archfiends::arena_percent(catalog, game, seat) / 100
 }
 
+/// What a house gets for a won single combat that it has wagered on: its wager back, and as much again as its prize (manual 4.14.5).
+#[must_use]
+pub fn takings(catalog: &Catalog, game: &Game, seat: Seat, wager: i32) -> i32 {
+    wager + winnings(catalog, game, seat, wager)
+}
+
 /// For whom the champion fights against this seat, and how: the conclave's own as the dice will, a house's as it won the title.
 fn defender(turn: &Turn<'_>, champion: Reigning, seat: Seat) -> (Option<Seat>, Plan) {
     let (catalog, slot) = (turn.catalog(), turn.slot());

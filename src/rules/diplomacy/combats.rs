@@ -127,9 +127,9 @@ fn decide(turn: &mut Turn<'_>, combat: &SingleCombat, own: &Appointment, other: 
     }
 }
 
-/// Twice the wager, and more for a gambler (manual 4.14.5, appendix G).
+/// The wager and what it wins (manual 4.14.5, appendix G).
 fn award_victory(turn: &mut Turn<'_>, seat: Seat, wager: i32) {
-    let prize = arena::winnings(turn.catalog(), turn.game(), seat, 2 * wager);
+    let prize = arena::takings(turn.catalog(), turn.game(), seat, wager);
     conclave::award(turn, seat, prize, PrestigeCause::CombatWon);
 }
 

@@ -11,7 +11,7 @@ use crate::client::look::palette::{ASH, EMBER, GOLD, VERDIGRIS};
 use crate::client::look::{Line, explain, icon_text_button};
 use crate::client::ministerium::words::say;
 use crate::client::sight::Sight;
-use crate::rules::arena::winnings;
+use crate::rules::arena::takings;
 use crate::rules::diplomacy::{
     Aim, Terms, aims, bonus, longest, mildest, quarters, threat_level, wager_range, wager_reckoned,
 };
@@ -193,13 +193,13 @@ fn pays(ui: &mut Ui, sight: &Sight<'_>, on: Seat, redress: bool, terms: Terms) {
         }
         Terms::Arena { wager: asked } => {
             let answer = other.map_or(i32::from(asked), |other| other.min(i32::from(asked)));
-            let double = winnings(catalog, table, on, 2 * answer);
+            let double = takings(catalog, table, on, answer);
             let until = table.turn() + u32::from(catalog.constants.arena.answer_turns);
             let won = say!(
                 sight,
                 "embassy-arena-won",
                 wager = wager,
-                double = winnings(catalog, table, me, 2 * wager),
+                double = takings(catalog, table, me, wager),
                 house = house.as_str()
             );
             outcome(ui, sight, "check", VERDIGRIS, &say!(sight, "embassy-if-arena-won"), &won);

@@ -122,7 +122,8 @@ pub(super) fn advance(turn: &mut Turn<'_>, on: u32, entered: Vec<Entry>, rolls: 
             victor.decorate(laurel, rolls);
         }
         let prize = catalog.constants.events.undertakings.tournament_prestige;
-        conclave::award(turn, seat, prize.into(), PrestigeCause::Event);
+        let prize = arena::winnings(catalog, turn.game(), seat, prize.into());
+        conclave::award(turn, seat, prize, PrestigeCause::Event);
     }
     None
 }

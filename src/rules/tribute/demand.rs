@@ -2,7 +2,7 @@
 
 use super::purse::{Purse, Resource};
 use super::state::{CARD_LIMIT, Offer, TributeCard};
-use crate::rules::archfiends;
+use crate::rules::archfiends::{self, Discipline};
 use crate::rules::catalog::{Catalog, TributeNumbers, TributeRow};
 use crate::rules::dice::{Rolls, Stream};
 use crate::rules::events::{self, EventFact};
@@ -88,7 +88,11 @@ pub(in crate::rules) fn supplicate(turn: &mut Turn<'_>, seat: Seat) {
 pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, manner: Manner) -> Outcome {
     let seeking = manner == Manner::Seeking;
     let catalog = turn.catalog();
-    let skill = archfiends::tribute_skill(catalog, turn.game(), seat).total();
+    let mut skill = archfiends::tribute_skill(catalog, turn.game(), seat).total();
+    if manner == Manner::Supplication {
+        // It is a ritual of Diabolism besides (manual appendices E and G).
+        skill += archfiends::roll_bonus(catalog, turn.game(), seat, Discipline::Diabolism).total();
+    }
     let (offered, keep) = offer(catalog, turn.game(), seat, seeking);
     if turn.previewing() {
         turn.game_mut().treasury.pass_over(seat, offered.into());

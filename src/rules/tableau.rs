@@ -28,6 +28,7 @@ use super::realm::board::{Board, Site, SiteKind};
 use super::realm::generate::{MapType, PlaceFrequency};
 use super::realm::hex::{Grid, MapSize};
 use super::realm::terrain::Terrain;
+use super::rituals::augur;
 use super::tribute::{Treasury, TributeCard};
 
 /// A canton as people write it: column and row, both from 0 in the north-west.
@@ -353,6 +354,9 @@ impl Tableau {
             objectives: Objectives::default().into(),
         };
         self.set_objectives(catalog, &mut game)?;
+        for &(seer, of, level) in &self.rituals.auguries {
+            augur(catalog, &mut game, (Seat(seer), Seat(of)), level);
+        }
         if !self.events.running.is_empty() {
             events::rule_bazaar(catalog, &mut game, true);
         }

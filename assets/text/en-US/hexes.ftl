@@ -21,7 +21,7 @@ fact-hex-stolen = { START($treasure) } is missing from the inventory of { $house
 fact-hex-turned = { START($legion) } has left the service of { $house } and serves { $to }.
 fact-hex-misled = { START($legion) } marched on an order that its house never gave.
 fact-hex-looted = { $n ->
-    [0] The vault of { $house } was broken into, and found empty.
+    [0] The vault of { $house } was broken into, and held no tribute.
     [one] A tribute card has left the vault of { $house } without a receipt.
    *[other] { $n } tribute cards have left the vault of { $house } without a receipt.
 }

@@ -171,10 +171,13 @@ rite-augury-tip = { $n ->
    *[other] A Dark Augury showed this { $n } turns ago. It may have changed since.
 }
 rite-augury-vault = { $n ->
-    [0] The vault was empty.
+    [0] No tribute lay in the vault.
     [one] One card lay in the vault:
    *[other] { $n } cards lay in the vault:
 }
+rite-augury-no-vault = The vault was empty: neither tribute nor anything else lay there.
+rite-augury-goods = Besides, in the vault:
+rite-augury-treasure = { $treasure }, level { $level }
 rite-augury-worth = Together: { $purse }
 rite-augury-chamber = In the chamber:
 rite-augury-no-chamber = The chamber was empty.

@@ -48,7 +48,7 @@ ritual-loot-the-vaults = You steal { $loot ->
 } out of a rival’s vault, chosen by the dice. The rival resists with its level of Prophecy.
 ritual-strategic-deception = Your legions are hidden unless they stand beside an enemy. It lasts for as long as you pay.
 ritual-fiendish-bureaucracy = A canton without a legion and without a place, whosesoever or unclaimed, goes to a house that borders on it.
-ritual-dark-augury = You see a rival’s attributes; with Prophecy { $vault } also its vault, with { $chamber } its ritual chamber, with { $perks } its perks, with { $objectives } its secret objectives.
+ritual-dark-augury = You see a rival’s attributes; with Prophecy { $vault } also its vault with all that lies there, with { $chamber } its ritual chamber, with { $perks } its perks, with { $objectives } its secret objectives.
 ritual-demonic-premonitions = Your legions have +{ $level } loyalty, and you add { $level } to every roll against rituals of Deceit. It lasts for as long as you pay.
 ritual-infernal-negotiations = Your bids on legions, praetors, artifacts and relics count { $points ->
     [one] one point

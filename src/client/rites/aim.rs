@@ -6,7 +6,7 @@ use crate::rules::forces::Stat;
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::Foe;
-use crate::rules::rituals::Target;
+use crate::rules::rituals::{Target, remembered};
 
 /// What sort of thing a ritual is pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -192,9 +192,14 @@ pub fn choices(table: &Game, seat: Seat, aim: Aim) -> Vec<Target> {
     let rivals = || table.seats().filter(move |&other| other != seat && table.conclave().eliminated(other).is_none());
     let legions = |own: bool| table.forces().legions().iter().filter(move |legion| (legion.owner == seat) == own);
     let held = |own: bool| table.attachments().possessions().iter().filter(move |held| (held.owner == seat) == own);
+    // What is on the table, and of what is not one's own also what only auguries have shown.
+    let treasures = |own: bool| {
+        let unseen = if own { Vec::new() } else { remembered(table, seat) };
+        held(own).map(|held| held.treasure).chain(unseen.into_iter().map(|(treasure, ..)| treasure))
+    };
     let praetors = |own: bool| {
-        let praetors = held(own).filter(|held| matches!(held.treasure, Treasure::Praetor(_)));
-        praetors.map(|held| Target::Treasure(held.treasure))
+        let praetors = treasures(own).filter(|treasure| matches!(treasure, Treasure::Praetor(_)));
+        praetors.map(Target::Treasure)
     };
     match aim {
         Aim::Oneself => vec![Target::Oneself],
@@ -211,7 +216,7 @@ pub fn choices(table: &Game, seat: Seat, aim: Aim) -> Vec<Target> {
         Aim::OwnPraetor => praetors(true).collect(),
         Aim::Praetor => praetors(false).collect(),
         Aim::Spoils => {
-            let goods = held(false).map(|held| Target::Treasure(held.treasure));
+            let goods = treasures(false).map(Target::Treasure);
             goods.chain(legions(false).map(|legion| Target::Legion(legion.id))).collect()
         }
         Aim::March => legions(false).map(|legion| Target::March { legion: legion.id, path: Vec::new() }).collect(),

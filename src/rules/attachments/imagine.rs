@@ -2,8 +2,9 @@
 
 use super::card::{Contents, Element};
 use super::praetor::Praetor;
+use super::slots::free_ritual_slots;
 use super::smith::limits;
-use super::state::Treasure;
+use super::state::{Post, Treasure};
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
@@ -11,9 +12,10 @@ use crate::rules::forces::Stat;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::realm::Foe;
+use crate::rules::rituals::owner_in_sight;
 
 /// Deals everything that `seat` cannot see on its table: what is neither in the bazaar, nor in sight, nor lost must be in
-/// somebody's vault, and what is on others' combat cards is anybody's guess.
+/// somebody's vault, where an augury has shown it or anywhere; what is on others' combat cards is anybody's guess.
 pub(in crate::rules) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) {
     let others: Vec<Seat> =
         game.seats().filter(|&other| other != seat && game.conclave().eliminated(other).is_none()).collect();
@@ -26,12 +28,25 @@ pub(in crate::rules) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rol
         if in_sight {
             continue;
         }
-        let Some(&owner) = rolls.pick(&others) else { break };
+        let Some(&somebody) = rolls.pick(&others) else { break };
+        // What an augury has shown is where it was seen, as far as anybody can know.
+        let shown = owner_in_sight(game, seat, treasure).filter(|of| others.contains(of));
+        let owner = shown.unwrap_or(somebody);
+        let dossier = game.rituals().augury(seat, owner).map(|augury| &augury.dossier).filter(|_| shown.is_some());
+        let level = dossier.and_then(|dossier| dossier.level_of(treasure));
+        let post = dossier.and_then(|dossier| dossier.treasures().find(|(known, _)| *known == treasure));
         let praetor = match treasure {
-            Treasure::Praetor(kind) => Some(Praetor::fresh(catalog, kind)),
+            Treasure::Praetor(kind) => {
+                let fresh = Praetor::fresh(catalog, kind);
+                Some(Praetor { level: level.unwrap_or(fresh.level), ..fresh })
+            }
             Treasure::Artifact(_) | Treasure::Relic(_) => None,
         };
         game.attachments.grant(treasure, owner, praetor);
+        // A chamber that is imagined may be smaller than the one that was seen.
+        if post.is_some_and(|(_, post)| post == Post::Chamber) && free_ritual_slots(catalog, game, owner) > 0 {
+            game.attachments.post(treasure, Post::Chamber);
+        }
     }
     for at in 0..game.attachments().cards().len() {
         let card = game.attachments().cards()[at];

@@ -201,7 +201,8 @@ pub(super) fn defender(
             of_the_legion(catalog, game, legion, discipline, mark, &mut tally);
         }
         (None, Target::Treasure(treasure)) => {
-            tally.add(Part::TargetLevel, treasure_level(catalog, game, *treasure).into());
+            let level = known.level_of(game, *treasure).unwrap_or_else(|| treasure_level(catalog, game, *treasure));
+            tally.add(Part::TargetLevel, level.into());
         }
         (None, Target::Place(id)) => of_the_garrison(catalog, game, *id, &mut tally),
         (None, _) if catalog.ritual(ritual).effect == RitualEffect::LootTheVaults => {
@@ -386,6 +387,14 @@ impl Knowledge<'_> {
             Knowledge::Seen(Some(dossier)) => dossier.perks,
         };
         seen.into_iter().flat_map(Perks::iter)
+    }
+
+    /// The level that an augury has shown of something that the table does not show.
+    fn level_of(self, game: &Game, treasure: Treasure) -> Option<u8> {
+        match self {
+            Knowledge::Seen(Some(dossier)) if game.attachments().find(treasure).is_none() => dossier.level_of(treasure),
+            Knowledge::Whole | Knowledge::Seen(_) => None,
+        }
     }
 
     /// Whether something that counts may be missing from what is known.

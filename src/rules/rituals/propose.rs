@@ -8,7 +8,7 @@
 use super::access::{accessible, level_of};
 use super::challenge::{performer, possible};
 use super::chamber::chamber;
-use super::effects::copies;
+use super::effects::{self, copies, remembered};
 use super::order::{Guise, Target};
 use super::perform::{check_aim, check_frequency, check_guise};
 use super::price::price;
@@ -107,13 +107,10 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
             rivals().map(of).filter(|ids| !ids.is_empty()).map(Target::Legions).collect()
         }
         RitualEffect::PilferCoerceBribe => {
-            let treasures = others_treasures(game, seat).take(MOST).map(Target::Treasure);
+            let treasures = others_treasures(context, seat, effect, level).take(MOST);
             treasures.chain(near.iter().take(MOST).map(|legion| Target::Legion(legion.id))).collect()
         }
-        RitualEffect::Banish => {
-            let praetors = others_treasures(game, seat).filter(|treasure| matches!(treasure, Treasure::Praetor(_)));
-            praetors.take(MOST).map(Target::Treasure).collect()
-        }
+        RitualEffect::Banish => others_treasures(context, seat, effect, level).take(MOST).collect(),
         RitualEffect::LiesAndRumors => doubles(game, seat, copies(context.catalog, level)),
         RitualEffect::SecretManipulation => {
             let steps = near.iter().take(MOST).flat_map(|legion| {
@@ -172,10 +169,20 @@ fn strongest(catalog: &Catalog, legion: &Legion) -> Stat {
     Stat::ALL.into_iter().rev().max_by_key(|&stat| born.of(stat)).unwrap_or(Stat::Melee)
 }
 
-/// The others' treasures that are there for all to see.
-fn others_treasures(game: &Game, seat: Seat) -> impl Iterator<Item = Treasure> {
+/// The others' treasures that this house knows of and could touch with this ritual: those that auguries have shown it, and those
+/// that are there for all to see.
+fn others_treasures(
+    context: &Context<'_>,
+    seat: Seat,
+    effect: RitualEffect,
+    level: u8,
+) -> impl Iterator<Item = Target> {
+    let game = context.game;
+    let known = remembered(game, seat).into_iter().map(|(treasure, ..)| treasure);
     let held = game.attachments().possessions().iter();
-    held.filter(move |held| held.owner != seat && matches!(held.post, Post::Unit(_))).map(|held| held.treasure)
+    let shown = held.filter(move |held| held.owner != seat && matches!(held.post, Post::Unit(_)));
+    let all = known.chain(shown.map(|held| held.treasure)).map(Target::Treasure);
+    all.filter(move |target| effects::valid(context, seat, effect, level, target).is_ok())
 }
 
 fn free_beside(game: &Game, canton: CantonId) -> impl Iterator<Item = CantonId> {

@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::order::Target;
 use crate::rules::archfiends::{Attributes, Perks};
-use crate::rules::attachments::Treasure;
+use crate::rules::attachments::{Post, Treasure};
 use crate::rules::catalog::RitualEffect;
 use crate::rules::forces::{Forces, Stat};
 use crate::rules::ids::{CantonId, LegionId, ObjectiveKind, RitualKind, Seat, StandingId};
+use crate::rules::manuscripts::Piece;
 use crate::rules::tribute::Purse;
 
 /// A durational ritual that is kept up (manual 4.11). It fills a ritual slot of its caster.
@@ -90,14 +91,49 @@ impl Dummy {
 pub struct Dossier {
     /// Level 1: the attributes.
     pub attributes: Attributes,
-    /// Level 2: what the cards in the vault carry.
-    pub vault: Option<Vec<Purse>>,
+    /// Level 2: everything in the vault.
+    pub vault: Option<Hoard>,
     /// Level 3: the rituals and relics in the chamber.
     pub chamber: Option<(Vec<RitualKind>, Vec<Treasure>)>,
     /// Level 4: the perks.
     pub perks: Option<Perks>,
     /// Level 5: the secret objectives.
     pub objectives: Option<Vec<ObjectiveKind>>,
+}
+
+/// What an augury has found in a vault (manual appendix I).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hoard {
+    /// What the tribute cards carry.
+    pub cards: Vec<Purse>,
+    /// Praetors, artifacts and relics, each with its level at that time.
+    pub treasures: Vec<(Treasure, u8)>,
+    /// Pieces of manuscripts.
+    pub pieces: Vec<Piece>,
+}
+
+impl Hoard {
+    /// Whether nothing at all was there.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.cards.is_empty() && self.treasures.is_empty() && self.pieces.is_empty()
+    }
+}
+
+impl Dossier {
+    /// Praetors, artifacts and relics that were seen in the vault and in the ritual chamber, each with where it lay.
+    pub fn treasures(&self) -> impl Iterator<Item = (Treasure, Post)> {
+        let stored = self.vault.iter().flat_map(|hoard| &hoard.treasures).map(|(treasure, _)| (*treasure, Post::Vault));
+        let laid = self.chamber.iter().flat_map(|(_, relics)| relics).map(|relic| (*relic, Post::Chamber));
+        stored.chain(laid)
+    }
+
+    /// The level that something in the vault had, if it was seen there.
+    #[must_use]
+    pub fn level_of(&self, treasure: Treasure) -> Option<u8> {
+        let stored = &self.vault.as_ref()?.treasures;
+        stored.iter().find(|(known, _)| *known == treasure).map(|(_, level)| *level)
+    }
 }
 
 /// What one house has seen of another, and when.

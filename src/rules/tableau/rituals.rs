@@ -1,4 +1,4 @@
-//! What a described position says of rituals: those that are kept up, and spells on legions.
+//! What a described position says of rituals: those that are kept up, spells on legions, and auguries.
 
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +32,8 @@ pub struct TableauRituals {
     pub standing: Vec<TableauStanding>,
     /// Spells: on which legion, what, and the last turn in which it works.
     pub spells: Vec<(u16, SpellKind, u32)>,
+    /// Auguries that were just read: by whom, of whom, and with which level of Prophecy.
+    pub auguries: Vec<(u8, u8, u8)>,
 }
 
 impl TableauRituals {

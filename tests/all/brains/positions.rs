@@ -1,9 +1,10 @@
 //! What minds do in positions that ask one question each.
 
-use infernal_conclave::rules::attachments::Element;
+use infernal_conclave::rules::attachments::{Element, Treasure};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::realm::hex::{Grid, MapSize};
+use infernal_conclave::rules::rituals::Target;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse, canton_at};
 use infernal_conclave::rules::view::SeatView;
@@ -63,6 +64,46 @@ fn greedy_spends_on_something_else_where_it_may_not_bid() {
     // A Master of the Bazaar gets half of what others spend there, and may not bid itself.
     let master = orders("(event: \"master_of_the_bazaar\", by: 0, until: 25)");
     assert!(!bids(&master) && raises(&master) && !master.contains(&Order::DemandTribute), "{master:?}");
+}
+
+/// At what treasures greedy aims rituals that has these powers, a card that pays for one, and auguries of a house with a praetor
+/// and an artifact in its vault; and what it orders.
+fn greedy_aims_at(powers: &str, card: &str, auguries: &str) -> (Vec<Treasure>, Vec<Order>) {
+    let orders = greedy_in(&format!(
+        "(houses: [(land: [(3, 3)], attributes: ({powers}, martial: 0, charisma: 0), vault: [{card}, {card}, {card}]), ()],
+          turn: Some(12), stances: [(0, 1, Vendetta)], rituals: (auguries: [{auguries}]),
+          treasures: [(what: \"astarte\", owner: 1, post: Vault), (what: \"leper_kings_glaive\", owner: 1, post: Vault)],
+          legions: [(owner: 0, at: (3, 3), level: 3, strength: (3, 5, 3), hp: 10)])"
+    ));
+    let aims = orders.iter().filter_map(|order| match order {
+        Order::PerformRitual { target: Target::Treasure(treasure), .. } => Some(*treasure),
+        _ => None,
+    });
+    (aims.collect(), orders)
+}
+
+#[test]
+fn greedy_pilfers_what_an_augury_has_shown_in_a_vault() {
+    let aims = |auguries: &str| {
+        let card = "(souls: 3, ichor: 0, hellfire: 0, darkness: 3)";
+        greedy_aims_at("cunning: 6, intellect: 0, wickedness: 0", card, auguries)
+    };
+    assert_eq!(aims("").0, [], "it reaches for what it has never seen");
+    assert_eq!(aims("(0, 1, 1)").0, [], "an augury of level one shows no vault");
+    let (treasures, orders) = aims("(0, 1, 2)");
+    assert!(!treasures.is_empty(), "it leaves what it has seen where it is: {orders:?}");
+}
+
+#[test]
+fn greedy_banishes_a_praetor_that_an_augury_has_shown_in_a_vault() {
+    let aims = |auguries: &str| {
+        let card = "(souls: 4, ichor: 0, hellfire: 4, darkness: 0)";
+        greedy_aims_at("cunning: 0, intellect: 2, wickedness: 5", card, auguries)
+    };
+    assert_eq!(aims("").0, [], "it strikes at whom it has never seen");
+    let (treasures, orders) = aims("(0, 1, 2)");
+    let praetor = |treasure: &Treasure| matches!(treasure, Treasure::Praetor(_));
+    assert!(!treasures.is_empty() && treasures.iter().all(praetor), "{orders:?}");
 }
 
 #[test]

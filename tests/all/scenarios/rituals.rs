@@ -51,6 +51,9 @@ pub enum RitualIs {
     /// What a seat has seen of another: its five attributes in their order, and how many vault cards, rituals, relics and secret
     /// objectives, where it has seen those.
     Augury(u8, u8, [u8; 5], Option<usize>, Option<(usize, usize)>, Option<usize>),
+    /// What a seat has seen in another's vault besides tribute: praetors, artifacts and relics with their levels, and how many pieces
+    /// of manuscripts.
+    Hoard(u8, u8, Vec<(String, u8)>, usize),
     /// It has seen nothing.
     NoAugury(u8, u8),
     /// What a ritual on a target costs a seat.
@@ -179,9 +182,16 @@ impl RitualIs {
                 let seen = &augury.dossier;
                 let of = seen.attributes;
                 same([of.martial, of.cunning, of.intellect, of.wickedness, of.charisma], *attributes)?;
-                same(seen.vault.as_ref().map(Vec::len), *vault)?;
+                same(seen.vault.as_ref().map(|hoard| hoard.cards.len()), *vault)?;
                 same(seen.chamber.as_ref().map(|(rituals, relics)| (rituals.len(), relics.len())), *chamber)?;
                 same(seen.objectives.as_ref().map(Vec::len), *objectives)
+            }
+            Self::Hoard(seer, of, wanted, pieces) => {
+                let augury = rituals.augury(Seat(*seer), Seat(*of)).ok_or_else(|| "it has seen nothing".to_owned())?;
+                let hoard = augury.dossier.vault.as_ref().ok_or_else(|| "it has seen no vault".to_owned())?;
+                let wanted = wanted.iter().map(|(id, level)| Ok((treasure(catalog, id)?, *level)));
+                same(hoard.treasures.clone(), wanted.collect::<Result<Vec<_>, String>>()?)?;
+                same(hoard.pieces.len(), *pieces)
             }
             Self::NoAugury(seer, of) => {
                 holds(rituals.augury(Seat(*seer), Seat(*of)).is_none(), "it has seen something")

@@ -10,8 +10,9 @@ use crate::client::ministerium::rituals::told;
 use crate::client::ministerium::words::say;
 use crate::client::sight::Sight;
 use crate::rules::archfiends::Discipline;
+use crate::rules::bazaar::Goods;
 use crate::rules::ids::Seat;
-use crate::rules::rituals::Dossier;
+use crate::rules::rituals::{Dossier, Hoard};
 use crate::rules::tribute::Purse;
 
 /// Everything that is known of it; nothing is said if nothing is.
@@ -41,17 +42,8 @@ pub fn revealed(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
 /// What lay in the vault, in the chamber, and in the heart.
 fn secrets(ui: &mut Ui, sight: &Sight<'_>, dossier: &Dossier) {
     let teller = sight.teller();
-    if let Some(vault) = &dossier.vault {
-        line(ui, sight, "tribute", &say!(sight, "rite-augury-vault", n = vault.len()));
-        ui.horizontal_wrapped(|ui| {
-            for worth in vault {
-                chip(ui, sight.look, "card", &teller.purse(worth), BONE);
-            }
-        });
-        if !vault.is_empty() {
-            let all: Purse = vault.iter().copied().sum();
-            ui.label(RichText::new(say!(sight, "rite-augury-worth", purse = teller.purse(&all))).color(ASH).small());
-        }
+    if let Some(hoard) = &dossier.vault {
+        vault(ui, sight, hoard);
     }
     if let Some((rituals, treasures)) = &dossier.chamber {
         let empty = rituals.is_empty() && treasures.is_empty();
@@ -81,6 +73,38 @@ fn secrets(ui: &mut Ui, sight: &Sight<'_>, dossier: &Dossier) {
             }
         });
     }
+}
+
+/// Everything that lay in the vault: tribute, treasures, pieces of manuscripts.
+fn vault(ui: &mut Ui, sight: &Sight<'_>, hoard: &Hoard) {
+    let teller = sight.teller();
+    if hoard.is_empty() {
+        return line(ui, sight, "tribute", &sight.text.say("rite-augury-no-vault"));
+    }
+    line(ui, sight, "tribute", &say!(sight, "rite-augury-vault", n = hoard.cards.len()));
+    ui.horizontal_wrapped(|ui| {
+        for worth in &hoard.cards {
+            chip(ui, sight.look, "card", &teller.purse(worth), BONE);
+        }
+    });
+    if !hoard.cards.is_empty() {
+        let all: Purse = hoard.cards.iter().copied().sum();
+        ui.label(RichText::new(say!(sight, "rite-augury-worth", purse = teller.purse(&all))).color(ASH).small());
+    }
+    if hoard.treasures.is_empty() && hoard.pieces.is_empty() {
+        return;
+    }
+    line(ui, sight, "relic", &sight.text.say("rite-augury-goods"));
+    ui.horizontal_wrapped(|ui| {
+        for &(treasure, level) in &hoard.treasures {
+            let words = say!(sight, "rite-augury-treasure", treasure = teller.treasure_name(treasure), level = level);
+            chip(ui, sight.look, goods_icon(sight, treasure.into()), &words, BONE);
+        }
+        for &piece in &hoard.pieces {
+            let goods = Goods::Manuscript(piece);
+            chip(ui, sight.look, goods_icon(sight, goods), &teller.goods_name(goods), BONE);
+        }
+    });
 }
 
 fn line(ui: &mut Ui, sight: &Sight<'_>, icon: &str, words: &str) {

@@ -15,7 +15,7 @@ use crate::rules::forces::Legion;
 use crate::rules::game::Game;
 use crate::rules::ids::{LegionId, RitualKind};
 use crate::rules::realm::Foe;
-use crate::rules::rituals::{Challenge, Estimate, FALLS, Odds, Standing, Target, level_of, victim};
+use crate::rules::rituals::{Challenge, Estimate, FALLS, Odds, Standing, Target, level_of, remembered, victim};
 
 /// What opens a ritual: "Deceit, level 4", or the relics that do.
 pub fn opened_by(sight: &Sight<'_>, ritual: RitualKind) -> String {
@@ -120,6 +120,11 @@ pub fn about(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
                     Post::Unit(foe) => teller.unit_name(&foe),
                     Post::Vault | Post::Chamber => teller.post_name(held.post),
                 });
+            } else {
+                let remembered = remembered(table, sight.seat()).into_iter();
+                let seen =
+                    remembered.filter(|(known, ..)| known == treasure).map(|(_, _, post)| teller.post_name(post));
+                parts.extend(seen);
             }
         }
         Target::Canton { .. } | Target::Oneself | Target::House(_) | Target::Objective(_) => {}

@@ -3,7 +3,8 @@
 //! > "At Prophecy level one, basic stats will be revealed. Enemy vaults may be viewed at level two. Ritual chambers at level three.
 //! > Perks at four, and Secret Objectives at five."
 //!
-//! There are no perks yet. An augury is true in the turn in which it was read, and is kept until the next of the same house.
+//! An augury is true in the turn in which it was read, and is kept until the next of the same house. A vault is seen with all that
+//! lies in it: tribute, praetors, artifacts, relics and pieces of manuscripts.
 //! Forbidden Lore and the Infernal Eye work where they are asked for, in the conclave and in views.
 
 use crate::rules::archfiends::{Discipline, Part, Tally, ritual_level};
@@ -17,9 +18,10 @@ use crate::rules::ids::{ObjectiveKind, Seat};
 use crate::rules::resolve::Turn;
 use crate::rules::rituals::access::kept_up;
 use crate::rules::rituals::cast::Cast;
+use crate::rules::rituals::challenge::treasure_level;
 use crate::rules::rituals::facts::RitualFact;
 use crate::rules::rituals::order::{Hindrance, Target};
-use crate::rules::rituals::state::{Augury, Dossier};
+use crate::rules::rituals::state::{Augury, Dossier, Hoard};
 use crate::rules::rulebook::Context;
 
 /// Another house.
@@ -52,18 +54,30 @@ pub(in crate::rules::rituals) fn valid_dark_augury(
 
 pub(in crate::rules::rituals) fn dark_augury(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let of = rival(cast.caster, &cast.target)?;
-    let dossier = dossier(turn.catalog(), turn.game(), of, cast.level);
-    let augury = Augury { seer: cast.caster, of, turn: turn.game().turn(), dossier };
-    let auguries = &mut turn.game_mut().rituals.auguries;
-    auguries.retain(|old| (old.seer, old.of) != (augury.seer, augury.of));
-    auguries.push(augury);
+    let catalog = turn.catalog();
+    augur(catalog, turn.game_mut(), (cast.caster, of), cast.level);
     Ok(())
+}
+
+/// One house looks at another with this level of Prophecy; what it saw of it before is forgotten.
+pub(in crate::rules) fn augur(catalog: &Catalog, game: &mut Game, (seer, of): (Seat, Seat), level: u8) {
+    let augury = Augury { seer, of, turn: game.turn(), dossier: dossier(catalog, game, of, level) };
+    let auguries = &mut game.rituals.auguries;
+    auguries.retain(|old| (old.seer, old.of) != (seer, of));
+    auguries.push(augury);
 }
 
 /// What an augury of this level shows of a house.
 fn dossier(catalog: &Catalog, game: &Game, of: Seat, level: u8) -> Dossier {
     let (vault, chamber, perks, objectives) = catalog.constants.rituals.augury;
-    let worths = || game.treasury().vault(of).iter().map(|card| card.worth).collect();
+    let stored = || {
+        let treasures = game.attachments().of(of).filter(|held| held.post == Post::Vault).map(|held| held.treasure);
+        Hoard {
+            cards: game.treasury().vault(of).iter().map(|card| card.worth).collect(),
+            treasures: treasures.map(|treasure| (treasure, treasure_level(catalog, game, treasure))).collect(),
+            pieces: game.manuscripts().of(of).collect(),
+        }
+    };
     let laid = || {
         let rituals = game.rituals().standing().iter().filter(|standing| standing.caster == of);
         let relics = game.attachments().of(of).filter(|held| held.post == Post::Chamber);
@@ -72,7 +86,7 @@ fn dossier(catalog: &Catalog, game: &Game, of: Seat, level: u8) -> Dossier {
     };
     Dossier {
         attributes: game.houses().of(of).attributes,
-        vault: (level >= vault).then(worths),
+        vault: (level >= vault).then(stored),
         chamber: (level >= chamber).then(laid),
         perks: (level >= perks).then(|| game.houses().of(of).perks),
         objectives: (level >= objectives).then(|| game.objectives().held(of).to_vec()),

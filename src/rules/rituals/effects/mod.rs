@@ -17,11 +17,12 @@ use crate::rules::ids::Seat;
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
 
-pub(in crate::rules) use foresight::heard;
+pub(in crate::rules) use foresight::{augur, heard};
 pub use foresight::{bidding_bonus, loyalty_by_premonitions, negotiating_rank};
 pub use hidden::copies;
 pub(super) use hidden::watches;
-pub(super) use theft::owner_in_sight;
+pub(in crate::rules) use theft::owner_in_sight;
+pub use theft::remembered;
 
 /// Does what a ritual does.
 ///

@@ -3,8 +3,8 @@
 //! > "Select any player's Praetor, Artifact, Relic, or Legion. If the target fails its Ritual Challenge, it becomes the property
 //! > of the player casting the Ritual."
 //!
-//! Only what is in sight can be named: what is attached to a unit, and what an augury has shown in a ritual chamber for as long
-//! as it lies there. A treasure goes to the thief's vault, a legion changes sides where it stands, with its praetor and its
+//! Only what is in sight can be named: what is attached to a unit, and what an augury has shown in a vault or a ritual chamber for
+//! as long as it lies there. A treasure goes to the thief's vault, a legion changes sides where it stands, with its praetor and its
 //! artifacts, its spells and the turns for which it is paid; a personal guard never does. Looting reaches for any card of the
 //! vault, also for those that are meant to pay for something (ruling R5).
 
@@ -15,7 +15,7 @@ use super::super::order::{Hindrance, Target};
 use super::victims::{rival_house, rivals_legion, tell};
 use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure, unit_turned};
-use crate::rules::bazaar::room_for_legion;
+use crate::rules::bazaar::{Goods, room_for_legion};
 use crate::rules::forces::Legion;
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, LegionId, Seat};
@@ -23,13 +23,14 @@ use crate::rules::realm::Foe;
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
 
-/// Who has a treasure, as far as a seat can see: it is attached to a unit, or an augury has shown it in a ritual chamber. In the
-/// whole game it must still lie there; a seat's own table shows no chamber but the seat's, and what it remembers has to do.
+/// Who has a treasure, as far as a seat can see: it is attached to a unit, or an augury has shown it in a vault or a ritual chamber.
+/// In the whole game it must still lie there; a seat's own table shows no vault and no chamber but the seat's, and what it remembers
+/// has to do.
 #[must_use]
-pub(in crate::rules::rituals) fn owner_in_sight(game: &Game, seat: Seat, treasure: Treasure) -> Option<Seat> {
-    let shown = |of: &Seat| {
-        let chamber = game.rituals().augury(seat, *of).and_then(|augury| augury.dossier.chamber.as_ref());
-        chamber.is_some_and(|(_, relics)| relics.contains(&treasure))
+pub(in crate::rules) fn owner_in_sight(game: &Game, seat: Seat, treasure: Treasure) -> Option<Seat> {
+    let seen = |of: Seat| game.rituals().augury(seat, of);
+    let shown = |of: Seat, post: Post| {
+        seen(of).is_some_and(|augury| augury.dossier.treasures().any(|known| known == (treasure, post)))
     };
     let held = game.attachments().find(treasure);
     match held.map(|held| (held.owner, held.post)) {
@@ -39,10 +40,37 @@ pub(in crate::rules::rituals) fn owner_in_sight(game: &Game, seat: Seat, treasur
             Some(owner).filter(|_| game.forces().legion(id).is_some_and(|legion| sees(game, seat, legion)))
         }
         Some((owner, Post::Unit(Foe::Place(_)))) => Some(owner),
-        Some((owner, Post::Chamber)) => Some(owner).filter(shown),
-        Some((_, Post::Vault)) => None,
-        None => game.seats().find(shown),
+        Some((owner, post @ (Post::Vault | Post::Chamber))) => Some(owner).filter(|&of| shown(of, post)),
+        None if out_of_play(game, treasure) => None,
+        None => {
+            let known = game.seats().filter(|&of| shown(of, Post::Vault) || shown(of, Post::Chamber));
+            known.max_by_key(|&of| seen(of).map(|augury| augury.turn))
+        }
     }
+}
+
+/// Treasures of other houses that a house's table does not show and auguries have, with whose they were seen to be, and where.
+#[must_use]
+pub fn remembered(table: &Game, seat: Seat) -> Vec<(Treasure, Seat, Post)> {
+    let mut known = Vec::new();
+    for of in table.seats().filter(|&of| of != seat) {
+        let shown = table.rituals().augury(seat, of).into_iter().flat_map(|augury| augury.dossier.treasures());
+        for (treasure, post) in shown {
+            let there =
+                table.attachments().find(treasure).is_none() && owner_in_sight(table, seat, treasure) == Some(of);
+            if there && !known.contains(&(treasure, of, post)) {
+                known.push((treasure, of, post));
+            }
+        }
+    }
+    known
+}
+
+/// Whether everybody knows that nobody has a treasure: it is lost, or in the bazaar.
+fn out_of_play(game: &Game, treasure: Treasure) -> bool {
+    let goods = Goods::from(treasure);
+    let bazaar = game.bazaar();
+    game.attachments().lost().contains(&treasure) || bazaar.ware(goods).is_some() || bazaar.unseen().contains(&goods)
 }
 
 fn needed(context: &Context<'_>, treasure: Treasure) -> u8 {

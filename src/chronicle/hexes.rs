@@ -103,6 +103,9 @@ impl Teller<'_> {
                 let about = [("unit", unit.into()), ("n", i64::from(*damage).into())];
                 ("ritual", self.say_with("fact-hex-afflicted", &about))
             }
+            Harm::Banished { praetor } => {
+                ("skull", self.say_with("fact-hex-banished", &[("praetor", self.praetor_name(*praetor).into()), house]))
+            }
             Harm::Corrupted { cards, slots, ended } => {
                 more.extend(self.spoils(cards));
                 more.extend(self.cut_short(ended));

@@ -32,6 +32,7 @@ fact-hex-afflicted = { START($unit) } suffered { $n ->
     [one] one point of damage from an affliction
    *[other] { $n } points of damage from an affliction
 }.
+fact-hex-banished = { START($praetor) } ({ $house }) is banished, and struck from every roll: no amnesty will bring it back.
 fact-hex-corrupted = Corruption in the house of { $house }: { $n ->
     [0] no tribute card
     [one] one tribute card

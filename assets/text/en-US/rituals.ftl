@@ -69,7 +69,7 @@ ritual-corruption-of-essence = { $cards ->
    *[other] { $slots } ritual slots
 } chosen by the dice cannot be used until the turn ends. A ritual that is kept up there ends.
 ritual-pain-and-punishment = A rival’s legion that fails to resist loses its combat cards, and its praetor and artifacts go back to their vault.
-ritual-banish = A rival’s praetor that fails to resist is banished to the Abyss.
+ritual-banish = A rival’s praetor that fails to resist is gone from the game, and no amnesty brings it back.
 ritual-planar-lock = A rival that fails to resist has { $locked } order slots fewer from the next turn on, but never none; with Destruction { $great_from } it is { $great }. Of several locks the strongest counts. It lasts for as long as you pay.
 ritual-dire-dissipation = A rival’s legion that fails to resist loses 1d{ $scar } hit points and 1d{ $scar } of each combat value for good.
 ritual-demand-of-supplication = A demand of tribute in which every die shows its highest number. You can demand no tribute in the turn after.

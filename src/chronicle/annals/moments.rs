@@ -284,6 +284,7 @@ fn weigh_theft(caster: Seat, victim: Seat, harm: &Harm) -> Option<(Sort, u32, De
         | Harm::Looted { .. }
         | Harm::Reassigned { .. }
         | Harm::Afflicted { .. }
+        | Harm::Banished { .. }
         | Harm::Corrupted { .. }
         | Harm::Locked { .. }
         | Harm::Dissipated { .. } => None,

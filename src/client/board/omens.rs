@@ -61,6 +61,7 @@ pub fn befall(depiction: &mut Depiction, fact: &RitualFact) {
             | Harm::Stolen { .. }
             | Harm::Misled { .. }
             | Harm::Looted { .. }
+            | Harm::Banished { .. }
             | Harm::Corrupted { .. }
             | Harm::Locked { .. } => {}
         },
@@ -93,7 +94,11 @@ pub fn omen(depiction: &Depiction, fact: &RitualFact) -> Option<Omen> {
             Harm::Reassigned { canton, to } => Some(Omen { canton: *canton, icon: "canton", house: Some(*to) }),
             Harm::Afflicted { canton, .. } => Some(Omen { canton: *canton, icon: "hitpoints", house: None }),
             Harm::Dissipated { canton, .. } => Some(Omen { canton: *canton, icon: "destroyed", house: None }),
-            Harm::Stolen { .. } | Harm::Looted { .. } | Harm::Corrupted { .. } | Harm::Locked { .. } => None,
+            Harm::Stolen { .. }
+            | Harm::Looted { .. }
+            | Harm::Banished { .. }
+            | Harm::Corrupted { .. }
+            | Harm::Locked { .. } => None,
         },
         RitualFact::Performed { .. }
         | RitualFact::Suffered { .. }

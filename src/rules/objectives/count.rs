@@ -204,6 +204,7 @@ fn of_ritual(ledger: &mut Ledger, fact: &RitualFact) {
                 | Harm::Misled { .. }
                 | Harm::Reassigned { .. }
                 | Harm::Afflicted { .. }
+                | Harm::Banished { .. }
                 | Harm::Corrupted { .. }
                 | Harm::Locked { .. }
                 | Harm::Dissipated { .. } => return,
@@ -238,6 +239,7 @@ fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
             | Harm::Misled { .. }
             | Harm::Looted { .. }
             | Harm::Reassigned { .. }
+            | Harm::Banished { .. }
             | Harm::Corrupted { .. }
             | Harm::Locked { .. } => None,
         },

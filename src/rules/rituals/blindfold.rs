@@ -164,6 +164,7 @@ fn befallen_by_ritual(game: &Game, fact: &RitualFact) -> Option<Befallen> {
                 | Harm::Misled { .. }
                 | Harm::Looted { .. }
                 | Harm::Reassigned { .. }
+                | Harm::Banished { .. }
                 | Harm::Corrupted { .. }
                 | Harm::Locked { .. } => return None,
             };

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::attachments::Treasure;
 use crate::rules::combat::Banner;
 use crate::rules::forces::{Muster, Stat};
-use crate::rules::ids::{CantonId, LegionId, RitualKind, Seat};
+use crate::rules::ids::{CantonId, LegionId, PraetorKind, RitualKind, Seat};
 use crate::rules::realm::Foe;
 use crate::rules::tribute::Purse;
 
@@ -50,6 +50,8 @@ pub enum Harm {
     Reassigned { canton: CantonId, to: Seat },
     /// A unit has lost hit points.
     Afflicted { unit: Foe, banner: Banner, canton: CantonId, damage: i16 },
+    /// A praetor is gone from the game.
+    Banished { praetor: PraetorKind },
     /// Tribute cards are no more, ritual slots are blocked, and rituals that were kept up there have ended.
     Corrupted { cards: Vec<Purse>, slots: u8, ended: Vec<RitualKind> },
     /// A house has fewer order slots from the next turn on, for as long as the ritual is kept up.
@@ -79,7 +81,7 @@ impl Harm {
             | Self::Corrupted { .. }
             | Self::Locked { .. } => Publicity::None,
             Self::Reassigned { .. } | Self::Turned { .. } => Publicity::Deed,
-            Self::Afflicted { .. } | Self::Dissipated { .. } => Publicity::Name,
+            Self::Afflicted { .. } | Self::Dissipated { .. } | Self::Banished { .. } => Publicity::Name,
         }
     }
 
@@ -97,6 +99,7 @@ impl Harm {
             | Self::Looted { .. }
             | Self::Reassigned { .. }
             | Self::Afflicted { .. }
+            | Self::Banished { .. }
             | Self::Locked { .. }
             | Self::Dissipated { .. } => self.clone(),
         }

@@ -140,6 +140,11 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
                 let had = held.insert(*treasure, (*caster, Post::Vault));
                 assert_eq!(had.map(|(seat, _)| seat), *victim, "{moment}: {fact:?}");
             }
+            Fact::Ritual(RitualFact::Hex(Hex { victim, harm: Harm::Banished { praetor }, .. })) => {
+                let treasure = Treasure::Praetor(*praetor);
+                assert_eq!(held.remove(&treasure).map(|(seat, _)| seat), *victim, "{moment}: {fact:?}");
+                assert!(lost.insert(treasure), "{moment}: {treasure:?} is lost twice");
+            }
             Fact::Ritual(RitualFact::Hex(Hex { harm: Harm::Turned { legion, to, .. }, .. })) => {
                 // What is attached to a legion goes with it.
                 let on_it = Post::Unit(Foe::Legion(*legion));

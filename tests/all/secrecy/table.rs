@@ -253,7 +253,7 @@ pub fn hostile() -> Vec<Row> {
         Row {
             ritual: "banish",
             target: |catalog| praetor(catalog, "furfur"),
-            follows: &[("Banished", Told::All)],
+            public: Public::Name,
             seen: ["rituals attachments", "attachments", "attachments"],
             ..PLAIN
         },

@@ -5,7 +5,9 @@ use infernal_conclave::rules::catalog::{Catalog, RitualEffect};
 use infernal_conclave::rules::combat::Banner;
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Landmark, Muster, Stat};
-use infernal_conclave::rules::ids::{ArtifactKind, CantonId, LegionId, LegionKind, PlaceId, RitualKind, Seat};
+use infernal_conclave::rules::ids::{
+    ArtifactKind, CantonId, LegionId, LegionKind, PlaceId, PraetorKind, RitualKind, Seat,
+};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::rituals::{Harm, Hex, Hindrance, RitualFact, SpellKind};
 use infernal_conclave::rules::tribute::Purse;
@@ -39,6 +41,7 @@ fn harms() -> Vec<Harm> {
         Harm::Corrupted { cards: vec![card], slots: 1, ended: vec![RitualKind(0)] },
         Harm::Corrupted { cards: vec![card, card], slots: 2, ended: vec![RitualKind(0), RitualKind(1)] },
         Harm::Corrupted { cards: vec![], slots: 0, ended: vec![] },
+        Harm::Banished { praetor: PraetorKind(0) },
         Harm::Locked { slots: 2 },
         Harm::Dissipated { legion, muster, canton, hp: 1, values: [0, 2, 3] },
     ]

@@ -20,7 +20,6 @@ use super::victims::{rival_house, tell};
 use crate::rules::archfiends;
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::dice::Rolls;
-use crate::rules::facts::Fact;
 use crate::rules::ids::{CardId, PraetorKind, RitualKind, Seat};
 use crate::rules::resolve::Turn;
 use crate::rules::rulebook::Context;
@@ -121,14 +120,14 @@ pub(in crate::rules::rituals) fn valid_banish(
     praetor(context, seat, target).map(|_| ())
 }
 
-/// A praetor goes to the Abyss, like one that falls in the arena or with its unit; an amnesty could bring it back.
+/// A praetor is gone from the game, and no amnesty brings it back: it is not in the Abyss.
 pub(in crate::rules::rituals) fn banish(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
-    let (kind, owner) = praetor(&turn.context(), cast.caster, &cast.target)?;
-    let treasure = Treasure::Praetor(kind);
+    let (praetor, owner) = praetor(&turn.context(), cast.caster, &cast.target)?;
+    let treasure = Treasure::Praetor(praetor);
     let attachments = &mut turn.game_mut().attachments;
     attachments.take(treasure).ok_or(Hindrance::TargetGone)?;
-    attachments.banish(treasure, owner);
-    turn.say(Fact::Banished { seat: Some(owner), praetor: kind });
+    attachments.lose(treasure);
+    tell(turn, cast, Some(owner), Harm::Banished { praetor });
     Ok(())
 }
 

@@ -2,11 +2,10 @@
 //! and its artifacts add. Support, advantage and combat cards come only in a battle.
 
 use crate::client::sight::Sight;
-use crate::rules::archfiends::{Part, Tally, aura};
-use crate::rules::attachments::{Skill, boons, skills};
-use crate::rules::catalog::{Ability, Boon};
+use crate::rules::archfiends::{Part, Tally};
+use crate::rules::attachments::skills;
 use crate::rules::combat::Fighter;
-use crate::rules::forces::{Legion, Muster, Stat, Strength};
+use crate::rules::forces::{self, Legion, Muster, Stat, Strength};
 use crate::rules::game::Game;
 use crate::rules::realm::Foe;
 
@@ -63,17 +62,9 @@ fn join(tally: &mut Tally, part: Part, more: i32) {
 
 /// The loyalty of a legion, as far as the table tells it.
 pub fn loyalty(sight: &Sight<'_>, table: &Game, legion: &Legion) -> Tally {
-    let mut tally = Tally::base(legion.loyalty.into());
-    for Skill { ability, source } in skills(sight.catalog(), table, Foe::Legion(legion.id)) {
-        if let Ability::Loyalty(more) = ability {
-            join(&mut tally, Part::of(source), more.into());
-        }
-    }
-    tally.add(Part::Aura, aura(table, legion.owner).loyalty.into());
-    for (part, boon) in boons(sight.catalog(), table, legion.owner) {
-        if let Boon::Loyalty(more) = boon {
-            join(&mut tally, part, more.into());
-        }
+    let mut tally = Tally::default();
+    for (part, value) in forces::loyalty(sight.catalog(), table, legion).unwrap_or_default().0 {
+        join(&mut tally, part, value);
     }
     tally
 }

@@ -17,6 +17,7 @@ use crate::rules::forces::{Landmark, Legion, Muster, Place, Stat, Strength};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, CombatCardId, LegionId, LegionKind, Seat};
 use crate::rules::realm::Foe;
+use crate::rules::rituals::loyalty_by_premonitions;
 use crate::rules::rituals::spells::bewitch;
 
 /// What kind of unit fights, so that a report can be read after the unit is gone.
@@ -389,13 +390,13 @@ pub fn garrison(catalog: &Catalog, game: &Game, place: &Place) -> Fighter {
 }
 
 impl Fighter {
-    /// The same with its combat cards, and with what its house adds to its loyalty.
+    /// The same with its combat cards, and with what its house adds to the loyalty of legions: relics, and premonitions.
     fn attached(mut self, catalog: &Catalog, game: &Game) -> Self {
         let banned = events::no_combat_cards(catalog, game).is_some();
         let cards = game.attachments().cards_on(self.unit).filter(|_| !banned);
         self.cards = cards.map(|card| FighterCard { id: card.id, contents: card.contents }).collect();
         // Loyalty counts only for those who can lay a curse with it.
-        if let Some(owner) = self.owner
+        if let (Some(owner), Foe::Legion(_)) = (self.owner, self.unit)
             && self.skills.iter().any(|skill| skill.ability == Ability::LeperKingsCurse)
         {
             for (_, boon) in boons(catalog, game, owner) {
@@ -403,6 +404,7 @@ impl Fighter {
                     self.loyalty += i16::from(more);
                 }
             }
+            self.loyalty += loyalty_by_premonitions(catalog, game, owner).total() as i16;
         }
         self
     }

@@ -198,7 +198,14 @@ pub(super) fn defender(
     match (legion, target) {
         (Some(legion), _) => {
             let mark = mark(catalog, game, legion.owner).or_else(|| known.perks().find_map(marked(catalog)));
-            of_the_legion(catalog, game, legion, discipline, mark, &mut tally);
+            of_the_legion(
+                catalog,
+                game,
+                (legion, foreseen(catalog, game, victim, known)),
+                discipline,
+                mark,
+                &mut tally,
+            );
         }
         (None, Target::Treasure(treasure)) => {
             let level = known.level_of(game, *treasure).unwrap_or_else(|| treasure_level(catalog, game, *treasure));
@@ -278,7 +285,7 @@ fn of_the_garrison(catalog: &Catalog, game: &Game, id: PlaceId, tally: &mut Tall
 fn of_the_legion(
     catalog: &Catalog,
     game: &Game,
-    legion: &Legion,
+    (legion, foreseen): (&Legion, i32),
     discipline: Discipline,
     mark: Option<(PerkKind, u8)>,
     tally: &mut Tally,
@@ -293,7 +300,7 @@ fn of_the_legion(
         return mark.into_iter().for_each(|(perk, more)| tally.add(Part::Perk(perk), more.into()));
     }
     let steadfast = i32::from(catalog.constants.battle.guard_loyalty);
-    let loyal = loyalty(catalog, game, legion).map_or(steadfast, |tally| tally.total());
+    let loyal = loyalty(catalog, game, legion).map_or(steadfast, |tally| tally.total() + foreseen);
     let level = i32::from(legion.level) + raised.total();
     let average = (level + loyal) / 2;
     tally.add(Part::LevelAndLoyalty, average);
@@ -301,6 +308,26 @@ fn of_the_legion(
     if let Some((perk, _)) = mark {
         tally.add(Part::Perk(perk), (level + more + loyal) / 2 - average);
     }
+}
+
+/// The premonitions that a house is known to keep up, and what they add against Deceit and to loyalty.
+fn premonitions(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>) -> Option<(RitualKind, i32)> {
+    let kept = kept_up(catalog, game, seat, RitualEffect::DemonicPremonitions).map(|standing| standing.ritual);
+    let ritual = kept.or_else(|| match known {
+        Knowledge::Seen(Some(Dossier { chamber: Some((rituals, _)), .. })) => {
+            rituals.iter().copied().find(|&kind| catalog.ritual(kind).effect == RitualEffect::DemonicPremonitions)
+        }
+        Knowledge::Whole | Knowledge::Seen(_) => None,
+    })?;
+    Some((ritual, prophecy(catalog, game, seat, known)))
+}
+
+/// What premonitions add to the loyalty of legions that an augury has shown and the table does not show.
+fn foreseen(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>) -> i32 {
+    if kept_up(catalog, game, seat, RitualEffect::DemonicPremonitions).is_some() {
+        return 0;
+    }
+    premonitions(catalog, game, seat, known).map_or(0, |(_, more)| more)
 }
 
 /// What a perk that an augury has shown adds to the level of legions.
@@ -317,10 +344,8 @@ pub(super) fn of_the_house(
     known: Knowledge<'_>,
 ) -> Tally {
     let mut tally = resist_bonus(catalog, game, victim, discipline);
-    let (mut foreseen, mut laid) = (None, Vec::new());
-    if let Knowledge::Seen(Some(Dossier { chamber: Some((rituals, treasures)), .. })) = known {
-        foreseen =
-            rituals.iter().copied().find(|&kind| catalog.ritual(kind).effect == RitualEffect::DemonicPremonitions);
+    let mut laid = Vec::new();
+    if let Knowledge::Seen(Some(Dossier { chamber: Some((_, treasures)), .. })) = known {
         laid.clone_from(treasures);
     }
     // Perks that an augury has shown, which the table of a rival does not.
@@ -346,11 +371,10 @@ pub(super) fn of_the_house(
             }
         }
     }
-    let premonitions = kept_up(catalog, game, victim, RitualEffect::DemonicPremonitions);
     if discipline == Discipline::Deceit
-        && let Some(ritual) = premonitions.map(|standing| standing.ritual).or(foreseen)
+        && let Some((ritual, more)) = premonitions(catalog, game, victim, known)
     {
-        tally.add(Part::Ritual(ritual), prophecy(catalog, game, victim, known));
+        tally.add(Part::Ritual(ritual), more);
     }
     tally
 }

@@ -36,7 +36,7 @@ ritual-strategic-confusion = { $legions ->
     [one] One legion of a rival, if it fails to resist, cannot move this turn.
    *[other] Up to { $legions } legions of one rival cannot move this turn; each resists for itself.
 }
-ritual-pilfer-coerce-bribe = Something in sight that fails to resist is yours: a rival’s artifact from Deceit { $artifacts_from } on, a praetor from { $praetors_from }, a relic from { $relics_from }, a legion from { $legions_from }. Personal guards take no bribes.
+ritual-pilfer-coerce-bribe = Something in sight, or seen by an augury in a vault or a chamber, is yours if it fails to resist: a rival’s artifact from Deceit { $artifacts_from } on, a praetor from { $praetors_from }, a relic from { $relics_from }, a legion from { $legions_from }. Personal guards take no bribes.
 ritual-lies-and-rumors = { $n ->
     [one] One copy of a legion of yours appears
    *[other] Up to { $n } copies of a legion of yours appear

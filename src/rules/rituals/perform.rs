@@ -10,7 +10,7 @@ use super::access::{accessible, discipline_of, level_of};
 use super::cast::Cast;
 use super::challenge::{Challenge, Knowledge, defender, of_the_house, offering, performer, resisting, walls};
 use super::chamber::chamber;
-use super::effects;
+use super::effects::{self, owner_in_sight};
 use super::facts::{RitualFact, Trial};
 use super::hidden::{dissolve, eyes};
 use super::order::{Guise, Hindrance, Target};
@@ -76,6 +76,11 @@ fn check_means(
         return Err(Refusal::Ritual(Hindrance::NoAccess));
     }
     check_chamber(catalog, game, seat, ritual).map_err(Refusal::Ritual)?;
+    if let Target::Treasure(treasure) = *target
+        && owner_in_sight(game, seat, treasure).is_none()
+    {
+        return Err(Refusal::Ritual(Hindrance::TargetGone));
+    }
     let victim = victim(game, seat, target);
     let gone = |victim: Seat| victim.index() >= game.seat_count() || game.conclave().eliminated(victim).is_some();
     if victim.is_some_and(gone) {

@@ -14,10 +14,8 @@ use crate::rules::ids::{LegionId, Seat};
 pub fn victim(game: &Game, seat: Seat, target: &Target) -> Option<Seat> {
     let owner = match target {
         Target::House(other) => Some(*other),
-        Target::Treasure(treasure) => {
-            let held = game.attachments().find(*treasure).map(|held| held.owner);
-            held.or_else(|| owner_in_sight(game, seat, *treasure))
-        }
+        // Whose a treasure is that is out of sight nobody finds out by aiming at it.
+        Target::Treasure(treasure) => owner_in_sight(game, seat, *treasure),
         Target::Place(id) => game.forces().place(*id).and_then(|place| place.owner),
         Target::Canton { canton, .. } => game.realm().owners().get(canton.index()).copied().flatten(),
         Target::Legion(_) | Target::Legions(_) | Target::Value(..) | Target::March { .. } | Target::Step { .. } => {

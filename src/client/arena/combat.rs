@@ -199,7 +199,7 @@ impl Page for Meeting<'_> {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 3.0;
             ui.horizontal(|ui| {
-                medallion(ui, sight.look, &symbol(sight, self.enemy), 34.0, house_colour(self.enemy), Medal::Circle);
+                medallion(ui, sight.look, symbol(sight, self.enemy), 34.0, house_colour(self.enemy), Medal::Circle);
                 ui.add(Label::new(bold(say!(sight, called, house = house.clone())).color(INK)).wrap());
             });
             let line = |ui: &mut Ui, words: String| {

@@ -6,7 +6,7 @@ use super::moves::{move_icon, move_lines, values};
 use super::odds::Opponent;
 use crate::client::look::palette::{ASH, BONE, house_colour};
 use crate::client::look::{Medal, bold, chip, explain, medallion, section};
-use crate::client::ministerium::goods::goods_icon;
+use crate::client::ministerium::goods::goods_picture;
 use crate::client::ministerium::memory::{recall, remember};
 use crate::client::ministerium::words::say;
 use crate::client::sight::Sight;
@@ -43,7 +43,7 @@ pub fn enemy(ui: &mut Ui, sight: &Sight<'_>, at: Id, opponent: &Opponent) {
     let teller = sight.teller();
     ui.horizontal(|ui| {
         let colour = opponent.seat.map_or(ASH, house_colour);
-        medallion(ui, sight.look, goods_icon(sight, Goods::Praetor(duelist.kind)), 44.0, colour, Medal::Diamond);
+        medallion(ui, sight.look, goods_picture(sight, Goods::Praetor(duelist.kind)), 44.0, colour, Medal::Diamond);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.spacing_mut().interact_size.y = 18.0;

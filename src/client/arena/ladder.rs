@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 use super::odds::Opponent;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, INK, LIFTED, RAISED, house_colour};
 use crate::client::look::{BOLD, FIGURES, Line, Medal, explain, family, paint_medallion, section};
-use crate::client::ministerium::goods::{goods_flavour, goods_icon};
+use crate::client::ministerium::goods::{goods_flavour, goods_picture};
 use crate::client::ministerium::words::say;
 use crate::client::sight::Sight;
 use crate::rules::arena::{Duelist, Reigning, champion_prize, champions, reigning, winnings};
@@ -95,7 +95,7 @@ fn rung(
     };
     ui.painter().rect(room, 4.0, fill, edge, StrokeKind::Inside);
     let spot = Rect::from_center_size(pos2(room.left() + 24.0, room.center().y), Vec2::splat(36.0));
-    let icon = if state == State::Fallen { "cross" } else { goods_icon(sight, Goods::Praetor(kind)) };
+    let icon = if state == State::Fallen { "cross".into() } else { goods_picture(sight, Goods::Praetor(kind)) };
     paint_medallion(ui, sight.look, icon, spot, ring.unwrap_or(colour), Medal::Diamond);
     let painter = ui.painter();
     let bold = FontId::new(15.0, family(BOLD));

@@ -8,7 +8,7 @@ use super::moves::POINTS;
 use crate::client::intent::{Errand, Intent, Sheet};
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, LIFTED, RAISED, SKY, VERDIGRIS, house_colour};
 use crate::client::look::{BOLD, FIGURES, Line, Medal, explain, family, icon_text_button, paint_medallion, section};
-use crate::client::ministerium::goods::goods_icon;
+use crate::client::ministerium::goods::goods_picture;
 use crate::client::ministerium::memory::{remember, this_turn};
 use crate::client::ministerium::words::say;
 use crate::client::sight::{Sight, Wishes};
@@ -80,7 +80,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, praetor: &Praetor, chosen: bool, why: Opt
     ui.painter().rect(room, 4.0, if chosen || lit { LIFTED } else { RAISED }, edge, StrokeKind::Inside);
     let spot = Rect::from_center_size(pos2(room.left() + 28.0, room.center().y), Vec2::splat(44.0));
     let tint = if why.is_some() { ENGRAVED } else { house_colour(sight.seat()) };
-    paint_medallion(ui, sight.look, goods_icon(sight, Goods::Praetor(praetor.kind)), spot, tint, Medal::Diamond);
+    paint_medallion(ui, sight.look, goods_picture(sight, Goods::Praetor(praetor.kind)), spot, tint, Medal::Diamond);
     let left = room.left() + 58.0;
     let painter = ui.painter().with_clip_rect(room.shrink(3.0).intersect(ui.clip_rect()));
     let words = |y: f32, text: String, points: f32, colour| {

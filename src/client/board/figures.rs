@@ -136,7 +136,9 @@ pub fn draw_legion(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters
     brush.put("shadow", Vec2::new(104.0, 96.0), Color::srgba(0.0, 0.0, 0.0, 0.75), Vec3::new(0.0, 2.0, 0.0));
     brush.square("shield-rim", 76.0, ink(), 0.0, 11.0, 0.01);
     brush.square("shield", 72.0, colour, 0.0, 11.0, 0.02);
-    brush.square(&face.icon, 43.0, ink(), 0.0, 14.0, 0.03);
+    // Arms fill the shield of the house; a plain sign is smaller.
+    let (side, y) = if brush.atlas.painted(&face.icon) { (62.0, 13.0) } else { (43.0, 14.0) };
+    brush.square(&face.icon, side, ink(), 0.0, y, 0.03);
     // Whose it is can always be read.
     brush.strength = 1.0;
     brush.badge(face.house, 27.0, 38.0);
@@ -173,7 +175,8 @@ pub fn draw_place(parent: &mut ChildSpawnerCommands<'_>, atlas: &Atlas, letters:
     }
     brush.square("hexagon-rim", side + 4.0, ink(), 0.0, 0.0, 0.01);
     brush.square("hexagon", side, field, 0.0, 0.0, 0.02);
-    brush.square(&face.icon, side * 0.56, figure, 0.0, 3.0, 0.03);
+    let (fills, y) = if brush.atlas.painted(&face.icon) { (0.86, 0.0) } else { (0.56, 3.0) };
+    brush.square(&face.icon, side * fills, figure, 0.0, y, 0.03);
     brush.pips(face.level, -side * 0.40);
     if let Some(badge) = face.house {
         brush.badge(badge, side * 0.38, side * 0.36);

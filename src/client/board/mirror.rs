@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::atlas::Atlas;
+use super::atlas::{Atlas, legion_arms, place_arms};
 use super::depiction::{Figure, Hold};
 use super::figures::{LegionFace, PlaceFace, SYMBOL, Veil, draw_legion, draw_place, land_symbol};
 use super::layout::canton_centre;
@@ -55,7 +55,7 @@ pub(super) fn arms(table: &Game, seat: Seat) -> (Seat, u8) {
 pub(super) fn legion_face(catalog: &Catalog, table: &Game, figure: &Figure) -> LegionFace {
     let icon = match figure.muster {
         Muster::Guard(_) => "legion-guard".to_owned(),
-        Muster::Hired(kind) => catalog.legion(kind).icon.clone(),
+        Muster::Hired(kind) => legion_arms(catalog.legion(kind)),
     };
     LegionFace {
         house: arms(table, figure.owner),
@@ -82,7 +82,7 @@ fn place_face(catalog: &Catalog, teller: &Teller<'_>, table: &Game, hold: &Hold)
     let icon = match hold.landmark {
         Landmark::Pandemonium => "pandemonium".to_owned(),
         Landmark::Stronghold(_) => "stronghold".to_owned(),
-        Landmark::Power(kind) => catalog.place(kind).icon.clone(),
+        Landmark::Power(kind) => place_arms(catalog.place(kind)),
     };
     // During playback the place may be another's than it is now, of whose rituals and perks nothing is known then.
     let prestige = match table.forces().place(hold.id).filter(|place| place.owner == hold.owner) {

@@ -39,7 +39,8 @@ use bevy::prelude::*;
 use bevy::transform::TransformSystems;
 
 use crate::client::flow::{Screen, Stage};
-use crate::client::sight::Hand;
+use crate::client::sight::{Hand, Library};
+use crate::rules::catalog::Catalog;
 
 pub use layout::{canton_centre, canton_under};
 pub use lens::Lens;
@@ -98,8 +99,18 @@ impl Plugin for BoardPlugin {
 }
 
 /// Draws the small pictures and takes the faces in.
-fn lay_out(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut fonts: ResMut<Assets<Font>>) {
-    commands.insert_resource(atlas::Atlas::draw(&mut images));
+fn lay_out(
+    mut commands: Commands,
+    mut images: ResMut<Assets<Image>>,
+    mut fonts: ResMut<Assets<Font>>,
+    library: Option<Res<Library>>,
+) {
+    let standard = Catalog::standard();
+    let catalog: &Catalog = match &library {
+        Some(library) => library.book.catalog(),
+        None => &standard,
+    };
+    commands.insert_resource(atlas::Atlas::draw(&mut images, catalog));
     commands.insert_resource(letters::Letters::cut(&mut fonts));
 }
 

@@ -20,6 +20,11 @@ impl Icons {
         Self { ctx, drawn: Mutex::new(BTreeMap::new()) }
     }
 
+    /// Where they are drawn.
+    pub(super) const fn context(&self) -> &Context {
+        &self.ctx
+    }
+
     /// The icon, sharp at this many points; an unknown name gives `None`.
     pub(super) fn at(&self, name: &str, points: f32) -> Option<SizedTexture> {
         let wanted = (points * self.ctx.pixels_per_point()).clamp(8.0, 512.0);

@@ -1,11 +1,16 @@
-//! The look: a printed board game from a burning library. Basalt, iron and parchment, woodcut icons, wax seals; gold only
-//! for prestige, ember only for what needs the player.
+//! The look: a printed board game from a burning library. Basalt, iron and parchment, woodcut
+//! icons, wax seals; gold only for prestige, ember only for what needs the player.
 //!
-//! A [`Look`] is made once for an egui context: it installs the faces and the style and holds the icons. The ornaments are
-//! plain functions: [`sheet`], [`seal_button`], [`medallion`], [`pips`], [`stat_row`], [`purse_ui`], [`card_ui`],
-//! [`explain`]; what archfiends look like is in [`portrait`].
+//! What stands for a thing is a [`Picture`]: an icon, or the [`arms`] of an entry of the catalog.
+//!
+//! A [`Look`] is made once for an egui context: it installs the faces and the style and holds the
+//! icons. The ornaments are plain functions: [`sheet`], [`seal_button`], [`medallion`], [`pips`],
+//! [`stat_row`], [`purse_ui`], [`card_ui`], [`explain`]; what archfiends look like is in
+//! [`portrait`].
 
+pub mod arms;
 mod cards;
+mod engraver;
 mod explain;
 mod fonts;
 mod icons;
@@ -20,6 +25,7 @@ use bevy_egui::egui::{Color32, Context, Image, RichText, TextureId, Theme, vec2}
 
 use super::settings::{Face, Preferences};
 
+pub use arms::Picture;
 pub use cards::{CardState, card_ui, purse_ui, resource_name};
 pub use explain::{Line, explain, explain_tally, term, why_not};
 pub use fonts::{BOLD, DISPLAY, FIGURES, FLAVOUR, family};
@@ -35,6 +41,7 @@ pub use style::{GRID, LINE, TARGET, figures, flavour, title};
 #[derive(Resource)]
 pub struct Look {
     icons: icons::Icons,
+    arms: arms::Arms,
     portraits: portrait::Portraits,
     reduced_motion: bool,
     face: Face,
@@ -46,7 +53,8 @@ impl Look {
     pub fn new(ctx: &Context, preferences: &Preferences) -> Self {
         let icons = icons::Icons::new(ctx.clone());
         let portraits = portrait::Portraits::of(ctx);
-        let mut look = Self { icons, portraits, reduced_motion: false, face: preferences.face };
+        let arms = arms::Arms::of(ctx);
+        let mut look = Self { icons, arms, portraits, reduced_motion: false, face: preferences.face };
         look.face = preferences.face;
         ctx.set_fonts(fonts::definitions(preferences.face));
         look.restyle(ctx, preferences);
@@ -61,6 +69,7 @@ impl Look {
         }
         self.restyle(ctx, preferences);
         self.icons.forget();
+        self.arms.forget();
         self.portraits.forget();
     }
 
@@ -83,10 +92,15 @@ impl Look {
         self.icons.at(name, points)
     }
 
-    /// An icon as an image of this many points, in this colour. A name that does not exist leaves an empty square.
-    pub fn image(&self, name: &str, points: f32, tint: Color32) -> Image<'static> {
+    /// A picture as an image of this many points: an icon in this colour, or arms in their own. A
+    /// name that does not exist leaves an empty square.
+    pub fn image<'p>(&self, picture: impl Into<Picture<'p>>, points: f32, tint: Color32) -> Image<'static> {
         let size = vec2(points, points);
-        match self.icon_at(name, points) {
+        let (texture, tint) = match picture.into() {
+            Picture::Icon(name) => (self.icon_at(&name, points), tint),
+            Picture::Arms(blazon) => (self.arms.at(self.icons.context(), &blazon, None, points), dimmed(tint)),
+        };
+        match texture {
             Some(texture) => Image::from_texture(texture).fit_to_exact_size(size).tint(tint),
             None => Image::from_texture(SizedTexture::new(TextureId::default(), size))
                 .fit_to_exact_size(size)
@@ -99,6 +113,12 @@ impl Look {
     pub const fn reduced_motion(&self) -> bool {
         self.reduced_motion
     }
+}
+
+/// What becomes of arms where an icon would be drawn in this colour: they keep their own, but fade
+/// with what is out of reach.
+pub(in crate::client) fn dimmed(tint: Color32) -> Color32 {
+    if tint == palette::ENGRAVED { Color32::from_gray(0x78) } else { Color32::WHITE.gamma_multiply_u8(tint.a()) }
 }
 
 /// Text in the hand of the histories.

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use super::fonts::{BOLD, family};
 use super::palette::{ASH, BLOOD, BONE, ENGRAVED, INK, LIFTED, PANEL, PARCHMENT, RAISED, SEPIA, SKY};
 use super::style::{self, GRID, LINE, TARGET};
-use super::{Look, figure, title};
+use super::{Look, Picture, dimmed, figure, title};
 
 /// A sheet over the board, with an engraved double rule, corner marks and a title. Gives back whether it was closed.
 ///
@@ -167,20 +167,27 @@ pub enum Medal {
     Diamond,
 }
 
-/// An icon in a ring of a colour.
-pub fn medallion(ui: &mut Ui, look: &Look, icon: &str, points: f32, ring: Color32, medal: Medal) -> Response {
+/// An icon in a ring of a colour, or arms with a rim of it.
+pub fn medallion<'p>(
+    ui: &mut Ui,
+    look: &Look,
+    picture: impl Into<Picture<'p>>,
+    points: f32,
+    ring: Color32,
+    medal: Medal,
+) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(points), Sense::hover());
     if ui.is_rect_visible(rect) {
-        paint_medallion(ui, look, icon, rect, ring, medal);
+        paint_medallion(ui, look, picture, rect, ring, medal);
     }
     response
 }
 
 /// A medallion that can be pressed.
-pub fn medallion_button(
+pub fn medallion_button<'p>(
     ui: &mut Ui,
     look: &Look,
-    icon: &str,
+    picture: impl Into<Picture<'p>>,
     points: f32,
     ring: Color32,
     medal: Medal,
@@ -190,7 +197,7 @@ pub fn medallion_button(
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), label));
     if ui.is_rect_visible(rect) {
         let lit = response.hovered() || response.has_focus();
-        paint_medallion(ui, look, icon, rect, ring, medal);
+        paint_medallion(ui, look, picture, rect, ring, medal);
         if lit {
             ui.painter().circle_stroke(rect.center(), rect.width() / 2.0, Stroke::new(2.0, SKY));
         }
@@ -199,7 +206,23 @@ pub fn medallion_button(
 }
 
 /// A medallion, painted where one wants it.
-pub fn paint_medallion(ui: &Ui, look: &Look, icon: &str, rect: Rect, ring: Color32, medal: Medal) {
+pub fn paint_medallion<'p>(
+    ui: &Ui,
+    look: &Look,
+    picture: impl Into<Picture<'p>>,
+    rect: Rect,
+    ring: Color32,
+    medal: Medal,
+) {
+    let icon = match picture.into() {
+        Picture::Icon(icon) => icon,
+        Picture::Arms(blazon) => {
+            // A ring of bone says nothing: what belongs to no house keeps the rim that it has.
+            let rim = (ring != BONE).then_some(ring);
+            look.arms.paint(ui.painter(), rect, &blazon, rim, dimmed(ring));
+            return;
+        }
+    };
     let (centre, radius) = (rect.center(), rect.width() / 2.0 - 1.0);
     let stroke = Stroke::new(if rect.width() > 40.0 { 2.5 } else { 2.0 }, ring);
     let corner = |degrees: f32| centre + Vec2::angled(degrees.to_radians()) * radius;
@@ -223,7 +246,7 @@ pub fn paint_medallion(ui: &Ui, look: &Look, icon: &str, rect: Rect, ring: Color
     };
     ui.painter().add(shape);
     let inner = rect.width() * if matches!(medal, Medal::Square | Medal::Diamond) { 0.52 } else { 0.62 };
-    look.image(icon, inner, BONE).paint_at(ui, Rect::from_center_size(centre, Vec2::splat(inner)));
+    look.image(&*icon, inner, BONE).paint_at(ui, Rect::from_center_size(centre, Vec2::splat(inner)));
 }
 
 /// A row of lozenges, so many of them filled.
@@ -258,7 +281,7 @@ pub fn stat_row(ui: &mut Ui, look: &Look, stats: &[(&str, String, String)]) {
 }
 
 /// A small framed label with an icon. It is one widget, so that a row of chips breaks between chips.
-pub fn chip(ui: &mut Ui, look: &Look, icon: &str, text: &str, colour: Color32) -> Response {
+pub fn chip<'p>(ui: &mut Ui, look: &Look, icon: impl Into<Picture<'p>>, text: &str, colour: Color32) -> Response {
     const ICON: f32 = 16.0;
     let (margin, gap) = (vec2(8.0, 3.0), 4.0);
     let room = (ui.max_rect().width() - 2.0 * margin.x - ICON - gap).max(ICON);
@@ -284,11 +307,13 @@ pub fn icon_button(ui: &mut Ui, look: &Look, icon: &str, label: &str) -> Respons
 }
 
 /// A button with an icon and words.
-pub fn icon_text_button(look: &Look, icon: &str, text: impl Into<String>) -> Button<'static> {
-    let image = look.image(icon, 20.0, BONE);
+pub fn icon_text_button<'p>(look: &Look, picture: impl Into<Picture<'p>>, text: impl Into<String>) -> Button<'static> {
+    let picture = picture.into();
+    let plain = matches!(picture, Picture::Icon(_));
+    let image = look.image(picture, if plain { 20.0 } else { 26.0 }, BONE);
     let text = RichText::new(text);
     let button = if text.is_empty() { Button::new(image) } else { Button::new((image, text)) };
-    button.image_tint_follows_text_color(true).min_size(Vec2::splat(TARGET))
+    button.image_tint_follows_text_color(plain).min_size(Vec2::splat(TARGET))
 }
 
 /// A tab: an icon and words, underlined when chosen.

@@ -4,13 +4,13 @@ use bevy_egui::egui::{
     Button, Color32, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
-use super::goods::goods_icon;
+use super::goods::goods_picture;
 use super::memory::{recall, remember, this_turn};
 use super::plan::{self, Trial};
-use super::words::{muster_icon, place_icon, say};
+use super::words::{muster_picture, place_picture, say};
 use crate::client::intent::{Intent, Sheet, Tab};
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, RAISED, SEPIA, SKY, VERDIGRIS};
-use crate::client::look::{Line, Medal, explain, explain_tally, icon_text_button, paint_medallion};
+use crate::client::look::{Line, Medal, Picture, explain, explain_tally, icon_text_button, paint_medallion};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::attachments::{self, CombatCard, Post, Treasure};
 use crate::rules::forces::Landmark;
@@ -47,16 +47,14 @@ pub fn owner_of(table: &Game, unit: Foe) -> Option<Seat> {
     }
 }
 
-/// The icon of a unit and the shape of its medallion.
-pub fn unit_icon<'a>(sight: &Sight<'a>, table: &Game, unit: Foe) -> (&'a str, Medal) {
-    match unit {
-        Foe::Legion(id) => {
-            (table.forces().legion(id).map_or("vacant", |legion| muster_icon(sight, &legion.muster)), Medal::Shield)
-        }
-        Foe::Place(id) => {
-            (table.forces().place(id).map_or("vacant", |place| place_icon(sight, &place.landmark)), Medal::Hexagon)
-        }
-    }
+/// The picture of a unit and the shape of its medallion.
+pub fn unit_picture(sight: &Sight<'_>, table: &Game, unit: Foe) -> (Picture<'static>, Medal) {
+    let forces = table.forces();
+    let (picture, medal) = match unit {
+        Foe::Legion(id) => (forces.legion(id).map(|legion| muster_picture(sight, &legion.muster)), Medal::Shield),
+        Foe::Place(id) => (forces.place(id).map(|place| place_picture(sight, &place.landmark)), Medal::Hexagon),
+    };
+    (picture.unwrap_or_else(|| "vacant".into()), medal)
 }
 
 fn fillings(table: &Game, unit: Foe) -> Vec<Filling> {
@@ -144,7 +142,7 @@ fn filled(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling
     match filling {
         Filling::Treasure(treasure) => {
             let name = teller.treasure_name(*treasure);
-            let response = square(ui, sight, goods_icon(sight, (*treasure).into()), ring, true, &name);
+            let response = square(ui, sight, goods_picture(sight, (*treasure).into()), ring, true, &name);
             if response.clicked() {
                 wishes.push(Intent::Inspect(Some(*treasure)));
                 wishes.push(Intent::Open(Sheet::Ministerium(Tab::Forces)));
@@ -191,7 +189,14 @@ pub fn doings(sight: &Sight<'_>, treasure: Treasure) -> Vec<String> {
 }
 
 /// One slot, drawn as an engraved square.
-fn square(ui: &mut Ui, sight: &Sight<'_>, icon: &str, ring: Color32, usable: bool, label: &str) -> Response {
+fn square<'p>(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    picture: impl Into<Picture<'p>>,
+    ring: Color32,
+    usable: bool,
+    label: &str,
+) -> Response {
     let size = Vec2::splat(48.0);
     let (rect, response) = ui.allocate_exact_size(size, if usable { Sense::click() } else { Sense::hover() });
     let sort = if usable { WidgetType::Button } else { WidgetType::Image };
@@ -213,10 +218,10 @@ fn square(ui: &mut Ui, sight: &Sight<'_>, icon: &str, ring: Color32, usable: boo
         let empty = ring == ENGRAVED;
         if empty {
             let middle = Rect::from_center_size(rect.center(), Vec2::splat(22.0));
-            sight.look.image(icon, 22.0, ENGRAVED).paint_at(ui, middle);
+            sight.look.image(picture, 22.0, ENGRAVED).paint_at(ui, middle);
         } else {
-            let medal = if matches!(icon, "card" | "help") { Medal::Square } else { Medal::Diamond };
-            paint_medallion(ui, sight.look, icon, rect.shrink(4.0), ring, medal);
+            // Only combat cards have no picture of their own.
+            paint_medallion(ui, sight.look, picture, rect.shrink(3.0), ring, Medal::Square);
         }
     }
     response
@@ -243,7 +248,7 @@ fn fitting(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe) {
         let words = say!(sight, "items-attach", treasure = sight.teller().treasure_name(treasure));
         let order = Order::Transfer { treasure, to: Post::Unit(unit) };
         ui.push_id(treasure, |ui| {
-            offer(ui, sight, wishes, (goods_icon(sight, treasure.into()), &words), &trial, order);
+            offer(ui, sight, wishes, (goods_picture(sight, treasure.into()), &words), &trial, order);
         });
     }
 }
@@ -253,7 +258,7 @@ fn offer(
     ui: &mut Ui,
     sight: &Sight<'_>,
     wishes: &mut Wishes,
-    (icon, words): (&str, &str),
+    (picture, words): (Picture<'_>, &str),
     trial: &Trial<'_>,
     order: Order,
 ) {
@@ -265,7 +270,7 @@ fn offer(
         None => trial.why_not(sight, &order),
     };
     ui.horizontal_wrapped(|ui| {
-        let button: Button<'_> = icon_text_button(sight.look, icon, words);
+        let button: Button<'_> = icon_text_button(sight.look, picture, words);
         let response = ui.add_enabled(reason.is_none(), button);
         if response.clicked() {
             wishes.push(Intent::Put(standing, order));
@@ -310,9 +315,9 @@ pub fn destinations(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, treasur
     for post in posts {
         let words = say!(sight, "items-send", post = sight.teller().post_name(post));
         let icon = match post {
-            Post::Vault => "lock",
-            Post::Chamber => "ritual",
-            Post::Unit(unit) => unit_icon(sight, table, unit).0,
+            Post::Vault => "lock".into(),
+            Post::Chamber => "ritual".into(),
+            Post::Unit(unit) => unit_picture(sight, table, unit).0,
         };
         let order = Order::Transfer { treasure, to: post };
         ui.push_id(format!("{post:?}"), |ui| offer(ui, sight, wishes, (icon, &words), &trial, order));

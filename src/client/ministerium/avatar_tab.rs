@@ -46,7 +46,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>) {
     let archfiend = &sight.table().charter().seats[seat.index()].archfiend;
     ui.horizontal_wrapped(|ui| {
         portrait(ui, sight.look, archfiend.form, 112.0, house_colour(seat));
-        medallion(ui, sight.look, &symbol(sight, seat), 44.0, house_colour(seat), Medal::Circle);
+        medallion(ui, sight.look, symbol(sight, seat), 44.0, house_colour(seat), Medal::Circle);
         ui.vertical(|ui| {
             ui.label(RichText::new(&archfiend.name).text_style(title()));
             ui.label(quoted(&archfiend.title).color(ASH));

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::bid_table::bid_table;
-use super::goods::{goods_icon, goods_level, goods_numbers};
+use super::goods::{goods_level, goods_numbers, goods_picture};
 use super::memory::{always, recall, remember, this_turn};
 use super::plan;
 use super::sales::sales;
@@ -232,7 +232,7 @@ fn ware_card(ui: &mut Ui, sight: &Sight<'_>, ware: &Ware, chosen: bool) -> bool 
                         Goods::Relic(_) => (Medal::Diamond, "items-sort-relic"),
                         Goods::Manuscript(_) => (Medal::Square, "items-sort-manuscript"),
                     };
-                    medallion(ui, sight.look, goods_icon(sight, ware.goods), 52.0, BONE, medal);
+                    medallion(ui, sight.look, goods_picture(sight, ware.goods), 52.0, BONE, medal);
                     ui.vertical(|ui| {
                         ui.add(bevy_egui::egui::Label::new(bold(&name).size(17.0)).wrap());
                         let sort = sight.text.say(sort);

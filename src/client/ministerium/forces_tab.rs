@@ -7,7 +7,7 @@ use super::ledger::{Cell, Column, Row, ledger};
 use super::memory::{always, recall, remember};
 use super::treasure_sheet::{level, treasure_sheet};
 use super::unit_sheet::unit_sheet;
-use super::words::{muster_icon, place_icon, say};
+use super::words::{muster_picture, place_picture, say};
 use super::{attach, goods, numbers, plan, upkeep};
 use crate::client::intent::{Errand, Intent, Ledger, Mark, Sheet, Tab};
 use crate::client::look::palette::{ASH, EMBER, ENGRAVED, RAISED};
@@ -350,7 +350,7 @@ fn of_legion(sight: &Sight<'_>, legion: &Legion) -> Row {
     Row {
         owner: Some(legion.owner),
         name: teller.legion_name(legion),
-        icon: (muster_icon(sight, &legion.muster).to_owned(), Medal::Shield),
+        picture: (muster_picture(sight, &legion.muster), Medal::Shield),
         cells,
         chosen: sight.hand.selected == Some(Mark::Legion(legion.id)),
         click: vec![Intent::Select(Some(Mark::Legion(legion.id))), Intent::LookAt(legion.canton)],
@@ -388,7 +388,7 @@ fn of_place(sight: &Sight<'_>, place: &Place) -> Row {
     Row {
         owner: place.owner,
         name: teller.place_name(&place.landmark),
-        icon: (place_icon(sight, &place.landmark).to_owned(), Medal::Hexagon),
+        picture: (place_picture(sight, &place.landmark), Medal::Hexagon),
         cells,
         chosen: sight.hand.selected == Some(Mark::Place(place.id)),
         click: vec![Intent::Select(Some(Mark::Place(place.id))), Intent::LookAt(place.canton)],
@@ -435,7 +435,7 @@ fn treasures(sight: &Sight<'_>, filter: &Filter, shown: Ledger) -> Vec<Row> {
         Row {
             owner: Some(held.owner),
             name: teller.treasure_name(treasure),
-            icon: (goods::goods_icon(sight, treasure.into()).to_owned(), Medal::Diamond),
+            picture: (goods::goods_picture(sight, treasure.into()), Medal::Diamond),
             cells,
             chosen: sight.overlay.treasure == Some(treasure),
             click: vec![Intent::Inspect(Some(treasure))],

@@ -4,24 +4,26 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::words::{ability_icon, boon_icon, say};
+use crate::client::look::arms::blazon;
 use crate::client::look::palette::{ASH, BONE};
-use crate::client::look::{bold, chip, stat_row};
+use crate::client::look::{Picture, bold, chip, stat_row};
 use crate::client::sight::Sight;
 use crate::rules::bazaar::Goods;
 use crate::rules::catalog::{Ability, Boon};
 use crate::rules::forces::Stat;
 use crate::rules::manuscripts::Piece;
 
-/// The icon of something that the bazaar sells.
-pub fn goods_icon<'a>(sight: &Sight<'a>, goods: Goods) -> &'a str {
+/// The picture of something that the bazaar sells.
+pub fn goods_picture(sight: &Sight<'_>, goods: Goods) -> Picture<'static> {
     let catalog = sight.catalog();
     match goods {
-        Goods::Legion(kind) => &catalog.legion(kind).icon,
-        Goods::Praetor(kind) => &catalog.praetor(kind).icon,
-        Goods::Artifact(kind) => &catalog.artifact(kind).icon,
-        Goods::Relic(kind) => &catalog.relic(kind).icon,
-        Goods::Manuscript(piece) => &catalog.manuscript(piece.manuscript).icon,
+        Goods::Legion(kind) => blazon::legion(catalog.legion(kind)),
+        Goods::Praetor(kind) => blazon::praetor(catalog.praetor(kind)),
+        Goods::Artifact(kind) => blazon::artifact(catalog.artifact(kind)),
+        Goods::Relic(kind) => blazon::relic(catalog.relic(kind)),
+        Goods::Manuscript(piece) => blazon::manuscript(catalog.manuscript(piece.manuscript)),
     }
+    .into()
 }
 
 /// Its level; a piece of a manuscript has none.

@@ -8,7 +8,7 @@ use super::memory::{always, recall, remember};
 use super::words::{say, symbol};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BONE, house_colour};
-use crate::client::look::{Medal, TARGET, figure, medallion};
+use crate::client::look::{Medal, Picture, TARGET, figure, medallion};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::ids::Seat;
 
@@ -68,8 +68,8 @@ pub struct Row {
     pub owner: Option<Seat>,
     /// What it is called.
     pub name: String,
-    /// Its icon and the shape of its medallion.
-    pub icon: (String, Medal),
+    /// Its picture and the shape of its medallion.
+    pub picture: (Picture<'static>, Medal),
     /// A cell for each column.
     pub cells: Vec<Cell>,
     /// Whether its sheet is open.
@@ -156,14 +156,14 @@ fn heading(ui: &mut Ui, sight: &Sight<'_>, sorting: &mut Sorting, index: usize, 
 fn line(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, row: &Row) {
     match row.owner {
         Some(owner) => {
-            let sigil = medallion(ui, sight.look, &symbol(sight, owner), 28.0, house_colour(owner), Medal::Circle);
+            let sigil = medallion(ui, sight.look, symbol(sight, owner), 28.0, house_colour(owner), Medal::Circle);
             sigil.on_hover_text(sight.teller().seat_name(owner));
         }
         None => drop(ui.weak("–").on_hover_text(sight.teller().owner_name(None))),
     }
     ui.horizontal(|ui| {
-        let (icon, medal) = &row.icon;
-        medallion(ui, sight.look, icon, 28.0, row.owner.map_or(ASH, house_colour), *medal);
+        let (picture, medal) = &row.picture;
+        medallion(ui, sight.look, picture, 30.0, row.owner.map_or(ASH, house_colour), *medal);
         let response = ui.add(Button::selectable(row.chosen, &row.name).min_size(Vec2::splat(TARGET)));
         if response.clicked() {
             wishes.extend(row.click.iter().cloned());

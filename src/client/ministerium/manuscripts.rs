@@ -9,6 +9,7 @@ use super::bazaar;
 use super::plan::{self, Trial};
 use super::words::{order_icon, say};
 use crate::client::intent::{Intent, Sheet};
+use crate::client::look::arms::blazon;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, INK, RAISED, SKY, VERDIGRIS};
 use crate::client::look::{
     Line, bold, chip, explain, explain_tally, figure, icon_text_button, quoted, scroll, section,
@@ -83,7 +84,7 @@ fn set(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, one: &Progress, tria
     frame.corner_radius(4).inner_margin(Margin::same(10)).show(ui, |ui| {
         ui.set_width(ui.available_width() - 8.0);
         ui.horizontal_wrapped(|ui| {
-            ui.add(sight.look.image(&def.icon, 24.0, BONE));
+            ui.add(sight.look.image(blazon::manuscript(def), 44.0, BONE));
             ui.label(bold(&def.name).size(17.0));
             let mark = chip(ui, sight.look, "manuscript", &teller.mark(def.mark()), ASH);
             mark.on_hover_text(sight.text.say(&format!("mark-{}-text", def.mark().key())));

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Frame, Margin, RichText, Stroke, Ui};
 
 use super::ribbon::tools;
 use super::unit_sheet::{card_button, dismiss};
-use super::words::{muster_icon, order_icon, say, with_key};
+use super::words::{muster_picture, order_icon, say, with_key};
 use super::{bazaar, events, locks, objectives, plan};
 use crate::client::intent::{Errand, Intent, Ledger, Mark, Sheet, Tab};
 use crate::client::keys::Action;
@@ -317,7 +317,7 @@ fn one_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legi
         .or_else(|| plan::free_slot(sight).is_none().then(|| plan::no_slot(sight)))
         .or_else(|| reach.is_empty().then(|| say!(sight, "panel-march-nowhere", left = left)));
     ui.horizontal_wrapped(|ui| {
-        let button = icon_text_button(sight.look, muster_icon(sight, &legion.muster), &words);
+        let button = icon_text_button(sight.look, muster_picture(sight, &legion.muster), &words);
         let response = ui.add_enabled(reason.is_none(), button);
         if response.clicked() {
             wishes.push(Intent::Open(Sheet::None));

@@ -35,7 +35,7 @@ pub fn own(ui: &mut Ui, sight: &Sight<'_>) {
     }
     if let Some(pawn) = conclave::pawn(sight.catalog(), sight.table(), seat) {
         let response = ui.horizontal_wrapped(|ui| {
-            medallion(ui, sight.look, &symbol(sight, pawn), 28.0, house_colour(pawn), Medal::Circle);
+            medallion(ui, sight.look, symbol(sight, pawn), 28.0, house_colour(pawn), Medal::Circle);
             ui.label(say!(sight, "perks-pawn", house = teller.seat_name(pawn)));
         });
         explain(response.response, sight, &say!(sight, "perks-pawn-title"), || {

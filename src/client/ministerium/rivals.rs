@@ -56,7 +56,7 @@ fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
-                medallion(ui, sight.look, &symbol(sight, seat), 36.0, house_colour(seat), Medal::Circle);
+                medallion(ui, sight.look, symbol(sight, seat), 36.0, house_colour(seat), Medal::Circle);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 1.0;
                     let title = if seat == sight.seat() {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use super::goods::goods_icon;
+use super::goods::goods_picture;
 use super::words::say;
 use crate::client::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::client::look::{bold, purse_ui};
@@ -61,7 +61,7 @@ pub fn sales(ui: &mut Ui, sight: &Sight<'_>) {
 
 fn line(ui: &mut Ui, sight: &Sight<'_>, sale: &Sale) {
     ui.horizontal_wrapped(|ui| {
-        ui.add(sight.look.image(goods_icon(sight, sale.goods), 20.0, BONE));
+        ui.add(sight.look.image(goods_picture(sight, sale.goods), 20.0, BONE));
         ui.label(sight.teller().goods_name(sale.goods));
         let minimum: Purse = sale.goods.minimum(sight.catalog());
         ui.weak(say!(sight, "panel-minimum"));

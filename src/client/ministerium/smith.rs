@@ -102,7 +102,7 @@ fn units(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, chosen: Option<Foe
         let name = sight.teller().unit_name(&unit);
         let free = free_slots(sight.catalog(), &sight.hand.planned, unit);
         ui.horizontal(|ui| {
-            let (icon, medal) = attach::unit_icon(sight, table, unit);
+            let (icon, medal) = attach::unit_picture(sight, table, unit);
             let ring = crate::client::look::house_colour(seat);
             medallion(ui, sight.look, icon, 28.0, ring, medal);
             let text = RichText::new(&name).color(if free > 0 { BONE } else { ASH });

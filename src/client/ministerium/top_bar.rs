@@ -133,7 +133,7 @@ fn circle(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
         }
         let label = place_in_circle(sight, seat, index);
         let response =
-            medallion_button(ui, sight.look, &symbol(sight, seat), 32.0, house_colour(seat), Medal::Circle, &label);
+            medallion_button(ui, sight.look, symbol(sight, seat), 32.0, house_colour(seat), Medal::Circle, &label);
         if seat == sight.seat() {
             let rect = response.rect;
             ui.painter().hline(rect.x_range(), rect.bottom() + 2.0, Stroke::new(2.0, BONE));

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::attach;
-use super::goods::{goods_flavour, goods_icon, goods_level};
+use super::goods::{goods_flavour, goods_level, goods_picture};
 use super::unit_facts::owner_line;
 use super::words::{ability_icon, boon_icon, say};
 use crate::client::arena;
@@ -21,7 +21,7 @@ pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held:
     let teller = sight.teller();
     let treasure = held.treasure;
     ui.horizontal(|ui| {
-        let icon = goods_icon(sight, treasure.into());
+        let icon = goods_picture(sight, treasure.into());
         medallion(ui, sight.look, icon, 60.0, house_colour(held.owner), Medal::Diamond);
         ui.vertical(|ui| {
             ui.add(Label::new(bold(teller.treasure_name(treasure)).text_style(title()).size(19.0)).wrap());

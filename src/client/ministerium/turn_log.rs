@@ -225,7 +225,7 @@ fn speech(ui: &mut Ui, sight: &Sight<'_>, spoken: &Spoken) {
     ui.horizontal(|ui| {
         ui.add_space(46.0);
         let sign =
-            medallion(ui, sight.look, &symbol(sight, spoken.seat), 22.0, house_colour(spoken.seat), Medal::Circle);
+            medallion(ui, sight.look, symbol(sight, spoken.seat), 22.0, house_colour(spoken.seat), Medal::Circle);
         sign.on_hover_text(sight.teller().seat_name(spoken.seat));
         let words = say!(sight, "panel-spoken", words = spoken.words.as_str());
         ui.add(Label::new(quoted(words).color(BONE)).wrap());

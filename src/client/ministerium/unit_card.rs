@@ -7,12 +7,12 @@ use bevy_egui::egui::{
 use super::rituals::{self, bewitched, rumours};
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
 use super::unit_sheet::card_button;
-use super::words::{muster_icon, place_icon, say, terrain_icon};
+use super::words::{muster_picture, place_picture, say, terrain_icon};
 use super::{attach, events, memory, plan, words};
 use crate::client::intent::{Intent, Mark};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
-use crate::client::look::{Line, Medal, bold, explain, figure, icon_button, icon_text_button, section};
+use crate::client::look::{Line, Medal, Picture, bold, explain, figure, icon_button, icon_text_button, section};
 use crate::client::sight::{Sight, Wishes};
 use crate::client::theatre::{chances, win_percent};
 use crate::rules::combat;
@@ -256,14 +256,20 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
             unit_line(
                 ui,
                 sight,
-                place_icon(sight, &place.landmark),
+                place_picture(sight, &place.landmark),
                 &teller.place_name(&place.landmark),
                 (place.level, place.hp, place.strength),
             );
         }
         if let Some(legion) = table.forces().legion_at(canton) {
             let name = teller.legion_of(&legion.muster, legion.owner);
-            unit_line(ui, sight, muster_icon(sight, &legion.muster), &name, (legion.level, legion.hp, legion.strength));
+            unit_line(
+                ui,
+                sight,
+                muster_picture(sight, &legion.muster),
+                &name,
+                (legion.level, legion.hp, legion.strength),
+            );
             bewitched(ui, sight, legion);
         }
         rumours(ui, sight, canton);
@@ -279,9 +285,15 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
     });
 }
 
-fn unit_line(ui: &mut Ui, sight: &Sight<'_>, icon: &str, name: &str, (level, hp, strength): (u8, i16, Strength)) {
+fn unit_line(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    picture: Picture<'_>,
+    name: &str,
+    (level, hp, strength): (u8, i16, Strength),
+) {
     ui.horizontal(|ui| {
-        ui.add(sight.look.image(icon, 20.0, BONE));
+        ui.add(sight.look.image(picture, 28.0, BONE));
         ui.label(name);
     });
     ui.horizontal(|ui| {

@@ -4,10 +4,11 @@ use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::numbers;
 use super::rituals::bewitched;
-use super::words::{ability_icon, boon_icon, muster_icon, place_icon, say, symbol};
+use super::words::{ability_icon, boon_icon, muster_picture, place_picture, say, symbol};
 use crate::client::look::palette::{ASH, BONE, EMBER, INK, VERDIGRIS};
 use crate::client::look::{
-    Line, Medal, bold, chip, explain, explain_tally, figure, house_colour, medallion, purse_ui, quoted, stat_row, title,
+    Line, Medal, Picture, bold, chip, explain, explain_tally, figure, house_colour, medallion, purse_ui, quoted,
+    stat_row, title,
 };
 use crate::client::sight::Sight;
 use crate::rules::archfiends;
@@ -23,7 +24,7 @@ use crate::rules::tribute::Purse;
 pub fn owner_line(ui: &mut Ui, sight: &Sight<'_>, owner: Option<Seat>) {
     ui.horizontal(|ui| match owner {
         Some(seat) => {
-            medallion(ui, sight.look, &symbol(sight, seat), 24.0, house_colour(seat), Medal::Circle);
+            medallion(ui, sight.look, symbol(sight, seat), 24.0, house_colour(seat), Medal::Circle);
             ui.label(sight.teller().seat_name(seat));
         }
         None => drop(ui.weak(say!(sight, "panel-unclaimed"))),
@@ -31,9 +32,15 @@ pub fn owner_line(ui: &mut Ui, sight: &Sight<'_>, owner: Option<Seat>) {
 }
 
 /// The head of a sheet: a medallion, a name, an owner.
-pub fn head(ui: &mut Ui, sight: &Sight<'_>, (icon, medal): (&str, Medal), name: &str, owner: Option<Seat>) {
+pub fn head<'p>(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    (picture, medal): (impl Into<Picture<'p>>, Medal),
+    name: &str,
+    owner: Option<Seat>,
+) {
     ui.horizontal(|ui| {
-        medallion(ui, sight.look, icon, 56.0, owner.map_or(ASH, house_colour), medal);
+        medallion(ui, sight.look, picture, 60.0, owner.map_or(ASH, house_colour), medal);
         ui.vertical(|ui| {
             ui.add(Label::new(bold(name).text_style(title()).size(19.0)).wrap());
             owner_line(ui, sight, owner);
@@ -106,7 +113,7 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
     head(
         ui,
         sight,
-        (muster_icon(sight, &legion.muster), Medal::Shield),
+        (muster_picture(sight, &legion.muster), Medal::Shield),
         &teller.legion_name(legion),
         Some(legion.owner),
     );
@@ -163,7 +170,7 @@ pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
     head(
         ui,
         sight,
-        (place_icon(sight, &place.landmark), Medal::Hexagon),
+        (place_picture(sight, &place.landmark), Medal::Hexagon),
         &teller.place_name(&place.landmark),
         place.owner,
     );

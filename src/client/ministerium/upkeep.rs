@@ -5,7 +5,7 @@ use bevy_egui::egui::{RichText, Ui};
 use super::ask::question;
 use super::memory::{recall, remember, this_turn};
 use super::plan::{self, Promise};
-use super::words::{muster_icon, say};
+use super::words::{muster_picture, say};
 use super::{locks, pay};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BONE, EMBER};
@@ -71,7 +71,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
     let held = paid(sight, legion);
     ui.horizontal_wrapped(|ui| {
         question(ui, sight, &say!(sight, "items-upkeep-of", legion = teller.legion_name(legion)), held > 0);
-        ui.add(sight.look.image(muster_icon(sight, &legion.muster), 22.0, BONE));
+        ui.add(sight.look.image(muster_picture(sight, &legion.muster), 22.0, BONE));
         purse_ui(ui, sight.look, sight.text, &price);
         let words = if held == 0 {
             RichText::new(say!(sight, "items-upkeep-none")).color(EMBER)

@@ -4,7 +4,9 @@ use bevy_egui::egui::Color32;
 
 use crate::chronicle::Tone;
 use crate::client::keys::Action;
+use crate::client::look::arms::blazon;
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
+use crate::client::look::{Picture, house_colour};
 use crate::client::sight::Sight;
 use crate::rules::catalog::{Ability, Boon};
 use crate::rules::diplomacy::Stance;
@@ -33,21 +35,26 @@ pub fn symbol(sight: &Sight<'_>, seat: Seat) -> String {
     format!("symbol-{symbol}")
 }
 
-/// The icon of a legion.
-pub fn muster_icon<'a>(sight: &Sight<'a>, muster: &Muster) -> &'a str {
+/// The arms of a legion; a guard bears its house's.
+pub fn muster_picture(sight: &Sight<'_>, muster: &Muster) -> Picture<'static> {
     match muster {
-        Muster::Guard(_) => "legion-guard",
-        Muster::Hired(kind) => &sight.catalog().legion(*kind).icon,
+        Muster::Guard(seat) => {
+            let colour = house_colour(*seat);
+            let symbol = sight.table().charter().seats.get(seat.index()).map_or(0, |charter| charter.symbol);
+            blazon::guard(symbol, [colour.r(), colour.g(), colour.b()]).into()
+        }
+        Muster::Hired(kind) => blazon::legion(sight.catalog().legion(*kind)).into(),
     }
 }
 
-/// The icon of a place.
-pub fn place_icon<'a>(sight: &Sight<'a>, landmark: &Landmark) -> &'a str {
+/// The emblem of a place.
+pub fn place_picture(sight: &Sight<'_>, landmark: &Landmark) -> Picture<'static> {
     match landmark {
-        Landmark::Pandemonium => "pandemonium",
-        Landmark::Stronghold(_) => "stronghold",
-        Landmark::Power(kind) => &sight.catalog().place(*kind).icon,
+        Landmark::Pandemonium => blazon::pandemonium(),
+        Landmark::Stronghold(_) => blazon::stronghold(),
+        Landmark::Power(kind) => blazon::place(sight.catalog().place(*kind)),
     }
+    .into()
 }
 
 /// The prestige of a house as the seated player sees it; an event can hide that of others.

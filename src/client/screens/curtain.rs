@@ -121,7 +121,7 @@ fn head(ui: &mut Ui, page: &Page<'_>, sitter: Option<Sitter<'_>>, curtain: &Curt
     let (title, text) = match sitter {
         Some(sitter) => {
             let colour = house_colour(sitter.seat);
-            paint_medallion(ui, page.look, &symbol_icon(Some(sitter.symbol)), rect, colour, Medal::Circle);
+            paint_medallion(ui, page.look, symbol_icon(Some(sitter.symbol)), rect, colour, Medal::Circle);
             let title = match leaf {
                 Leaf::Call => "curtain-title",
                 Leaf::HandOver => "hotseat-hand",

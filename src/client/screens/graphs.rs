@@ -158,7 +158,7 @@ fn legend(ui: &mut Ui, page: &Page<'_>, graphs: &Graphs<'_>, state: &mut GraphSt
         ui.spacing_mut().item_spacing = Vec2::splat(4.0);
         for (index, (name, symbol)) in graphs.houses.iter().enumerate().take(Seat::MOST) {
             let seat = Seat(index as u8);
-            let icon = page.look.image(&symbol_icon(Some(*symbol)), 20.0, house_colour(seat));
+            let icon = page.look.image(symbol_icon(Some(*symbol)), 20.0, house_colour(seat));
             let shown = !state.hidden[index];
             let words = RichText::new(name).color(if shown { BONE } else { ENGRAVED });
             let button = Button::new((icon, words)).selected(shown).min_size(vec2(0.0, TARGET));

@@ -106,7 +106,7 @@ pub(super) fn show(ui: &mut Ui, page: &Page<'_>, preview: &Preview, seats: &[Sea
             SiteKind::Stronghold(seat) => {
                 let symbol = seats.get(seat.index()).and_then(|form| form.symbol);
                 let rect = Rect::from_center_size(centre, Vec2::splat(across));
-                paint_medallion(ui, page.look, &symbol_icon(symbol), rect, house_colour(seat), Medal::Circle);
+                paint_medallion(ui, page.look, symbol_icon(symbol), rect, house_colour(seat), Medal::Circle);
             }
             SiteKind::PlaceOfPower { level } => {
                 let fill = hexagon(centre, sheet.radius * 0.68);

@@ -105,7 +105,7 @@ fn symbol(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     paint_medallion(
         ui,
         page.look,
-        &symbol_icon(now),
+        symbol_icon(now),
         button.rect.shrink(2.0),
         house_colour(Seat(seat as u8)),
         Medal::Circle,
@@ -117,7 +117,7 @@ fn symbol(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
             ui.spacing_mut().item_spacing = Vec2::splat(4.0);
             for symbol in (0..SYMBOLS).map(Some).chain([None]) {
                 let bearer = symbol.and_then(|symbol| state.bearer(symbol)).filter(|&bearer| bearer != seat);
-                let image = page.look.image(&symbol_icon(symbol), 26.0, BONE);
+                let image = page.look.image(symbol_icon(symbol), 26.0, BONE);
                 let button = Button::new(image).selected(symbol == now).min_size(Vec2::splat(38.0));
                 let response = ui.add_enabled(bearer.is_none(), button);
                 let words = match (bearer, symbol) {

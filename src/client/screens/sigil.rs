@@ -33,7 +33,7 @@ pub(super) fn seal(ui: &Ui, page: &Page<'_>, centre: Pos2, radius: f32, strength
         painter.circle(place, size * 1.18, INK, line(0.75));
         painter.circle_stroke(place, size, line(LINE));
         let icon = Rect::from_center_size(place, Vec2::splat(size * 1.25));
-        page.look.image(&format!("symbol-{house}"), size * 1.25, ASH.gamma_multiply(strength)).paint_at(ui, icon);
+        page.look.image(format!("symbol-{house}"), size * 1.25, ASH.gamma_multiply(strength)).paint_at(ui, icon);
     }
     painter.circle(centre, radius * 0.40, INK.gamma_multiply(0.85), line(LINE));
     let rays = 60;

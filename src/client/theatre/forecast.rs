@@ -13,7 +13,7 @@ use super::{cards, words};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, VERDIGRIS};
 use crate::client::look::{FIGURES, Line, explain, explain_tally, family, figure, house_colour, icon_text_button};
-use crate::client::ministerium::words::{muster_icon, say};
+use crate::client::ministerium::words::{muster_picture, say};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends::Part;
 use crate::rules::combat::{Battle, Fighter, Forecast, Side, forecast};
@@ -181,7 +181,7 @@ fn sides(ui: &mut Ui, sight: &Sight<'_>, battle: &Battle) {
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.spacing_mut().interact_size.y = 20.0;
             let tint = fighter.owner.map_or(ASH, house_colour);
-            ui.add(sight.look.image(words::unit_icon(sight, fighter), 18.0, tint));
+            ui.add(sight.look.image(words::unit_picture(sight, fighter), 18.0, tint));
             let name = match fighter.owner {
                 Some(owner) => {
                     say!(sight, "panel-fighter", unit = words::unit(sight, fighter), house = teller.seat_name(owner))
@@ -226,7 +226,7 @@ fn support(ui: &mut Ui, sight: &Sight<'_>, fighter: &Fighter) {
             ui.spacing_mut().interact_size.y = 17.0;
             ui.add_space(20.0);
             let legion = sight.table().forces().legion(id);
-            let icon = legion.map_or("forces", |legion| muster_icon(sight, &legion.muster));
+            let icon = legion.map_or_else(|| "forces".into(), |legion| muster_picture(sight, &legion.muster));
             ui.add(sight.look.image("up", 12.0, ASH));
             ui.add(sight.look.image(icon, 15.0, legion.map_or(ASH, |legion| house_colour(legion.owner))));
             for (stat, more) in Stat::ALL.into_iter().zip(values) {

@@ -6,9 +6,11 @@ use super::paint;
 use super::{Scene, cards, words};
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, SKY};
 use crate::client::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, title};
-use crate::client::ministerium::words::{ability_icon, muster_icon, say, symbol};
+use crate::client::ministerium::goods::goods_picture;
+use crate::client::ministerium::words::{ability_icon, muster_picture, say, symbol};
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::attachments::{Skill, Source};
+use crate::rules::bazaar::Goods;
 use crate::rules::catalog::AbilitySort;
 use crate::rules::combat::{DamagePart, Event, Fighter, Side};
 use crate::rules::forces::Stat;
@@ -45,7 +47,7 @@ pub(super) fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
     };
     let response = ui
         .allocate_ui_with_layout(vec2(ui.available_width(), 58.0), way, |ui| {
-            medallion(ui, sight.look, words::unit_icon(sight, fighter), 54.0, colour, medal);
+            medallion(ui, sight.look, words::unit_picture(sight, fighter), 54.0, colour, medal);
             let align = if side == Side::Attacker { Align::Min } else { Align::Max };
             ui.with_layout(Layout::top_down(align), |ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
@@ -63,7 +65,7 @@ pub(super) fn nameplate(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side) {
                 ui.allocate_ui_with_layout(vec2(ui.available_width(), 20.0), way, |ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
                     if let Some(seat) = fighter.owner {
-                        medallion(ui, sight.look, &symbol(sight, seat), 20.0, colour, Medal::Circle);
+                        medallion(ui, sight.look, symbol(sight, seat), 20.0, colour, Medal::Circle);
                     }
                     ui.label(RichText::new(line).color(ASH).small());
                 });
@@ -202,17 +204,17 @@ fn skills(ui: &mut Ui, scene: &Scene<'_, '_>, side: Side, fighter: &Fighter) {
     sources.dedup();
     let silenced = scene.watch.silenced(side);
     for from in sources {
-        let icon = match from {
-            Source::Born => words::unit_icon(sight, fighter),
-            Source::Promotion => "level",
-            Source::Training => "manuscript",
-            Source::Praetor(_) => "praetor",
-            Source::Artifact(_) => "artifact",
+        let picture = match from {
+            Source::Born => words::unit_picture(sight, fighter),
+            Source::Promotion => "level".into(),
+            Source::Training => "manuscript".into(),
+            Source::Praetor(kind) => goods_picture(sight, Goods::Praetor(kind)),
+            Source::Artifact(kind) => goods_picture(sight, Goods::Artifact(kind)),
         };
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
             ui.spacing_mut().interact_size.y = 20.0;
-            ui.add(sight.look.image(icon, 18.0, ASH));
+            ui.add(sight.look.image(picture, 20.0, ASH));
             ui.add(bevy_egui::egui::Label::new(bold(words::source(sight, from)).size(14.0)).truncate());
         });
         ui.horizontal_wrapped(|ui| {
@@ -283,7 +285,7 @@ fn support(ui: &mut Ui, scene: &Scene<'_, '_>, fighter: &Fighter) {
         let legion = sight.table().forces().legion(id);
         let colour = legion.map_or(ASH, |legion| house_colour(legion.owner));
         let name = legion.map_or_else(|| teller.part(&Part::Support(id)), |legion| teller.legion_name(legion));
-        let icon = legion.map_or("forces", |legion| muster_icon(sight, &legion.muster));
+        let icon = legion.map_or_else(|| "forces".into(), |legion| muster_picture(sight, &legion.muster));
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
             ui.spacing_mut().interact_size.y = 22.0;

@@ -2,7 +2,8 @@
 
 use super::play::{Play, Sort};
 use super::watch::Watch;
-use crate::client::ministerium::words::{muster_icon, place_icon, say};
+use crate::client::look::Picture;
+use crate::client::ministerium::words::{muster_picture, place_picture, say};
 use crate::client::sight::Sight;
 use crate::rules::attachments::{Source, Treasure};
 use crate::rules::combat::{
@@ -34,11 +35,11 @@ pub(super) fn unit(sight: &Sight<'_>, fighter: &Fighter) -> String {
     sight.teller().banner(&fighter.banner)
 }
 
-/// The icon of a side.
-pub(super) fn unit_icon<'a>(sight: &Sight<'a>, fighter: &Fighter) -> &'a str {
+/// The picture of a side.
+pub(super) fn unit_picture(sight: &Sight<'_>, fighter: &Fighter) -> Picture<'static> {
     match &fighter.banner {
-        Banner::Legion(muster) => muster_icon(sight, muster),
-        Banner::Place(landmark) => place_icon(sight, landmark),
+        Banner::Legion(muster) => muster_picture(sight, muster),
+        Banner::Place(landmark) => place_picture(sight, landmark),
     }
 }
 

@@ -10,7 +10,7 @@ use super::{Ring, telling};
 use crate::client::arena::moves::{definition, move_icon, move_lines, tokens, values};
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, LIFTED, house_colour};
 use crate::client::look::{Line, Medal, bold, chip, explain, medallion, title};
-use crate::client::ministerium::goods::goods_icon;
+use crate::client::ministerium::goods::goods_picture;
 use crate::client::ministerium::words::{say, symbol};
 use crate::client::theatre::paint::{self, Half};
 use crate::rules::arena::{Corner, STROKES};
@@ -52,7 +52,7 @@ pub fn nameplate(ui: &mut Ui, ring: &Ring<'_, '_>, corner: Corner) {
     let colour = seat.map_or(ASH, house_colour);
     let fallen = ring.hp(corner) < 0.5 || ring.watch.over() && !bout.stands(corner);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), 60.0), way(corner), |ui| {
-        let icon = if fallen { "skull" } else { goods_icon(sight, Goods::Praetor(duelist.kind)) };
+        let icon = if fallen { "skull".into() } else { goods_picture(sight, Goods::Praetor(duelist.kind)) };
         medallion(ui, sight.look, icon, 56.0, if fallen { ENGRAVED } else { colour }, Medal::Diamond);
         let align = if corner == Corner::First { Align::Min } else { Align::Max };
         ui.with_layout(Layout::top_down(align), |ui| {
@@ -62,7 +62,7 @@ pub fn nameplate(ui: &mut Ui, ring: &Ring<'_, '_>, corner: Corner) {
             ui.allocate_ui_with_layout(vec2(ui.available_width(), 20.0), way(corner), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 if let Some(seat) = seat {
-                    medallion(ui, sight.look, &symbol(sight, seat), 20.0, colour, Medal::Circle);
+                    medallion(ui, sight.look, symbol(sight, seat), 20.0, colour, Medal::Circle);
                 }
                 let house = telling::patron(sight, bout, corner);
                 let words = say!(sight, "arena-level-of", n = duelist.level, house = house);

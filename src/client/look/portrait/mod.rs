@@ -20,6 +20,8 @@ use bevy_egui::egui::{
     TextureOptions, Ui, Vec2, WidgetInfo, WidgetType, emath::GuiRounding as _, pos2,
 };
 
+pub(super) use art::{cut_head, cut_mantle, mantle_named, numbered};
+
 use super::Look;
 use super::palette::{INK, SKY, VERDIGRIS};
 use super::style::TARGET;

@@ -113,7 +113,7 @@ pub fn sheet(
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            medallion(ui, sight.look, &symbol(sight, rival), 36.0, house_colour(rival), Medal::Circle);
+            medallion(ui, sight.look, symbol(sight, rival), 36.0, house_colour(rival), Medal::Circle);
             ui.horizontal_wrapped(|ui| question(ui, sight, words, answered));
         });
         if let Some(voice) = voice {

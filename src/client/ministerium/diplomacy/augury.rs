@@ -4,7 +4,7 @@ use bevy_egui::egui::{CollapsingHeader, Label, RichText, Ui};
 
 use crate::client::look::palette::{ASH, BONE, GOLD, SKY};
 use crate::client::look::{Line, bold, chip, explain, figure};
-use crate::client::ministerium::goods::goods_icon;
+use crate::client::ministerium::goods::goods_picture;
 use crate::client::ministerium::perks;
 use crate::client::ministerium::rituals::told;
 use crate::client::ministerium::words::say;
@@ -55,7 +55,7 @@ fn secrets(ui: &mut Ui, sight: &Sight<'_>, dossier: &Dossier) {
                 explain(response, sight, &def.name, || vec![Line::Text(told::does(sight, ritual))]);
             }
             for &treasure in treasures {
-                chip(ui, sight.look, goods_icon(sight, treasure.into()), &teller.treasure_name(treasure), BONE);
+                chip(ui, sight.look, goods_picture(sight, treasure.into()), &teller.treasure_name(treasure), BONE);
             }
         });
     }

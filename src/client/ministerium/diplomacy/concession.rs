@@ -6,7 +6,7 @@ use super::affairs::choice;
 use super::prices::Pair;
 use crate::client::intent::Intent;
 use crate::client::look::icon_text_button;
-use crate::client::ministerium::goods::goods_icon;
+use crate::client::ministerium::goods::goods_picture;
 use crate::client::ministerium::memory::this_turn;
 use crate::client::ministerium::pay;
 use crate::client::ministerium::plan::{self, Promise};
@@ -81,7 +81,7 @@ pub fn of_demand(
                 for treasure in held {
                     let chosen = conceding == Some(&Concession::Treasure(treasure));
                     let name = sight.teller().treasure_name(treasure);
-                    let icon = goods_icon(sight, treasure.into());
+                    let icon = goods_picture(sight, treasure.into());
                     let button = icon_text_button(sight.look, icon, &name).selected(chosen);
                     if ui.add_enabled(plan::closed(sight).is_none(), button).clicked() {
                         answer(Some(Concession::Treasure(treasure)));

@@ -48,7 +48,7 @@ fn head(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
     ui.horizontal(|ui| {
         let form = sight.table().charter().seats[rival.index()].archfiend.form;
         portrait(ui, sight.look, form, 64.0, house_colour(rival));
-        medallion(ui, sight.look, &symbol(sight, rival), 36.0, house_colour(rival), Medal::Circle);
+        medallion(ui, sight.look, symbol(sight, rival), 36.0, house_colour(rival), Medal::Circle);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.horizontal_wrapped(|ui| {

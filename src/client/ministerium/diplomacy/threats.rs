@@ -160,7 +160,7 @@ fn row(ui: &mut Ui, sight: &Sight<'_>, order: &[Seat], at: usize, rival: Seat) -
     let (number, _) = inner.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
     let font = bevy_egui::egui::FontId::new(20.0, family(FIGURES));
     inner.painter().text(number.center(), Align2::CENTER_CENTER, at + 1, font, BONE);
-    medallion(&mut inner, sight.look, &symbol(sight, rival), 36.0, house_colour(rival), Medal::Circle);
+    medallion(&mut inner, sight.look, symbol(sight, rival), 36.0, house_colour(rival), Medal::Circle);
     inner.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let name = sight.teller().seat_name(rival);
         for (icon, id, to) in

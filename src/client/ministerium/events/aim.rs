@@ -7,10 +7,10 @@ use bevy_egui::egui::{Button, Color32, Label, RichText, Ui, WidgetInfo, WidgetTy
 use super::play;
 use crate::client::intent::{Intent, Leaf, Mark, Sheet};
 use crate::client::look::palette::{ASH, BONE, EMBER, house_colour};
-use crate::client::look::{Line, Medal, explain, icon_button, icon_text_button, medallion};
-use crate::client::ministerium::goods::goods_icon;
+use crate::client::look::{Line, Medal, Picture, explain, icon_button, icon_text_button, medallion};
+use crate::client::ministerium::goods::goods_picture;
 use crate::client::ministerium::plan;
-use crate::client::ministerium::words::{muster_icon, place_icon, say, symbol, unit_canton};
+use crate::client::ministerium::words::{muster_picture, place_picture, say, symbol, unit_canton};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::attachments::{Post, Treasure};
 use crate::rules::bazaar::Goods;
@@ -25,7 +25,7 @@ pub struct Candidate {
     pub aim: EventAim,
     name: String,
     note: String,
-    icon: String,
+    picture: Picture<'static>,
     medal: Medal,
     ring: Color32,
     canton: Option<CantonId>,
@@ -51,7 +51,7 @@ fn candidate(sight: &Sight<'_>, aim: EventAim) -> Option<Candidate> {
                 aim,
                 name: teller.place_name(&place.landmark),
                 note: say!(sight, "herald-aim-place", house = house, level = place.level, n = income),
-                icon: place_icon(sight, &place.landmark).to_owned(),
+                picture: place_picture(sight, &place.landmark),
                 medal: Medal::Hexagon,
                 ring: house_colour(owner),
                 canton: Some(place.canton),
@@ -63,7 +63,7 @@ fn candidate(sight: &Sight<'_>, aim: EventAim) -> Option<Candidate> {
                 aim,
                 name: teller.legion_name(legion),
                 note: say!(sight, "herald-aim-level", level = legion.level),
-                icon: muster_icon(sight, &legion.muster).to_owned(),
+                picture: muster_picture(sight, &legion.muster),
                 medal: Medal::Shield,
                 ring: house_colour(legion.owner),
                 canton: Some(legion.canton),
@@ -79,7 +79,7 @@ fn house(sight: &Sight<'_>, seat: Seat) -> Candidate {
         aim: EventAim::House(seat),
         name: sight.teller().seat_name(seat),
         note: sight.teller().rank(table.houses().of(seat).rank),
-        icon: symbol(sight, seat),
+        picture: symbol(sight, seat).into(),
         medal: Medal::Circle,
         ring: house_colour(seat),
         canton: table.forces().stronghold(seat).map(|place| place.canton),
@@ -100,7 +100,7 @@ fn praetor(sight: &Sight<'_>, kind: PraetorKind) -> Candidate {
             Some(level) => say!(sight, "herald-aim-level", level = level),
             None => say!(sight, "herald-aim-banished"),
         },
-        icon: goods_icon(sight, Goods::Praetor(kind)).to_owned(),
+        picture: goods_picture(sight, Goods::Praetor(kind)),
         medal: Medal::Diamond,
         ring: house_colour(sight.seat()),
         canton,
@@ -148,7 +148,7 @@ pub fn choice(
                 let reason = why_not(one.aim);
                 let is = chosen == Some(one.aim);
                 let ring = if reason.is_some() { ASH } else { one.ring };
-                medallion(ui, sight.look, &one.icon, 32.0, ring, one.medal);
+                medallion(ui, sight.look, &one.picture, 32.0, ring, one.medal);
                 let look = 40.0;
                 let wide = (ui.available_width() - look - 8.0).clamp(120.0, 420.0);
                 let text = RichText::new(say!(sight, "herald-aim", name = one.name.as_str(), note = one.note.as_str()));

@@ -8,9 +8,9 @@ use crate::client::arena;
 use crate::client::intent::{Errand, Intent, Sheet};
 use crate::client::look::palette::{ASH, EMBER, GOLD};
 use crate::client::look::{Line, explain, icon_text_button};
-use crate::client::ministerium::attach::unit_icon;
+use crate::client::ministerium::attach::unit_picture;
 use crate::client::ministerium::diplomacy::affairs::{choice, sheet};
-use crate::client::ministerium::goods::goods_icon;
+use crate::client::ministerium::goods::goods_picture;
 use crate::client::ministerium::memory::this_turn;
 use crate::client::ministerium::pay;
 use crate::client::ministerium::plan::{self, Promise};
@@ -184,7 +184,7 @@ fn of_treasure(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, decree: &Dec
         for &treasure in &held {
             let chosen = said == Some(&Reply::Sacrifice(treasure));
             let name = sight.teller().treasure_name(treasure);
-            let button = icon_text_button(sight.look, goods_icon(sight, treasure.into()), &name).selected(chosen);
+            let button = icon_text_button(sight.look, goods_picture(sight, treasure.into()), &name).selected(chosen);
             let button = ui.add_enabled(plan::closed(sight).is_none(), button);
             if button.clicked() {
                 wishes.push(answer(decree, Reply::Sacrifice(treasure)));
@@ -213,7 +213,7 @@ fn of_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, decree: &Decre
             let chosen = said == Some(&Reply::Send(legion.id));
             let name = sight.teller().legion_name(legion);
             let words = say!(sight, "herald-legion", legion = name.as_str(), level = legion.level);
-            let (icon, _) = unit_icon(sight, sight.table(), Foe::Legion(legion.id));
+            let (icon, _) = unit_picture(sight, sight.table(), Foe::Legion(legion.id));
             let button = icon_text_button(sight.look, icon, &words).selected(chosen);
             let button = ui.add_enabled(plan::closed(sight).is_none(), button);
             if button.clicked() {

@@ -24,7 +24,7 @@ pub fn proclamation(ctx: &Context, sight: &Sight<'_>) {
         frame.corner_radius(4).show(ui, |ui| {
             ui.set_width(328.0);
             ui.horizontal(|ui| {
-                medallion(ui, sight.look, &symbol(sight, *seat), 36.0, house_colour(*seat), Medal::Circle);
+                medallion(ui, sight.look, symbol(sight, *seat), 36.0, house_colour(*seat), Medal::Circle);
                 let house = sight.teller().seat_name(*seat);
                 let words = match aim {
                     EventAim::Nobody => say!(sight, "herald-plays", house = house),

@@ -109,7 +109,7 @@ pub fn about(ui: &mut Ui, sight: &Sight<'_>, running: &Running) {
     ui.add_space(6.0);
     let house = |ui: &mut Ui, seat, words: String| {
         ui.horizontal(|ui| {
-            medallion(ui, sight.look, &symbol(sight, seat), 32.0, house_colour(seat), Medal::Circle);
+            medallion(ui, sight.look, symbol(sight, seat), 32.0, house_colour(seat), Medal::Circle);
             ui.add(Label::new(words).wrap());
         });
     };

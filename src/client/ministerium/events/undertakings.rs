@@ -7,7 +7,7 @@ use crate::client::intent::{Errand, Intent, Leaf, Sheet, Tab};
 use crate::client::look::palette::{ASH, BONE, EMBER, house_colour};
 use crate::client::look::{Line, Medal, bold, chip, explain, figure, icon_text_button, medallion, pips, section};
 use crate::client::ministerium::plan;
-use crate::client::ministerium::words::{muster_icon, say, symbol};
+use crate::client::ministerium::words::{muster_picture, say, symbol};
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::attachments::Treasure;
 use crate::rules::events::{Course, Crusade, CrusadeStage, Undertaken, survival};
@@ -107,7 +107,7 @@ pub fn about(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, undertaken: &U
 
 fn house(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, words: &str) {
     ui.horizontal(|ui| {
-        medallion(ui, sight.look, &symbol(sight, seat), 32.0, house_colour(seat), Medal::Circle);
+        medallion(ui, sight.look, symbol(sight, seat), 32.0, house_colour(seat), Medal::Circle);
         ui.add(Label::new(words).wrap());
     });
 }
@@ -185,7 +185,7 @@ fn of_crusade(ui: &mut Ui, sight: &Sight<'_>, crusade: &Crusade) {
             medallion(
                 ui,
                 sight.look,
-                muster_icon(sight, &legion.muster),
+                muster_picture(sight, &legion.muster),
                 32.0,
                 house_colour(legion.owner),
                 Medal::Shield,

@@ -38,7 +38,7 @@ fn chosen(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, bench: &Bench<'_>
     ui.horizontal_wrapped(|ui| {
         match &bench.rite.target {
             Some(target) => {
-                ui.add(sight.look.image(&told::target_icon(sight, table, target), 22.0, BONE));
+                ui.add(sight.look.image(told::target_picture(sight, table, target), 22.0, BONE));
                 told::owner(ui, sight, table, target);
                 ui.add(Label::new(crate::client::look::bold(told::named(sight, table, target))).wrap());
                 told::chances(ui, sight, &bench.odds(sight, target));
@@ -135,7 +135,7 @@ fn row(
     };
     ui.horizontal(|ui| {
         told::owner(ui, sight, table, target);
-        let image = sight.look.image(&told::target_icon(sight, table, target), 20.0, BONE);
+        let image = sight.look.image(told::target_picture(sight, table, target), 20.0, BONE);
         let button = Button::new((image, RichText::new(&name))).image_tint_follows_text_color(true);
         let button = button.selected(held).min_size(vec2(120.0, 32.0)).truncate();
         let can = (why.is_none() || held) && plan::closed(sight).is_none();

@@ -7,7 +7,7 @@ use crate::client::intent::{Intent, Sheet, Tab};
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, INK, RAISED, SKY};
 use crate::client::look::{Line, Medal, explain, explain_tally, medallion, medallion_button, purse_ui};
 use crate::client::ministerium::attach::doings;
-use crate::client::ministerium::goods::goods_icon;
+use crate::client::ministerium::goods::goods_picture;
 use crate::client::ministerium::plan;
 use crate::client::ministerium::words::say;
 use crate::client::sight::{Sight, Wishes};
@@ -95,7 +95,7 @@ fn one(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, filling: &Filling<'_
     match filling {
         Filling::Relic(treasure) => {
             let name = sight.teller().treasure_name(*treasure);
-            let icon = goods_icon(sight, (*treasure).into());
+            let icon = goods_picture(sight, (*treasure).into());
             let response = medallion_button(ui, sight.look, icon, 44.0, BONE, Medal::Diamond, &name);
             if response.clicked() {
                 wishes.push(Intent::Inspect(Some(*treasure)));

@@ -3,9 +3,9 @@
 use bevy_egui::egui::{Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::client::look::palette::{ASH, BONE, EMBER, GOLD, VERDIGRIS};
-use crate::client::look::{Line, explain, figures};
-use crate::client::ministerium::goods::goods_icon;
-use crate::client::ministerium::words::{muster_icon, place_icon, say, symbol};
+use crate::client::look::{Line, Picture, explain, figures};
+use crate::client::ministerium::goods::goods_picture;
+use crate::client::ministerium::words::{muster_picture, place_picture, say, symbol};
 use crate::client::rites::{Aim, cantons_of};
 use crate::client::sight::Sight;
 use crate::rules::archfiends::{Discipline, Tally};
@@ -132,26 +132,26 @@ pub fn about(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
     parts.join(" · ")
 }
 
-/// The icon of a target.
-pub fn target_icon(sight: &Sight<'_>, table: &Game, target: &Target) -> String {
+/// The picture of a target.
+pub fn target_picture(sight: &Sight<'_>, table: &Game, target: &Target) -> Picture<'static> {
     let legion = |id: &LegionId| {
-        table.forces().legion(*id).map_or("legion-guard", |legion| muster_icon(sight, &legion.muster)).to_owned()
+        table.forces().legion(*id).map_or_else(|| "legion-guard".into(), |legion| muster_picture(sight, &legion.muster))
     };
     match target {
-        Target::Oneself => symbol(sight, sight.seat()),
-        Target::House(seat) => symbol(sight, *seat),
+        Target::Oneself => symbol(sight, sight.seat()).into(),
+        Target::House(seat) => symbol(sight, *seat).into(),
         Target::Legion(id)
         | Target::Value(id, _)
         | Target::March { legion: id, .. }
         | Target::Step { legion: id, .. }
         | Target::Copies { of: id, .. } => legion(id),
         Target::Place(id) => {
-            table.forces().place(*id).map_or("place", |place| place_icon(sight, &place.landmark)).to_owned()
+            table.forces().place(*id).map_or_else(|| "place".into(), |place| place_picture(sight, &place.landmark))
         }
-        Target::Legions(ids) => ids.first().map_or_else(|| "forces".to_owned(), legion),
-        Target::Treasure(treasure) => goods_icon(sight, (*treasure).into()).to_owned(),
-        Target::Canton { .. } => "canton".to_owned(),
-        Target::Objective(_) => "objective".to_owned(),
+        Target::Legions(ids) => ids.first().map_or_else(|| "forces".into(), legion),
+        Target::Treasure(treasure) => goods_picture(sight, (*treasure).into()),
+        Target::Canton { .. } => "canton".into(),
+        Target::Objective(_) => "objective".into(),
     }
 }
 
@@ -242,7 +242,7 @@ pub fn at_the_right(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 pub fn owner(ui: &mut Ui, sight: &Sight<'_>, table: &Game, target: &Target) {
     if let Some(seat) = victim(table, sight.seat(), target) {
         let colour = crate::client::look::house_colour(seat);
-        let response = ui.add(sight.look.image(&symbol(sight, seat), 18.0, colour));
+        let response = ui.add(sight.look.image(symbol(sight, seat), 18.0, colour));
         response.on_hover_text(sight.teller().seat_name(seat));
     }
 }

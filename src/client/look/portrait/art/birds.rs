@@ -3,9 +3,8 @@
 use std::f32::consts::TAU;
 
 use super::crowns::coronet;
-use super::curves::{oval, sym};
 use super::mantle::{feathers, ruff};
-use super::plate::{Ink, Plate, Pupil};
+use crate::client::look::engraver::{Ink, Plate, Pupil, oval, sym};
 
 /// The owl's own breast.
 pub(super) fn plumage(plate: &mut Plate) {

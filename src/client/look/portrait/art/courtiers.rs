@@ -1,9 +1,8 @@
 //! Those who keep, or pretend to, a human shape: king, veiled lady, fallen angel.
 
 use super::crowns::tiara;
-use super::curves::{arc, oval, sym};
 use super::mantle::robe;
-use super::plate::{Ink, Plate, Pupil};
+use crate::client::look::engraver::{Ink, Plate, Pupil, arc, oval, sym};
 
 /// A king of the old kind, who still wears what he was buried in.
 pub(super) fn king(plate: &mut Plate) {

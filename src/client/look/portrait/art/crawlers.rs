@@ -1,8 +1,7 @@
 //! Cold blood: serpent, locust, toad.
 
 use super::crowns::coronet;
-use super::curves::{oval, sym};
-use super::plate::{Cut, Ink, Plate, Pupil};
+use crate::client::look::engraver::{Cut, Ink, Plate, Pupil, oval, sym};
 
 /// The serpent's own coils in place of a mantle.
 pub(super) fn coils(plate: &mut Plate) {

@@ -1,7 +1,6 @@
 //! What is worn on a head that claims a throne.
 
-use super::curves::sym;
-use super::plate::{Ink, Plate};
+use crate::client::look::engraver::{Ink, Plate, sym};
 
 /// A small open crown, its foot at a point.
 pub(super) fn coronet(plate: &mut Plate, [x, y]: [f32; 2], half: f32, high: f32) {

@@ -1,7 +1,6 @@
 //! Heads of beasts that chew and do not forget: goat, bull, elephant.
 
-use super::curves::{oval, sym};
-use super::plate::{Ink, Plate, Pupil};
+use crate::client::look::engraver::{Ink, Plate, Pupil, oval, sym};
 
 /// A goat with the long horns of the old sabbath.
 pub(super) fn goat(plate: &mut Plate) {

@@ -3,8 +3,7 @@
 use std::f32::consts::TAU;
 
 use super::crowns::coronet;
-use super::curves::{oval, sym};
-use super::plate::{Ink, Plate, Pupil};
+use crate::client::look::engraver::{Ink, Plate, Pupil, oval, sym};
 
 /// A wolf, snarling to the left.
 pub(super) fn wolf(plate: &mut Plate) {

@@ -2,8 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use super::curves::{oval, sym};
-use super::plate::{Ink, Plate};
+use crate::client::look::engraver::{Ink, Plate, oval, sym};
 
 /// A robe in the house's colour, folded, held by a chain.
 pub(super) fn robe(plate: &mut Plate) {

@@ -10,16 +10,12 @@ mod birds;
 mod courtiers;
 mod crawlers;
 mod crowns;
-mod curves;
-mod ground;
 mod herd;
 mod hunters;
 mod mantle;
-mod plate;
 mod revenants;
 
-use ground::{Ground, STAGE, ground};
-use plate::{Cut, Plate};
+use crate::client::look::engraver::{Cut, Ground, Ink, Plate, STAGE, ground};
 
 /// Draws one layer.
 type Layer = fn(&mut Plate);
@@ -78,6 +74,37 @@ pub(super) fn engrave(form: u8, tint: [u8; 3], pixels: u32) -> String {
         (figure.head)(plate);
     });
     plate.pull()
+}
+
+/// The number of the form of this key.
+pub fn numbered(key: &str) -> Option<u8> {
+    (0..COUNT).find(|form| self::key(*form) == key)
+}
+
+/// Cuts the head of a form into a plate.
+pub fn cut_head(plate: &mut Plate, form: u8) {
+    (of(form).head)(plate);
+}
+
+/// What any head can wear on its shoulders.
+const MANTLES: [(&str, Layer); 7] = [
+    ("robe", mantle::robe),
+    ("ermine", mantle::ermine),
+    ("armour", mantle::armour),
+    ("fur", mantle::fur),
+    ("shroud", mantle::shroud),
+    ("feathers", |plate| mantle::feathers(plate, Ink::Soot, Ink::Ash)),
+    ("ruff", |plate| mantle::ruff(plate, [120.0, 192.0], [62.0, 20.0])),
+];
+
+/// The number of the mantle of this name.
+pub fn mantle_named(name: &str) -> Option<u8> {
+    (0..).zip(MANTLES).find(|(_, (known, _))| *known == name).map(|(at, _)| at)
+}
+
+/// Cuts a mantle into a plate.
+pub fn cut_mantle(plate: &mut Plate, number: u8) {
+    (MANTLES[usize::from(number) % MANTLES.len()].1)(plate);
 }
 
 /// The head alone, on nothing.

@@ -1,7 +1,6 @@
 //! Those in whom nobody is left: skull and iron helm.
 
-use super::curves::{oval, sym};
-use super::plate::{Ink, Plate};
+use crate::client::look::engraver::{Ink, Plate, oval, sym};
 
 /// A death's-head that reads by its own candles.
 pub(super) fn skull(plate: &mut Plate) {

@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 
 use super::arena::{self, Bout, summoned};
 use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
 use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
 use super::flow::{Screen, Stage, shelves, stage_end, stage_minutes, stage_scene, stage_table};
-use super::gallery::gallery;
+use super::gallery;
 use super::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab};
 use super::screens::final_count::Folio;
 use super::screens::maker::BenchLeaf;
@@ -87,11 +86,8 @@ const TOURNAMENT: &str = "tournament";
 /// The scene in which an event card is played.
 const EVENT_CARD: &str = "event-card";
 
-/// The scene that shows all forms of archfiends.
-const FORMS: &str = "forms";
-
 /// All scenes.
-pub const SCENES: [Scene; 65] = [
+pub const SCENES: [Scene; 71] = [
     Scene { name: "title", screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "new-game", screen: Screen::NewGame, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     full("new-game-king-maker", Screen::NewGame),
@@ -101,7 +97,13 @@ pub const SCENES: [Scene; 65] = [
     full("maker-perks", Screen::Maker),
     Scene { name: "load", screen: Screen::Load, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
     Scene { name: "settings", screen: Screen::Settings, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
-    Scene { name: FORMS, screen: Screen::Title, stage: Stage::Planning, sheet: Sheet::None, turns: 0 },
+    full(gallery::FORMS, Screen::Title),
+    full(gallery::LEGIONS, Screen::Title),
+    full(gallery::PRAETORS, Screen::Title),
+    full(gallery::ARTIFACTS, Screen::Title),
+    full(gallery::RELICS, Screen::Title),
+    full(gallery::PLACES, Screen::Title),
+    full(gallery::MANUSCRIPTS, Screen::Title),
     playing("board", Sheet::None),
     playing("turn-log", Sheet::Ministerium(Tab::TurnLog)),
     playing("ministerium", Sheet::Ministerium(Tab::Orders)),
@@ -188,9 +190,7 @@ impl Scene {
 
     /// Sets the scene.
     pub fn set(&self, world: &mut World) {
-        if self.name == FORMS {
-            world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, gallery);
-        }
+        gallery::hang(world, self.name);
         if self.turns > 0 {
             let book = world.resource::<Library>().book.clone();
             let (sitting, before) = demonstration(&book, self.turns, self.people(), self.mind());

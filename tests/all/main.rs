@@ -43,6 +43,7 @@ mod scenarios;
 mod screens;
 mod secrecy;
 mod shared;
+mod standing;
 mod text;
 #[cfg(feature = "client")]
 mod theatre;

@@ -29,7 +29,7 @@ pub use plugin::ArchfiendsPlugin;
 pub use plugin::register;
 pub use powers::{
     card_elements, command_rating, discipline_level, event_draws, event_tallies, healing_rate, order_slots,
-    resist_bonus, ritual_level, ritual_slots, roll_bonus, tribute_offer, tribute_skill, tribute_tallies,
+    resist_bonus, ritual_level, ritual_slots, roll_bonus, roll_modifier, tribute_offer, tribute_skill, tribute_tallies,
     victory_percent,
 };
 pub(in crate::rules) use raise::payable;

@@ -45,6 +45,19 @@ pub fn roll_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discip
     tally
 }
 
+/// The power roll modifier of a discipline (manual 4.11, appendix A): what a seat adds to its two dice when it performs a
+/// ritual of it. Its level is one part, and relics, places of power and perks are the others.
+#[must_use]
+pub fn roll_modifier(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
+    let level = ritual_level(catalog, game, seat, discipline);
+    let mut tally = Tally::default();
+    tally.add(Part::Discipline(discipline, level), level.into());
+    for (part, amount) in roll_bonus(catalog, game, seat, discipline).0 {
+        tally.add(part, amount);
+    }
+    tally
+}
+
 /// What relics, places of power and perks add to a seat's rolls against rituals of a discipline (manual appendix E).
 #[must_use]
 pub fn resist_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {

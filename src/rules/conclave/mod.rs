@@ -21,7 +21,7 @@ pub use plugin::ConclavePlugin;
 pub use plugin::register;
 pub use prestige::PrestigeCause;
 pub(in crate::rules) use prestige::award;
-pub use prestige::{income, place_income};
+pub use prestige::{income, per_turn, place_income};
 pub use regency::precedence;
 pub use schemes::{behind_throne, pawn};
 pub use state::{Conclave, Ending, GameLength, Usurpation, VictoryPath};

@@ -87,6 +87,23 @@ pub enum PrestigeCause {
     VoteReturned,
 }
 
+/// Prestige that the end of a turn pays a seat, if the turn ended now (manual 3.4, appendix A): the parts of its [`income`].
+///
+/// The last part is the portrait's limit: it takes no prestige that is not there (ruling R35). The tally is empty for a
+/// house that is excommunicated (manual 4.14.9) or fallen.
+#[must_use]
+pub fn per_turn(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+    if unpaid(game, seat) {
+        return Tally::default();
+    }
+    let mut tally = from_places(catalog, game, seat);
+    let held = game.conclave().prestige(seat) + tally.total();
+    for (part, amount) in affordable(catalog, game, seat, held).0 {
+        tally.add(part, amount);
+    }
+    tally
+}
+
 /// What a seat gains each turn: from its places, and from relics in them, less what a portrait costs (manual 3.4, 4.5, 4.8).
 #[must_use]
 pub fn income(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
@@ -171,6 +188,18 @@ fn from_boons(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     tally
 }
 
+/// What boons give a seat that holds this much prestige: a portrait takes none that is not there (ruling R35).
+fn affordable(catalog: &Catalog, game: &Game, seat: Seat, held: i32) -> Tally {
+    let mut tally = from_boons(catalog, game, seat);
+    tally.floor(-held.max(0));
+    tally
+}
+
+/// Whether a seat neither gains nor loses prestige: it is excommunicated (manual 4.14.9) or fallen.
+fn unpaid(game: &Game, seat: Seat) -> bool {
+    game.diplomacy().excommunicated(seat) || game.conclave().eliminated(seat).is_some()
+}
+
 /// Whether a part of the income is a relic's that lies in a stronghold.
 fn in_stronghold(game: &Game, part: Part) -> bool {
     let Part::Relic(kind) = part else { return false };
@@ -182,8 +211,7 @@ fn in_stronghold(game: &Game, part: Part) -> bool {
 
 /// Gives prestige, or takes it. An excommunicated house neither gains nor loses any (manual 4.14.9).
 pub(in crate::rules) fn award(turn: &mut Turn<'_>, seat: Seat, amount: i32, cause: PrestigeCause) {
-    if amount == 0 || turn.game().diplomacy().excommunicated(seat) || turn.game().conclave().eliminated(seat).is_some()
-    {
+    if amount == 0 || unpaid(turn.game(), seat) {
         return;
     }
     turn.game_mut().conclave.prestige[seat.index()] += amount;
@@ -196,9 +224,8 @@ pub(super) fn collect(turn: &mut Turn<'_>) {
         award(turn, seat, amount, PrestigeCause::Places);
     }
     for seat in super::regency::precedence(turn.game()) {
-        // A portrait takes no prestige that is not there (ruling R35).
-        let amount = from_boons(turn.catalog(), turn.game(), seat).total();
-        let amount = amount.max(-turn.game().conclave().prestige(seat).max(0));
+        let held = turn.game().conclave().prestige(seat);
+        let amount = affordable(turn.catalog(), turn.game(), seat, held).total();
         award(turn, seat, amount, PrestigeCause::Relics);
     }
 }

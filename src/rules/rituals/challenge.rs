@@ -7,11 +7,11 @@
 //! The identity check is the same without the target. A challenge is a pair of numbers that explain themselves; its chance is
 //! counted, not tried. Perks add to either side (manual appendix G).
 
-use super::access::{discipline_of, kept_up, level_of};
+use super::access::{discipline_of, kept_up};
 use super::order::Target;
 use super::state::Dossier;
 use super::target::victim;
-use crate::rules::archfiends::{Discipline, Part, Perks, Tally, discipline_level, mark, resist_bonus, roll_bonus};
+use crate::rules::archfiends::{Discipline, Part, Perks, Tally, discipline_level, mark, resist_bonus, roll_modifier};
 use crate::rules::attachments::{Element, Post, Treasure, skills};
 use crate::rules::catalog::{Ability, Boon, Catalog, Gift, RitualEffect};
 use crate::rules::dice::Rolls;
@@ -171,14 +171,7 @@ pub(super) fn resisting(target: &Target) -> Vec<Option<LegionId>> {
 /// What a performer adds to its dice.
 #[must_use]
 pub fn performer(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Tally {
-    let Some(discipline) = discipline_of(catalog, ritual) else { return Tally::default() };
-    let level = level_of(catalog, game, seat, ritual);
-    let mut tally = Tally::default();
-    tally.add(Part::Discipline(discipline, level), level.into());
-    for (part, amount) in roll_bonus(catalog, game, seat, discipline).0 {
-        tally.add(part, amount);
-    }
-    tally
+    discipline_of(catalog, ritual).map(|discipline| roll_modifier(catalog, game, seat, discipline)).unwrap_or_default()
 }
 
 /// What a target adds to its dice.

@@ -249,7 +249,7 @@ panel-column-name = Name
 panel-column-abilities = Abilities
 panel-column-where = Where
 panel-column-tip = Sorts by this; again, the other way round.
-panel-loyalty-guard = A personal guard's loyalty cannot be shaken.
+panel-loyalty-guard = Unwavering: a personal guard can never be turned from its master.
 
 ## Avatar tab
 
@@ -259,7 +259,9 @@ panel-number-slots = Order slots
 panel-number-rituals = Ritual slots
 panel-number-command = Command rating
 panel-number-healing = Healing rate
-panel-number-skill = Tribute skill
+panel-number-skill = Tribute roll modifier
+panel-number-income = Prestige per turn
+panel-number-cantons = Cantons
 panel-number-offer = Tribute offered and kept
 panel-number-victories = Prestige of victories in battle
 panel-offer-of = { $offer } offered, { $keep } kept
@@ -268,7 +270,28 @@ panel-command-tip = { $n ->
     [one] You command 1 legion now.
    *[other] You command { $n } legions now.
 } Bids that stand count as legions.
-panel-disciplines = Disciplines
+panel-command-of = { $n ->
+    [one] 1 legion
+   *[other] { $n } legions
+}
+panel-healing-of = { $n ->
+    [one] 1 point a turn
+   *[other] { $n } points a turn
+}
+panel-cantons-tip = Cantons that you own. At the final count each is worth { $canton_prestige } prestige.
+panel-avatar-stats = Stats
+panel-avatar-powers = Powers
+panel-disciplines = Attributes and powers
+panel-head-attribute = Attribute
+panel-head-base = Base
+panel-head-power = Power
+panel-head-level = Level
+panel-head-modifier = Roll modifier
+panel-head-cost = Next level
+panel-base-title = { $attribute }: base
+panel-modifier-title = { $discipline }: power roll modifier
+panel-modifier-tip = You add it to two dice when you perform a ritual of { $discipline }; the target rolls two dice and adds what resists.
+panel-modifier-resist = Against the rituals of { $discipline } that others perform, your house adds { $n } more to its dice.
 panel-raise = Raise { $attribute }
 panel-raise-short = Raise
 panel-raise-stands = In slot { $n }
@@ -295,6 +318,7 @@ panel-command = Command { $used } + { $bids ->
 } of { $rating }
 panel-level = Level { $n }
 panel-level-top = Level { $n }, the highest
+panel-level-limit = No legion and no praetor rises above level { $n }.
 panel-minimum = Minimum
 panel-payable = Your free cards can pay the minimum.
 panel-not-payable = Your free cards cannot pay the minimum.
@@ -363,6 +387,9 @@ panel-passable = Any legion can enter it as far as the terrain goes, and who ent
 panel-impassable = Impassable, except for legions that fly or can walk it. Nobody can own it.
 panel-unclaimed = Unclaimed
 panel-prospects = What it can do
+panel-train-from = Train from { MID($manuscript) }
+panel-train-no-legion-script = You hold no manuscript that trains a legion. Search for manuscripts, or bid for one in the bazaar.
+panel-train-no-praetor-script = You hold no manuscript that trains a praetor. Search for manuscripts, or bid for one in the bazaar.
 panel-attack = Attack { MID($unit) }: { $n } %
 panel-attack-tip = { $n ->
     [one] 1 canton away.

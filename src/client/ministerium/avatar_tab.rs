@@ -1,44 +1,91 @@
-//! The avatar tab: the archfiend itself, its disciplines and what they grant (manual 4.1, appendix H).
+//! The avatar tab: the archfiend itself, its disciplines and what they grant (manual 4.1, appendices A and H).
+//!
+//! Every figure is asked of the query by which the rules pay and roll, and its explanation names the parts.
 
-use bevy_egui::egui::{Grid, Label, RichText, Ui};
+use bevy_egui::egui::{Align, Context, Grid, Label, Layout, RichText, Ui, vec2};
 
+use super::memory::{always, recall, remember};
 use super::raise::{raise_button, raise_table};
 use super::words::{boon_icon, say, symbol};
 use super::{objectives, perks};
 use crate::client::look::palette::{ASH, BONE, GOLD, VERDIGRIS};
 use crate::client::look::portrait::portrait;
 use crate::client::look::{
-    Line, Medal, bold, explain, explain_tally, figure, house_colour, medallion, pips, purse_ui, quoted, scroll,
-    section, title,
+    Line, Medal, bold, explain, explain_tally, figure, house_colour, medallion, purse_ui, quoted, scroll, section,
+    tab_button, title,
 };
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends::{self, Discipline, Part, Rank, Tally};
 use crate::rules::attachments::boons;
 use crate::rules::catalog::Power;
+use crate::rules::conclave;
+use crate::rules::forces::commanded;
 use crate::rules::ids::Seat;
 
-/// The highest level of a discipline that the table shows.
+/// Highest level of a discipline that the table of powers shows if the catalog grants nothing.
 const LEVELS: u8 = 6;
+/// Width from which the figures stand beside the attributes.
+const BESIDE: f32 = 1060.0;
+/// Width of the figures beside the attributes.
+const FIGURES: f32 = 400.0;
+/// Width from which the attributes have room for their prices.
+const ROOMY: f32 = 660.0;
+
+/// The two pages of the tab (manual appendix A).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Stats,
+    Powers,
+}
+
+/// Opens the page of attributes and figures.
+pub fn show_stats(ctx: &Context, sight: &Sight<'_>) {
+    remember(ctx, always(sight, "avatar-page"), Page::Stats);
+}
 
 /// The tab.
 pub fn avatar(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
-    scroll(ui, "avatar-tab", |ui| {
-        head(ui, sight);
-        objectives::own(ui, sight, wishes);
-        if ui.available_width() > 760.0 {
-            ui.columns(2, |columns| {
-                numbers(&mut columns[0], sight);
-                disciplines(&mut columns[1], sight);
-            });
-        } else {
-            numbers(ui, sight);
-            disciplines(ui, sight);
+    let page_at = always(sight, "avatar-page");
+    let mut page: Page = recall(ui.ctx(), page_at);
+    ui.horizontal_wrapped(|ui| {
+        for (one, icon, id) in
+            [(Page::Stats, "avatar", "panel-avatar-stats"), (Page::Powers, "up", "panel-avatar-powers")]
+        {
+            if tab_button(ui, sight.look, icon, &sight.text.say(id), page == one).clicked() {
+                page = one;
+            }
         }
-        raise_table(ui, sight, wishes);
-        perks::own(ui, sight);
-        in_force(ui, sight);
-        powers(ui, sight);
     });
+    remember(ui.ctx(), page_at, page);
+    match page {
+        Page::Stats => scroll(ui, "avatar-tab", |ui| stats(ui, sight, wishes)),
+        Page::Powers => scroll(ui, "avatar-powers", |ui| powers(ui, sight)),
+    }
+}
+
+fn stats(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+    head(ui, sight);
+    let room = ui.available_width();
+    if room > BESIDE {
+        let halves: [(f32, fn(&mut Ui, &Sight<'_>)); 2] = [(FIGURES, numbers), (room - FIGURES - 24.0, disciplines)];
+        ui.horizontal_top(|ui| {
+            for (width, draw) in halves {
+                ui.allocate_ui_with_layout(vec2(width, 10.0), Layout::top_down(Align::LEFT), |ui| {
+                    ui.set_max_width(width);
+                    draw(ui, sight);
+                });
+                ui.add_space(8.0);
+            }
+        });
+    } else {
+        numbers(ui, sight);
+        disciplines(ui, sight);
+    }
+    raise_table(ui, sight, wishes);
+    objectives::own(ui, sight, wishes);
+    perks::own(ui, sight);
+    in_force(ui, sight);
 }
 
 fn head(ui: &mut Ui, sight: &Sight<'_>) {
@@ -77,55 +124,111 @@ fn rank(ui: &mut Ui, sight: &Sight<'_>, seat: Seat) {
     });
 }
 
+/// A figure of the avatar.
+struct Entry {
+    icon: &'static str,
+    /// Key of its name.
+    name: &'static str,
+    /// The figure with its unit.
+    value: String,
+    /// The parts that make it.
+    tally: Tally,
+    /// Its rule.
+    rule: Vec<Line>,
+}
+
+/// The figures that the manual lists (appendix A), and after them those that follow from the disciplines.
+fn entries(sight: &Sight<'_>) -> Vec<Entry> {
+    let (catalog, table, seat, teller) = (sight.catalog(), sight.table(), sight.seat(), sight.teller());
+    let command = archfiends::command_rating(catalog, table, seat);
+    let healing = archfiends::healing_rate(catalog, table, seat);
+    // Earlier demands of the plan lower the next card, not the skill (manual 4.3).
+    let skill = archfiends::tribute_skill(catalog, table, seat);
+    let income = conclave::per_turn(catalog, table, seat);
+    let orders = archfiends::order_slots(catalog, table, seat);
+    let rituals = archfiends::ritual_slots(catalog, table, seat);
+    let entry = |icon, name, value, tally, rule| Entry { icon, name, value, tally, rule };
+    vec![
+        entry(
+            "legion-infantry",
+            "panel-number-command",
+            say!(sight, "panel-command-of", n = command.total()),
+            command,
+            vec![
+                Line::Text(say!(sight, "panel-command-tip", n = commanded(table, seat))),
+                Line::Term("command-rating"),
+            ],
+        ),
+        entry(
+            "hitpoints",
+            "panel-number-healing",
+            say!(sight, "panel-healing-of", n = healing.total()),
+            healing,
+            vec![Line::Text(teller.tip("healing-rate")), Line::Term("healing-rate")],
+        ),
+        entry(
+            "tribute",
+            "panel-number-skill",
+            teller.signed(skill.total()),
+            skill,
+            vec![Line::Text(teller.tip("tribute-quality")), Line::Term("quality-number")],
+        ),
+        entry("prestige", "panel-number-income", teller.signed(income.total()), income, income_rule(sight)),
+        cantons(sight),
+        entry(
+            "orders",
+            "panel-number-slots",
+            orders.total().to_string(),
+            orders,
+            vec![Line::Text(teller.tip("order-slots")), Line::Term("order-slot")],
+        ),
+        entry(
+            "rituals",
+            "panel-number-rituals",
+            rituals.total().to_string(),
+            rituals,
+            vec![Line::Text(teller.tip("ritual-slots"))],
+        ),
+    ]
+}
+
+/// Rule of the prestige that a house is paid each turn; for an excommunicated house, why it is paid none.
+pub fn income_rule(sight: &Sight<'_>) -> Vec<Line> {
+    let teller = sight.teller();
+    if sight.table().diplomacy().excommunicated(sight.seat()) {
+        return vec![Line::Bad(teller.tip("excommunication")), Line::Term("excommunication")];
+    }
+    vec![Line::Text(teller.tip("prestige-income")), Line::Term("prestige"), Line::Term("place-of-power")]
+}
+
+/// Cantons of the house, and what they are worth in the end (manual 3.4).
+fn cantons(sight: &Sight<'_>) -> Entry {
+    let held = sight.table().realm().land_count(sight.seat());
+    let worth = held as i32 * sight.catalog().constants.conclave.canton_prestige;
+    Entry {
+        icon: "canton",
+        name: "panel-number-cantons",
+        value: held.to_string(),
+        tally: Tally::base(held as i32),
+        rule: vec![
+            Line::Text(sight.teller().rule("panel-cantons-tip")),
+            Line::Part(sight.teller().term("prestige").0, sight.teller().signed(worth)),
+            Line::Term("canton"),
+        ],
+    }
+}
+
 fn numbers(ui: &mut Ui, sight: &Sight<'_>) {
     let (catalog, table, seat) = (sight.catalog(), sight.table(), sight.seat());
     section(ui, &say!(sight, "panel-dependent"));
     ui.add_space(6.0);
     let (offer, keep) = archfiends::tribute_offer(catalog, table, seat);
-    let rows: [(&str, &str, Tally, String, Option<&'static str>); 5] = [
-        (
-            "orders",
-            "panel-number-slots",
-            archfiends::order_slots(catalog, table, seat),
-            sight.teller().tip("order-slots"),
-            Some("order-slot"),
-        ),
-        (
-            "rituals",
-            "panel-number-rituals",
-            archfiends::ritual_slots(catalog, table, seat),
-            sight.teller().tip("ritual-slots"),
-            None,
-        ),
-        (
-            "legion-infantry",
-            "panel-number-command",
-            archfiends::command_rating(catalog, table, seat),
-            command(sight),
-            Some("command-rating"),
-        ),
-        (
-            "hitpoints",
-            "panel-number-healing",
-            archfiends::healing_rate(catalog, table, seat),
-            sight.teller().tip("healing-rate"),
-            Some("healing-rate"),
-        ),
-        (
-            "tribute",
-            "panel-number-skill",
-            archfiends::tribute_skill(catalog, &sight.hand.planned, seat),
-            sight.teller().tip("tribute-quality"),
-            Some("quality-number"),
-        ),
-    ];
     Grid::new("numbers").num_columns(3).min_row_height(28.0).spacing([12.0, 2.0]).show(ui, |ui| {
-        for (icon, id, tally, tip, term) in rows {
+        for Entry { icon, name, value, tally, rule } in entries(sight) {
             ui.add(sight.look.image(icon, 20.0, BONE));
-            ui.label(sight.text.say(id));
-            let mut more = vec![Line::Text(tip)];
-            more.extend(term.map(Line::Term));
-            explain_tally(ui.label(figure(tally.total()).underline()), sight, &sight.text.say(id), &tally, &more);
+            let name = sight.text.say(name);
+            ui.label(&name);
+            explain_tally(ui.label(figure(value).underline()), sight, &name, &tally, &rule);
             ui.end_row();
         }
         ui.add(sight.look.image("card", 20.0, BONE));
@@ -168,36 +271,67 @@ fn in_force(ui: &mut Ui, sight: &Sight<'_>) {
     }
 }
 
-fn command(sight: &Sight<'_>) -> String {
-    say!(sight, "panel-command-tip", n = crate::rules::forces::commanded(sight.table(), sight.seat()))
-}
-
+/// Attributes, how each is raised, and the powers that rest on them with their levels and roll modifiers.
 fn disciplines(ui: &mut Ui, sight: &Sight<'_>) {
-    let teller = sight.teller();
-    let attributes = sight.table().houses().of(sight.seat()).attributes;
     section(ui, &say!(sight, "panel-disciplines"));
     ui.add_space(6.0);
-    Grid::new("disciplines").num_columns(5).min_row_height(28.0).spacing([12.0, 2.0]).show(ui, |ui| {
+    let roomy = ui.available_width() > ROOMY;
+    let columns = if roomy { 7 } else { 6 };
+    let spacing = [if roomy { 12.0 } else { 8.0 }, 2.0];
+    Grid::new("disciplines").num_columns(columns).min_row_height(28.0).spacing(spacing).show(ui, |ui| {
+        for id in ["attribute", "base", "", "power", "level", "modifier", "cost"].into_iter().take(columns) {
+            let words = if id.is_empty() { String::new() } else { sight.text.say(&format!("panel-head-{id}")) };
+            ui.label(RichText::new(words).small().color(ASH));
+        }
+        ui.end_row();
         for discipline in Discipline::ALL {
-            let attribute = attributes.of(discipline);
-            let tally = archfiends::discipline_level(sight.catalog(), sight.table(), sight.seat(), discipline);
-            let level = tally.total().clamp(0, u8::MAX.into()) as u8;
-            ui.label(bold(teller.discipline(discipline)));
-            ui.label(RichText::new(teller.attribute(discipline)).color(ASH));
-            let response = ui.horizontal(|ui| {
-                pips(ui, attribute.into(), LEVELS.into(), BONE);
-                ui.label(figure(level).color(if level > attribute { VERDIGRIS } else { BONE }));
-            });
-            let more = of_discipline(sight, discipline, level);
-            explain_tally(response.response, sight, &teller.discipline(discipline), &tally, &more);
-            raise_button(ui, sight, discipline);
-            match archfiends::raise_cost(sight.catalog(), sight.table(), sight.seat(), discipline) {
-                Some(cost) => drop(ui.horizontal(|ui| purse_ui(ui, sight.look, sight.text, &cost))),
-                None => drop(ui.weak("–")),
-            }
+            power_row(ui, sight, discipline, roomy);
             ui.end_row();
         }
     });
+}
+
+fn power_row(ui: &mut Ui, sight: &Sight<'_>, discipline: Discipline, roomy: bool) {
+    let (catalog, table, seat, teller) = (sight.catalog(), sight.table(), sight.seat(), sight.teller());
+    let base = table.houses().of(seat).attributes.of(discipline);
+    let (attribute, power) = (teller.attribute(discipline), teller.discipline(discipline));
+    ui.label(bold(&attribute));
+    let title = say!(sight, "panel-base-title", attribute = attribute.as_str());
+    explain(ui.label(figure(base).underline()), sight, &title, || {
+        vec![Line::Text(teller.term("attribute").1), Line::Term("attribute")]
+    });
+    raise_button(ui, sight, discipline);
+    ui.label(bold(&power));
+    let tally = archfiends::discipline_level(catalog, table, seat, discipline);
+    let level = archfiends::ritual_level(catalog, table, seat, discipline);
+    let colour = if level > base { VERDIGRIS } else { BONE };
+    let response = ui.label(figure(level).underline().color(colour));
+    explain_tally(response, sight, &power, &tally, &of_discipline(sight, discipline, level));
+    let tally = archfiends::roll_modifier(catalog, table, seat, discipline);
+    let colour = if tally.total() > level.into() { VERDIGRIS } else { BONE };
+    let response = ui.label(figure(teller.signed(tally.total())).underline().color(colour));
+    let title = say!(sight, "panel-modifier-title", discipline = power.as_str());
+    explain_tally(response, sight, &title, &tally, &of_modifier(sight, discipline));
+    if roomy {
+        match archfiends::raise_cost(catalog, table, seat, discipline) {
+            Some(cost) => drop(ui.horizontal(|ui| purse_ui(ui, sight.look, sight.text, &cost))),
+            None => drop(ui.weak("–")),
+        }
+    }
+}
+
+/// What a power roll modifier is added to, and what the house adds against the same power of others.
+fn of_modifier(sight: &Sight<'_>, discipline: Discipline) -> Vec<Line> {
+    let name = sight.teller().discipline(discipline);
+    let mut lines = vec![Line::Text(say!(sight, "panel-modifier-tip", discipline = name.as_str()))];
+    let resist = archfiends::resist_bonus(sight.catalog(), sight.table(), sight.seat(), discipline);
+    if resist.total() != 0 {
+        let n = resist.total();
+        lines.push(Line::Text(say!(sight, "panel-modifier-resist", discipline = name.as_str(), n = n)));
+        lines.extend(Line::tally(sight, &resist));
+    }
+    lines.push(Line::Term("ritual"));
+    lines
 }
 
 /// What a discipline grants now, and what its next grant needs.

@@ -4,6 +4,7 @@ use bevy_egui::egui::{
     Align, Layout, Panel, RichText, Sense, Spinner, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType,
 };
 
+use super::avatar_tab::income_rule;
 use super::words::{say, symbol, with_key};
 use super::{events, memory, plan, words};
 use crate::client::intent::{Intent, Mark, Sheet, Tab};
@@ -170,7 +171,7 @@ pub(super) fn show_house(sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat) {
 
 fn prestige(ui: &mut Ui, sight: &Sight<'_>, tight: bool) {
     let (table, seat) = (sight.table(), sight.seat());
-    let income = conclave::income(sight.catalog(), table, seat);
+    let income = conclave::per_turn(sight.catalog(), table, seat);
     let cast_out = table.diplomacy().excommunicated(seat);
     let response = ui.horizontal(|ui| {
         ui.add(sight.look.image("prestige", 20.0, GOLD));
@@ -181,12 +182,7 @@ fn prestige(ui: &mut Ui, sight: &Sight<'_>, tight: bool) {
         }
     });
     let title = say!(sight, "panel-prestige-title", n = table.conclave().prestige(seat));
-    let more = if cast_out {
-        vec![Line::Bad(sight.teller().tip("excommunication")), Line::Term("excommunication")]
-    } else {
-        vec![Line::Text(sight.teller().tip("prestige-income")), Line::Term("prestige"), Line::Term("place-of-power")]
-    };
-    explain_tally(response.response, sight, &title, &income, &more);
+    explain_tally(response.response, sight, &title, &income, &income_rule(sight));
 }
 
 fn slots(ui: &mut Ui, sight: &Sight<'_>) {

@@ -7,8 +7,8 @@ use crate::client::intent::{Intent, Sheet, Tab};
 use crate::client::look::palette::{ASH, BONE, SKY, VERDIGRIS};
 use crate::client::look::{Line, bold, explain, explain_tally, icon_text_button, purse_ui, section, tab_button};
 use crate::client::ministerium::memory::{always, recall, remember};
-use crate::client::ministerium::plan;
 use crate::client::ministerium::words::say;
+use crate::client::ministerium::{avatar_tab, plan};
 use crate::client::rites::Rite;
 use crate::client::sight::{Sight, Wishes};
 use crate::rules::archfiends::{Discipline, discipline_level};
@@ -138,6 +138,7 @@ pub fn way_there(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, ritual: Ri
     };
     let button = ui.add_enabled(plan::closed(sight).is_none(), icon_text_button(sight.look, "right", &words));
     if button.clicked() {
+        avatar_tab::show_stats(ui.ctx(), sight);
         wishes.push(Intent::Open(sheet));
     }
 }

@@ -123,11 +123,14 @@ pub enum Ledger {
     Relics,
     /// Manuscripts.
     Manuscripts,
+    /// Event cards in one's own hand.
+    Events,
 }
 
 impl Ledger {
-    /// All five.
-    pub const ALL: [Self; 5] = [Self::Units, Self::Praetors, Self::Artifacts, Self::Relics, Self::Manuscripts];
+    /// All six (manual appendix A).
+    pub const ALL: [Self; 6] =
+        [Self::Units, Self::Praetors, Self::Artifacts, Self::Relics, Self::Manuscripts, Self::Events];
 
     /// Where a treasure is listed.
     #[must_use]
@@ -169,6 +172,10 @@ pub enum Intent {
     // -- planning
     /// Put an order into a slot, or into the first free one.
     Put(Option<SlotNo>, Order),
+    /// Train a legion from the one manuscript that fits, show the manuscripts if several do, or say why none does.
+    Train(LegionId),
+    /// Dismiss a legion, or say why it stays.
+    Dismiss(LegionId),
     /// Empty a slot.
     Strike(SlotNo),
     /// Change two slots with one another.

@@ -36,6 +36,10 @@ pub enum Action {
     Seal,
     /// Demand tribute in the first free slot.
     DemandTribute,
+    /// Train the selected legion (manual 4.4, 4.19).
+    Train,
+    /// Dismiss the selected legion (manual 4.19).
+    Dismiss,
     /// Begin or confirm a march with the selected legion: the way is stepped with the six direction keys.
     March,
     /// One step of a way: east.
@@ -60,7 +64,7 @@ pub enum Action {
 
 impl Action {
     /// All actions, in the order in which they are listed.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 26] = [
         Self::Ministerium,
         Self::Bazaar,
         Self::Zoom,
@@ -75,6 +79,8 @@ impl Action {
         Self::ScrollSouth,
         Self::Seal,
         Self::DemandTribute,
+        Self::Train,
+        Self::Dismiss,
         Self::March,
         Self::StepEast,
         Self::StepNorthEast,
@@ -105,6 +111,8 @@ impl Action {
             Self::ScrollSouth => "scroll-south",
             Self::Seal => "seal",
             Self::DemandTribute => "demand-tribute",
+            Self::Train => "train",
+            Self::Dismiss => "dismiss",
             Self::March => "march",
             Self::StepEast => "step-east",
             Self::StepNorthEast => "step-north-east",
@@ -134,6 +142,8 @@ impl Action {
             Self::ScrollSouth => KeyCode::ArrowDown,
             Self::Seal => KeyCode::KeyE,
             Self::DemandTribute => KeyCode::KeyT,
+            Self::Train => KeyCode::KeyV,
+            Self::Dismiss => KeyCode::KeyX,
             Self::March => KeyCode::KeyG,
             Self::StepEast => KeyCode::KeyL,
             Self::StepNorthEast => KeyCode::KeyO,

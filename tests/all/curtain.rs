@@ -5,6 +5,7 @@
 mod chairs;
 mod company;
 mod pressing;
+mod service;
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};

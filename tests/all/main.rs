@@ -6,6 +6,8 @@ mod arena;
 #[cfg(feature = "client")]
 mod arena_panels;
 mod auctions;
+#[cfg(feature = "client")]
+mod avatar_panels;
 mod battles;
 mod brains;
 mod cabinet;

@@ -185,7 +185,7 @@ pub fn write(shape: &Shape, words: &mut Vec<String>) {
 }
 
 /// Every panel and every tab.
-pub const PANELS: [(&str, Panel); 24] = [
+pub const PANELS: [(&str, Panel); 25] = [
     ("top bar", |ui, sight, wishes| ministerium::top_bar(ui, sight, wishes)),
     ("order ribbon", |ui, sight, wishes| ministerium::order_ribbon(ui, sight, wishes)),
     ("rivals", |ui, sight, wishes| ministerium::rivals(ui, sight, wishes)),
@@ -200,6 +200,7 @@ pub const PANELS: [(&str, Panel); 24] = [
     ("praetors", |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Praetors)),
     ("artifacts", |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Artifacts)),
     ("relics", |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Relics)),
+    ("event cards", |ui, sight, wishes| listed(ui, sight, wishes, Ledger::Events)),
     ("smith", SMITH),
     ("avatar", |ui, sight, wishes| ministerium::ministerium(ui.ctx(), sight, wishes, Tab::Avatar)),
     ("bazaar", BAZAAR),

@@ -318,7 +318,6 @@ panel-command = Command { $used } + { $bids ->
 } of { $rating }
 panel-level = Level { $n }
 panel-level-top = Level { $n }, the highest
-panel-level-limit = No legion and no praetor rises above level { $n }.
 panel-minimum = Minimum
 panel-payable = Your free cards can pay the minimum.
 panel-not-payable = Your free cards cannot pay the minimum.

@@ -57,7 +57,12 @@ pub(super) fn stride(
             intents.write(Intent::LookAt(canton));
         }
     }
-    if *stage == Stage::Planning && choice.legion.is_some() {
+    if *stage == Stage::Planning
+        && let Some(legion) = choice.legion
+    {
+        if choice.way.is_none() {
+            intents.write_batch(service(&keys, bindings, legion));
+        }
         step(&keys, bindings, &hand, &library.book, &mut choice, &mut intents);
     }
 }
@@ -71,6 +76,13 @@ fn scroll(keys: &ButtonInput<KeyCode>, bindings: &Bindings, lens: &mut Lens, sec
         let by = way.normalize() * PACE * lens.scale * seconds.min(0.1);
         lens.drag(by);
     }
+}
+
+/// Orders of the keys for the chosen legion that need no way on the board (manual 4.4, 4.19).
+fn service(keys: &ButtonInput<KeyCode>, bindings: &Bindings, legion: LegionId) -> Vec<Intent> {
+    let wishes = [(Action::Train, Intent::Train(legion)), (Action::Dismiss, Intent::Dismiss(legion))];
+    let pressed = |(action, wish)| keys.just_pressed(bindings.key(action)).then_some(wish);
+    wishes.into_iter().filter_map(pressed).collect()
 }
 
 fn step(

@@ -7,9 +7,10 @@ use bevy::prelude::*;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::host::{Books, Host};
-use super::{Screen, Stage, seats, shelves, turn, watch};
+use super::{Screen, Stage, seats, service, shelves, turn, watch};
 use crate::client::board::Lens;
 use crate::client::intent::{Dossier, Intent, Ledger, Mark, Sheet};
+use crate::client::ministerium::{dismiss_by_key, train_by_key};
 use crate::client::screens::SEEDS;
 use crate::client::screens::load::latest;
 use crate::client::settings::Preferences;
@@ -55,6 +56,8 @@ pub(super) fn carry_out(world: &mut World, wish: Intent) {
                 None => Err("client-no-free-slot"),
             });
         }
+        Intent::Train(legion) => service::order(world, |sight| train_by_key(sight, legion)),
+        Intent::Dismiss(legion) => service::order(world, |sight| dismiss_by_key(sight, legion)),
         Intent::Strike(slot) => plan(world, |hand, _| {
             hand.desk.put(slot, None);
             Ok(())

@@ -12,6 +12,7 @@ pub mod host;
 mod pages;
 mod press;
 mod seats;
+mod service;
 pub(super) mod shelves;
 mod turn;
 mod watch;

@@ -101,6 +101,8 @@ fn meaning(action: Action, sheet: Sheet) -> Option<Intent> {
         | Action::ScrollEast
         | Action::ScrollNorth
         | Action::ScrollSouth
+        | Action::Train
+        | Action::Dismiss
         | Action::March
         | Action::StepEast
         | Action::StepNorthEast

@@ -6,9 +6,10 @@ use bevy_egui::egui::{Frame, Layout, Margin, RichText, ScrollArea, Stroke, TextE
 use super::ledger::{Cell, Column, Row, ledger};
 use super::memory::{always, recall, remember};
 use super::treasure_sheet::{level, treasure_sheet};
+use super::unit_facts::UNWAVERING;
 use super::unit_sheet::unit_sheet;
 use super::words::{muster_picture, place_picture, say};
-use super::{attach, goods, numbers, plan, upkeep};
+use super::{attach, events, goods, numbers, plan, upkeep};
 use crate::client::intent::{Errand, Intent, Ledger, Mark, Sheet, Tab};
 use crate::client::look::palette::{ASH, EMBER, ENGRAVED, RAISED};
 use crate::client::look::{Medal, icon_button, icon_text_button, tab_button};
@@ -72,6 +73,7 @@ pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
                 Ledger::Artifacts => ("artifact", "items-ledger-artifacts"),
                 Ledger::Relics => ("relic", "items-ledger-relics"),
                 Ledger::Manuscripts => ("manuscript", "items-ledger-manuscripts"),
+                Ledger::Events => ("event", "items-ledger-events"),
             };
             if tab_button(ui, sight.look, icon, &sight.text.say(id), shown == one).clicked() {
                 wishes.push(Intent::ShowLedger(one));
@@ -80,6 +82,10 @@ pub fn forces(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
     });
     if shown == Ledger::Manuscripts {
         super::manuscripts::manuscripts(ui, sight, wishes);
+        return;
+    }
+    if shown == Ledger::Events {
+        events::held(ui, sight, wishes);
         return;
     }
     let filter = filters(ui, sight, wishes, shown);
@@ -276,8 +282,8 @@ fn rows(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger, filt
             columns.push(words(say!(sight, "panel-column-where")));
             ("praetors", columns, treasures(sight, filter, shown))
         }
-        // Manuscripts have a list of their own.
-        Ledger::Artifacts | Ledger::Relics | Ledger::Manuscripts => {
+        // Manuscripts and event cards have lists of their own.
+        Ledger::Artifacts | Ledger::Relics | Ledger::Manuscripts | Ledger::Events => {
             let columns = vec![
                 head("level", term("level")),
                 words(say!(sight, "items-column-does")),
@@ -291,7 +297,7 @@ fn rows(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, shown: Ledger, filt
             Ledger::Units => "panel-forces-none",
             Ledger::Praetors => "items-no-praetors",
             Ledger::Artifacts => "items-no-artifacts",
-            Ledger::Relics | Ledger::Manuscripts => "items-no-relics",
+            Ledger::Relics | Ledger::Manuscripts | Ledger::Events => "items-no-relics",
         };
         ui.weak(sight.text.say(id));
         return;
@@ -333,15 +339,13 @@ fn of_legion(sight: &Sight<'_>, legion: &Legion) -> Row {
     let unit = Foe::Legion(legion.id);
     let all = forces::pace(catalog, table, legion);
     let left = forces::moves_left(catalog, table, legion);
-    let mut cells =
-        vec![Cell::number(legion.level), Cell::words(format!("{}/{}", legion.hp, legion.max_hp), legion.hp.into())];
+    let hp = Cell::words(format!("{}/{}", legion.hp, legion.max_hp), legion.hp.into());
+    let mut cells = vec![Cell::number(legion.level).tip(teller.term("level").1), hp];
     cells.extend(value_cells(sight, unit));
     cells.push(Cell::words(format!("{left}/{}", all.total()), left.into()).tip(teller.sum(&all)));
-    cells.push(if legion.unwavering() {
-        Cell::words("–".to_owned(), i64::MAX).tip(say!(sight, "panel-loyalty-guard"))
-    } else {
-        let loyalty = numbers::loyalty(sight, table, legion);
-        Cell::number(loyalty.total()).tip(teller.sum(&loyalty))
+    cells.push(match numbers::loyalty(sight, table, legion) {
+        Some(loyalty) => Cell::number(loyalty.total()).tip(teller.sum(&loyalty)),
+        None => Cell::words(UNWAVERING.to_owned(), i64::MAX).tip(say!(sight, "panel-loyalty-guard")),
     });
     cells.push(slot_cell(sight, unit));
     cells.push(Cell::none());
@@ -405,7 +409,11 @@ fn treasures(sight: &Sight<'_>, filter: &Filter, shown: Ledger) -> Vec<Row> {
         .filter(|held| Ledger::of(held.treasure) == shown && filter.owner(Some(held.owner), me));
     let rows = listed.map(|held| {
         let treasure = held.treasure;
-        let mut cells = vec![Cell::number(level(sight, treasure))];
+        let level = Cell::number(level(sight, treasure));
+        let mut cells = vec![match treasure {
+            Treasure::Praetor(_) => level.tip(teller.term("level").1),
+            Treasure::Artifact(_) | Treasure::Relic(_) => level,
+        }];
         match treasure {
             Treasure::Praetor(kind) => {
                 let of = |number: fn(&attachments::Praetor) -> u8| {

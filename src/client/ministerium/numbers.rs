@@ -60,13 +60,12 @@ fn join(tally: &mut Tally, part: Part, more: i32) {
     }
 }
 
-/// The loyalty of a legion, as far as the table tells it.
-pub fn loyalty(sight: &Sight<'_>, table: &Game, legion: &Legion) -> Tally {
+/// The loyalty of a legion, as far as the table tells it; `None` for a personal guard, which cannot be turned (manual 4.4).
+pub fn loyalty(sight: &Sight<'_>, table: &Game, legion: &Legion) -> Option<Tally> {
+    let known = forces::loyalty(sight.catalog(), table, legion)?;
     let mut tally = Tally::default();
-    for (part, value) in forces::loyalty(sight.catalog(), table, legion).unwrap_or_default().0 {
-        join(&mut tally, part, value);
-    }
-    tally
+    known.0.into_iter().for_each(|(part, value)| join(&mut tally, part, value));
+    Some(tally)
 }
 
 /// Hit points that a unit has for the length of a battle besides its own.

@@ -2,10 +2,11 @@
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
-use super::attach;
 use super::goods::{goods_flavour, goods_level, goods_picture};
+use super::plan::Trial;
 use super::unit_facts::owner_line;
 use super::words::{ability_icon, boon_icon, say};
+use super::{attach, service};
 use crate::client::arena;
 use crate::client::look::palette::{ASH, BONE, EMBER, VERDIGRIS, house_colour};
 use crate::client::look::{Line, Medal, bold, explain, explain_tally, figure, medallion, quoted, section, title};
@@ -15,6 +16,7 @@ use crate::rules::attachments::{Possession, Post, Treasure, boons};
 use crate::rules::catalog::{Ability, Boon};
 use crate::rules::forces::Stat;
 use crate::rules::ids::PraetorKind;
+use crate::rules::manuscripts::Pupil;
 
 /// The sheet. Shows only what the seat may know: what is hidden is not on its table.
 pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held: &Possession) {
@@ -36,10 +38,11 @@ pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held:
         };
         ui.label(sight.text.say(sort));
         let level = level(sight, treasure);
-        ui.weak(match treasure {
+        let words = ui.weak(match treasure {
             Treasure::Praetor(_) => teller.rising_level(level),
             Treasure::Artifact(_) | Treasure::Relic(_) => say!(sight, "panel-level", n = level),
         });
+        explain(words, sight, &teller.term("level").0, || vec![Line::Text(teller.term("level").1)]);
     });
     whereabouts(ui, sight, held);
     match treasure {
@@ -71,6 +74,8 @@ pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held:
         && held.owner == sight.seat()
     {
         arena::doors(ui, sight, wishes, kind);
+        let trial = Trial::new(sight, None);
+        service::training(ui, sight, wishes, Pupil::Praetor(kind), &trial);
     }
     ui.label(quoted(goods_flavour(sight, treasure.into())).color(ASH));
     if held.owner == sight.seat() {

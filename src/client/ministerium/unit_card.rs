@@ -8,7 +8,7 @@ use super::rituals::{self, bewitched, rumours};
 use super::unit_facts::{head, legion_facts, owner_line, place_facts};
 use super::unit_sheet::card_button;
 use super::words::{muster_picture, place_picture, say, terrain_icon};
-use super::{attach, events, memory, plan, words};
+use super::{attach, events, memory, plan, service, words};
 use crate::client::intent::{Intent, Mark};
 use crate::client::keys::Action;
 use crate::client::look::palette::{ASH, BONE, EMBER, ENGRAVED, VERDIGRIS};
@@ -175,8 +175,14 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
         return;
     }
     let teller = sight.teller();
-    let (planned, reach) = reach(sight, legion);
     section(ui, &say!(sight, "panel-prospects"));
+    ui.add_space(4.0);
+    service::of_legion(ui, sight, wishes, legion);
+    if sight.hand.planned.forces().legion(legion.id).is_none() {
+        // The plan dismisses it.
+        return;
+    }
+    let (planned, reach) = reach(sight, legion);
     let key = sight.preferences.bindings.label(Action::March);
     ui.weak(say!(
         sight,
@@ -258,18 +264,13 @@ fn slip(ui: &mut Ui, sight: &Sight<'_>, canton: CantonId) {
                 sight,
                 place_picture(sight, &place.landmark),
                 &teller.place_name(&place.landmark),
-                (place.level, place.hp, place.strength),
+                (say!(sight, "panel-level", n = place.level), place.hp, place.strength),
             );
         }
         if let Some(legion) = table.forces().legion_at(canton) {
             let name = teller.legion_of(&legion.muster, legion.owner);
-            unit_line(
-                ui,
-                sight,
-                muster_picture(sight, &legion.muster),
-                &name,
-                (legion.level, legion.hp, legion.strength),
-            );
+            let facts = (teller.rising_level(legion.level), legion.hp, legion.strength);
+            unit_line(ui, sight, muster_picture(sight, &legion.muster), &name, facts);
             bewitched(ui, sight, legion);
         }
         rumours(ui, sight, canton);
@@ -290,14 +291,14 @@ fn unit_line(
     sight: &Sight<'_>,
     picture: Picture<'_>,
     name: &str,
-    (level, hp, strength): (u8, i16, Strength),
+    (level, hp, strength): (String, i16, Strength),
 ) {
     ui.horizontal(|ui| {
         ui.add(sight.look.image(picture, 28.0, BONE));
         ui.label(name);
     });
     ui.horizontal(|ui| {
-        ui.weak(say!(sight, "panel-level", n = level));
+        ui.weak(level);
         for (icon, n) in
             [("hitpoints", hp), ("ranged", strength.ranged), ("melee", strength.melee), ("infernal", strength.infernal)]
         {

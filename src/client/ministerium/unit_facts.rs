@@ -83,6 +83,10 @@ pub fn values(ui: &mut Ui, sight: &Sight<'_>, unit: Foe) {
     });
 }
 
+/// The mark of a personal guard's loyalty, as the manual writes it (manual 4.4).
+pub const UNWAVERING: &str = "*";
+
+/// The level of a unit, and its hit points with what heals them.
 fn body(
     ui: &mut Ui,
     sight: &Sight<'_>,
@@ -138,13 +142,17 @@ pub fn legion_facts(ui: &mut Ui, sight: &Sight<'_>, legion: &Legion) {
         explain_tally(ui.label(figure(format!("{left}/{all}"))), sight, &teller.term("move-points").0, &pace, &tip);
         ui.add_space(3.0);
         ui.add(sight.look.image("loyalty", 18.0, tint));
-        if legion.unwavering() {
-            ui.label(figure("–")).on_hover_text(say!(sight, "panel-loyalty-guard"));
-        } else {
-            let loyalty = numbers::loyalty(sight, table, legion);
-            let tip = [Line::Text(teller.term("loyalty").1)];
-            explain_tally(ui.label(figure(loyalty.total())), sight, &teller.term("loyalty").0, &loyalty, &tip);
-        }
+        let (heading, meaning) = teller.term("loyalty");
+        match numbers::loyalty(sight, table, legion) {
+            Some(loyalty) => {
+                let tip = [Line::Text(meaning)];
+                explain_tally(ui.label(figure(loyalty.total())), sight, &heading, &loyalty, &tip)
+            }
+            None => explain(ui.label(figure(UNWAVERING)), sight, &heading, || {
+                let words = say!(sight, "panel-loyalty-guard");
+                vec![Line::Text(words), Line::Text(meaning), Line::Term("personal-guard")]
+            }),
+        };
         upkeep(ui, sight, legion);
     });
     ability_row(ui, sight, Foe::Legion(legion.id));

@@ -7,7 +7,7 @@ use super::plan::{self, Trial};
 use super::treasure_sheet::told;
 use super::unit_facts::{legion_facts, origin, place_facts};
 use super::words::{ability_icon, order_icon, say};
-use super::{attach, numbers};
+use super::{attach, numbers, service};
 use crate::client::intent::{Intent, Sheet};
 use crate::client::look::palette::{ASH, BLOOD, EMBER};
 use crate::client::look::{Line, explain, explain_tally, icon_text_button, section};
@@ -55,15 +55,12 @@ pub fn unit_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe
     if mine {
         section(ui, &say!(sight, "items-deeds"));
         ui.add_space(4.0);
-        ui.horizontal_wrapped(|ui| {
-            card_button(ui, sight, wishes, Some(unit));
-            if let Foe::Legion(id) = unit
-                && let Some(legion) = table.forces().legion(id)
-            {
-                let trial = Trial::new(sight, None);
-                dismiss(ui, sight, wishes, legion, &say!(sight, "items-dismiss"), &trial);
-            }
-        });
+        card_button(ui, sight, wishes, Some(unit));
+        if let Foe::Legion(id) = unit
+            && let Some(legion) = table.forces().legion(id)
+        {
+            service::of_legion(ui, sight, wishes, legion);
+        }
     }
 }
 

@@ -122,7 +122,7 @@ pub fn effect(sight: &Sight<'_>, event: EventKind) -> String {
 }
 
 /// On whom a card is played, in words.
-fn on_whom(sight: &Sight<'_>, target: EventTarget) -> String {
+pub fn on_whom(sight: &Sight<'_>, target: EventTarget) -> String {
     sight.text.say(match target {
         EventTarget::Nobody => "herald-on-nobody",
         EventTarget::Rival => "herald-on-rival",
@@ -135,7 +135,7 @@ fn on_whom(sight: &Sight<'_>, target: EventTarget) -> String {
 }
 
 /// How long what it does lasts, in words.
-fn lasts(sight: &Sight<'_>, event: EventKind) -> String {
+pub fn lasts(sight: &Sight<'_>, event: EventKind) -> String {
     let def = sight.catalog().event(event);
     match def.turns {
         None if matches!(def.effect, EventEffect::Undertaking(_)) => say!(sight, "herald-its-course"),

@@ -6,6 +6,7 @@
 pub mod aim;
 pub mod card;
 pub mod decrees;
+mod held;
 pub mod keep;
 mod play;
 mod proclaim;
@@ -24,6 +25,7 @@ use crate::rules::archfiends;
 use crate::rules::ids::EventKind;
 use crate::rules::orders::{Order, OrderKind};
 
+pub use held::held;
 pub use proclaim::proclamation;
 pub use running::strip;
 
@@ -85,10 +87,8 @@ fn there(sight: &Sight<'_>, leaf: Leaf) -> Leaf {
 
 /// The left side: the hand, and what goes on.
 fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
-    let (catalog, seat) = (sight.catalog(), sight.seat());
-    let hand = sight.table().events().hand(seat);
-    let (_, most) = archfiends::event_draws(catalog, sight.table(), seat);
-    let heading = section(ui, &say!(sight, "herald-hand", n = hand.len(), most = most));
+    let hand = sight.table().events().hand(sight.seat());
+    let heading = section(ui, &hand_title(sight));
     explain(heading, sight, &say!(sight, "herald-hand-title"), || hand_lines(sight));
     ui.add_space(4.0);
     if hand.is_empty() {
@@ -112,6 +112,13 @@ fn list(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, leaf: Leaf) {
     }
     undertakings::list(ui, sight, wishes, leaf);
     running::list(ui, sight, wishes, leaf);
+}
+
+/// Number of cards in the hand, and how many it can hold.
+fn hand_title(sight: &Sight<'_>) -> String {
+    let hand = sight.table().events().hand(sight.seat());
+    let (_, most) = archfiends::event_draws(sight.catalog(), sight.table(), sight.seat());
+    say!(sight, "herald-hand", n = hand.len(), most = most)
 }
 
 /// How cards come into a hand.

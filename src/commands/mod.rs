@@ -67,7 +67,7 @@ pub fn main() -> ExitCode {
         Command::Play => window::play(data_dir),
         Command::Simulate(options) => simulate::run(&options),
         Command::Tune(tune) => tune::run(&tune),
-        Command::Replay(options) => replay::run(&options),
+        Command::Replay(options) => replay::run(&options, data_dir),
         Command::Odds(odds) => odds::run(&odds),
         Command::Check(options) => check::run(&options),
         Command::Screenshot(options) => window::screenshot(&options, data_dir),

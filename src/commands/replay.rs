@@ -17,14 +17,15 @@ use crate::rules::ids::Seat;
 use crate::rules::resolve::Resolution;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
-use crate::session::archive::{Archive, Divergence, Motives, TurnRecord};
+use crate::session::archive::{Archive, Divergence, Motives, Saves, TurnRecord};
 use crate::session::witness::{Witness, witness};
 use crate::text::Text;
 
 /// What `replay` is told.
 #[derive(Debug, Args)]
 pub(super) struct Options {
-    /// The save
+    /// The save. A sealed one opens with the key of the data folder, an exported one with the passphrase that stands in the
+    /// variable `INFERNAL_CONCLAVE_PASSPHRASE`
     file: PathBuf,
     /// Only play it again and compare it, step by step, with what was played: the whole of it, whatever else is asked
     #[arg(long)]
@@ -68,9 +69,12 @@ struct ToldEnding {
 }
 
 /// Plays a save again and tells of it. The whole game is played again whatever is to be told of it.
-pub(super) fn run(options: &Options) -> Result<(), Failure> {
+pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
     let book = Rulebook::standard();
-    let archive = Archive::read(&options.file, book.catalog())?;
+    // Not an option: what stands on a command line can be read by everybody at the machine.
+    let passphrase = std::env::var("INFERNAL_CONCLAVE_PASSPHRASE").ok();
+    let saves = Saves::standard(data_dir);
+    let archive = saves.read(&options.file, passphrase.as_deref(), book.catalog())?.archive;
     let refused = |text: &str| Failure::from(format!("{}: {}", options.file.display(), Text::english().say(text)));
     let motives = match (options.reasons, archive.motives()) {
         (false, _) => None,

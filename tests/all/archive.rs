@@ -5,6 +5,7 @@ mod forged;
 mod forgery;
 mod limits;
 mod reasons;
+mod sealed;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,7 +21,7 @@ use infernal_conclave::rules::orders::{Draft, Drafting};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::{Archive, FORMAT, Flaw, TurnRecord};
+use infernal_conclave::session::archive::{Archive, FORMAT, Flaw, NoBranch, TurnRecord};
 use infernal_conclave::session::belongings::Belongings;
 use infernal_conclave::session::sitting::Sitting;
 use serde::{Deserialize, Serialize};
@@ -223,6 +224,27 @@ fn a_branch_begins_before_its_turn() {
     other.process(Vec::<Draft>::new());
     assert_ne!(other.archive().turns()[3], sitting.archive().turns()[3]);
     assert_eq!(other.archive().verify(other.book()), Ok(()));
+}
+
+#[test]
+fn an_iron_man_game_has_no_branch_before_it_is_over_and_a_common_one_after() {
+    let book = Rulebook::standard();
+    let mut charter = charter(26, true);
+    charter.settings.length = GameLength::Short;
+    let mut sitting = Sitting::found(book.clone(), charter).unwrap();
+    play_on(&mut sitting, 3);
+    assert_eq!(sitting.archive().branch(&book, 2), Err(NoBranch::IronMan));
+    assert!(NoBranch::IronMan.to_string().contains("Iron Man game has no second try"));
+    while sitting.ending().is_none() {
+        sitting.process(Vec::<Draft>::new());
+    }
+    let branch = sitting.archive().branch(&book, 3).unwrap();
+    assert!(!branch.charter().settings.iron_man, "whoever knows what came of a turn plays no Iron Man game");
+    assert_eq!((branch.turns().len(), branch.verify(&book)), (2, Ok(())));
+    assert!(sitting.archive().charter().settings.iron_man, "the recorded game is what it was");
+    let other = Sitting::resume(book, branch).unwrap();
+    assert_eq!(other.turn(), 3);
+    assert_eq!(other.view(Seat(0)).table().realm(), sitting.archive().replay(other.book()).unwrap().games[2].realm());
 }
 
 #[test]

@@ -72,6 +72,21 @@ pub enum Flaw {
         /// The digest of the catalog here.
         ours: u64,
     },
+    /// Sealed with the key of another data folder.
+    #[error("this game was sealed on another machine, or its key is gone: ask for an exported copy")]
+    OtherMachine,
+    /// The key of the data folder cannot be used.
+    #[error("this is the key of the sealed games, and it cannot be used: {0}")]
+    BadKey(String),
+    /// Exported, and no passphrase was given.
+    #[error("this is an exported game: it opens with the passphrase with which it was exported")]
+    NeedsPassphrase,
+    /// Exported, and another passphrase was given.
+    #[error("this is not the passphrase with which this game was exported")]
+    WrongPassphrase,
+    /// A passphrase that is too easily tried out.
+    #[error("a passphrase has at least {} letters", super::FEWEST_LETTERS)]
+    ShortPassphrase,
     /// It names something that cannot be.
     #[error("this save has been tampered with: {0}")]
     Impossible(String),

@@ -5,6 +5,10 @@
 //!  8  format (4)           24  checksum of 0..24 and header (8)  40 + header  length of the body, unpacked (4)
 //! 12  length of file (8)   32  checksum of all but itself (8)    44 + header  body, postcard packed with LZ4
 //! ```
+//! A body of which others may not know is sealed (see [`seal`](super::seal)): the length at 40 + header is 0, what follows is
+//! the seal, and in it are the mark of an Iron Man save (postcard), the length and the packed body. Format 2 has no seals, and
+//! is read as well.
+//!
 //! Numbers are little-endian, checksums 64 bits of XXH3. Magic and format stay where they are in all formats to come, so that
 //! an older program can tell a newer save from a damaged one. The header alone is enough to list a folder of saves.
 
@@ -17,11 +21,15 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::Xxh3;
 
 use super::fault::{Flaw, plainly};
+use super::iron::Mark;
 use super::meter::{self, Unread};
+use super::seal::{self, Key, SealedBy, Secret, Secrets};
 use crate::rules::game::Player;
 
 /// The version of the format that this program writes.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
+/// The last format without seals, and the oldest that is read.
+const UNSEALED: u32 = 2;
 /// The version of the rules. It rises with every change by which an old save would play differently or have another shape.
 pub const RULES: u32 = 5;
 
@@ -35,6 +43,8 @@ const MOST_MEMORY: usize = 64 << 20;
 const MOST_HEADER: usize = 1 << 16;
 /// The most letters of the name under which a game is kept.
 const NAME_LETTERS: usize = 100;
+/// The bytes of a body that tell by what it is sealed: its length, the kind of the seal, the id of the key.
+const FRONT: usize = 13;
 
 /// One seat as the list of saves shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,8 +72,23 @@ pub(super) struct Header {
     pub ended: bool,
 }
 
-/// The bytes of a save with this header and body.
-pub(super) fn pack(header: &Header, body: &impl Serialize) -> Result<Vec<u8>, Flaw> {
+/// What was read from the bytes of a save.
+pub(super) struct Contents {
+    pub header: Header,
+    /// Which save of an Iron Man game it is; only a file that was sealed with the key of the data folder says so.
+    pub mark: Option<Mark>,
+    /// The body, unpacked but not yet read.
+    pub body: Vec<u8>,
+}
+
+/// A seal and what lies under it beside the body.
+pub(super) struct Closing<'a> {
+    pub secret: Secret<'a>,
+    pub mark: Option<Mark>,
+}
+
+/// The bytes of a save with this header and body, sealed or open.
+pub(super) fn pack(header: &Header, body: &impl Serialize, seal: Option<&Closing<'_>>) -> Result<Vec<u8>, Flaw> {
     let serial = |error: postcard::Error| Flaw::Unwritable(error.to_string());
     let header = postcard::to_stdvec(header).map_err(serial)?;
     let body = postcard::to_stdvec(body).map_err(serial)?;
@@ -71,7 +96,16 @@ pub(super) fn pack(header: &Header, body: &impl Serialize) -> Result<Vec<u8>, Fl
     if header.len() > MOST_HEADER || body.len() > MOST_UNPACKED {
         return Err(Flaw::Unwritable("the game has grown too large for a save".to_owned()));
     }
-    let length = FIXED + header.len() + 4 + packed.len();
+    let size = (body.len() as u32).to_le_bytes();
+    let body = match seal {
+        None => [&size[..], &packed].concat(),
+        Some(Closing { secret, mark }) => {
+            let mark = postcard::to_stdvec(mark).map_err(serial)?;
+            let plain = [&mark[..], &size, &packed].concat();
+            [&[0; 4][..], &seal::close(secret, &bound(FORMAT, &header), &plain)?].concat()
+        }
+    };
+    let length = FIXED + header.len() + body.len();
     let mut bytes = Vec::with_capacity(length);
     bytes.extend(MAGIC);
     bytes.extend(FORMAT.to_le_bytes());
@@ -79,14 +113,18 @@ pub(super) fn pack(header: &Header, body: &impl Serialize) -> Result<Vec<u8>, Fl
     bytes.extend((header.len() as u32).to_le_bytes());
     bytes.extend([0; 16]);
     bytes.extend(header);
-    bytes.extend((body.len() as u32).to_le_bytes());
-    bytes.extend(packed);
-    seal(&mut bytes);
+    bytes.extend(body);
+    reckon(&mut bytes);
     Ok(bytes)
 }
 
+/// What a seal vouches for beside what it hides.
+fn bound(format: u32, header: &[u8]) -> Vec<u8> {
+    [&MAGIC[..], &format.to_le_bytes(), header].concat()
+}
+
 /// Reckons both checksums anew and puts them into their places.
-fn seal(bytes: &mut [u8]) {
+fn reckon(bytes: &mut [u8]) {
     let header = header_end(bytes);
     let sum = checksum([&bytes[..24], &bytes[FIXED..header]]);
     bytes[24..32].copy_from_slice(&sum.to_le_bytes());
@@ -94,22 +132,34 @@ fn seal(bytes: &mut [u8]) {
     bytes[32..40].copy_from_slice(&sum.to_le_bytes());
 }
 
-/// Takes a save apart: its header, and its body unpacked but not yet read.
-pub(super) fn unpack(bytes: &[u8]) -> Result<(Header, Vec<u8>), Flaw> {
+/// Takes a save apart.
+pub(super) fn unpack(bytes: &[u8], secrets: Secrets<'_>) -> Result<Contents, Flaw> {
     let header = read_header(bytes, bytes.len() as u64)?;
     let sum = checksum([&bytes[..32], &bytes[FIXED..]]);
     if number(bytes, 32) != sum {
         return Err(Flaw::Damaged("its checksum is wrong".to_owned()));
     }
-    let (size, packed) =
-        bytes[header_end(bytes)..].split_first_chunk::<4>().ok_or_else(|| damaged("it has no game in it"))?;
+    let (end, format) = (header_end(bytes), format_of(bytes));
+    match bytes[end..].strip_prefix(&[0; 4]) {
+        Some(sealed) if format > UNSEALED => {
+            let plain = seal::open(secrets, &bound(format, &bytes[FIXED..end]), sealed)?;
+            let (mark, packed) = postcard::take_from_bytes(&plain).map_err(|_| damaged("it cannot be understood"))?;
+            Ok(Contents { header, mark, body: inflate(packed)? })
+        }
+        Some(_) | None => Ok(Contents { header, mark: None, body: inflate(&bytes[end..])? }),
+    }
+}
+
+/// Unpacks a body that stands behind its length.
+fn inflate(bytes: &[u8]) -> Result<Vec<u8>, Flaw> {
+    let (size, packed) = bytes.split_first_chunk::<4>().ok_or_else(|| damaged("it has no game in it"))?;
     let size = u32::from_le_bytes(*size) as usize;
     // LZ4 packs 255 bytes into one at best: what claims more is no save, and gets no memory.
     if size > MOST_UNPACKED || size / 255 > packed.len() {
         return Err(damaged("it claims to be larger than it can be"));
     }
     let body = decompress(packed, size).map_err(|_| damaged("it cannot be unpacked"))?;
-    if body.len() == size { Ok((header, body)) } else { Err(damaged("it unpacks to less than it should")) }
+    if body.len() == size { Ok(body) } else { Err(damaged("it unpacks to less than it should")) }
 }
 
 /// Reads the header at the beginning of a file of this length, of which at least the header is given.
@@ -118,12 +168,12 @@ fn read_header(bytes: &[u8], length: u64) -> Result<Header, Flaw> {
     if bytes.is_empty() || bytes[..start] != MAGIC[..start] {
         return Err(Flaw::NotAnArchive);
     }
-    if let Some(format) = bytes.get(8..12) {
-        let found = u32::from_le_bytes([format[0], format[1], format[2], format[3]]);
+    if bytes.len() >= 12 {
+        let found = format_of(bytes);
         if found > FORMAT {
             return Err(Flaw::Newer { found, ours: FORMAT });
         }
-        if found != FORMAT {
+        if found < UNSEALED {
             return Err(damaged("it has a format that never was"));
         }
     }
@@ -173,16 +223,21 @@ pub(super) fn slurp(path: &Path) -> Result<Vec<u8>, Flaw> {
     Ok(bytes)
 }
 
-/// The header of a file, without reading the rest of it.
-pub(super) fn peek(path: &Path) -> Result<Header, Flaw> {
+/// The header of a file and by what it is sealed, if it is and this key can open it, without reading the rest of it.
+pub(super) fn peek(path: &Path, key: Option<&Key>) -> Result<(Header, Result<Option<SealedBy>, Flaw>), Flaw> {
     let (mut file, length) = open(path)?;
     let mut bytes = Vec::with_capacity(1024);
     (&mut file).take(FIXED as u64).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
     if bytes.len() == FIXED {
         let header = header_end(&bytes).min(FIXED + MOST_HEADER) - FIXED;
-        file.take(header as u64).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
+        file.take((header + FRONT) as u64).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
     }
-    read_header(&bytes, length)
+    let header = read_header(&bytes, length)?;
+    let sealed = match bytes.get(header_end(&bytes)..).and_then(|body| body.strip_prefix(&[0; 4])) {
+        Some(front) if format_of(&bytes) > UNSEALED => seal::sealed_by(front, key).map(Some),
+        Some(_) | None => Ok(None),
+    };
+    Ok((header, sealed))
 }
 
 fn open(path: &Path) -> Result<(File, u64), Flaw> {
@@ -204,6 +259,10 @@ fn unreadable(error: &std::io::Error) -> Flaw {
 
 pub(super) fn damaged(what: &str) -> Flaw {
     Flaw::Damaged(what.to_owned())
+}
+
+fn format_of(bytes: &[u8]) -> u32 {
+    bytes.get(8..).and_then(|rest| rest.first_chunk::<4>()).map_or(0, |four| u32::from_le_bytes(*four))
 }
 
 fn number(bytes: &[u8], at: usize) -> u64 {

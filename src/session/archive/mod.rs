@@ -4,16 +4,20 @@
 //! the digest of the whole game after it. With them any turn can be played again and proven to be what was played. The snapshot of the present game makes the
 //! file whole; a game is never played on from it without proof.
 
+mod branch;
 mod fault;
 mod format;
+mod iron;
 mod lawful;
 mod meter;
 mod motives;
 mod reasons;
 mod replay;
 mod saves;
+mod seal;
 mod store;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
@@ -26,15 +30,18 @@ use crate::rules::game::{Charter, Game, Player};
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 
-use self::format::Header;
+use self::format::{Closing, Contents, Header};
 use self::reasons::Scope;
+use self::seal::Secrets;
 
+pub use self::branch::NoBranch;
 pub use self::fault::{ArchiveFault, Divergence, Flaw, plainly};
 pub use self::format::{FORMAT, RULES, SeatLine};
 pub use self::motives::Motives;
 pub use self::replay::{PlayedTurn, Replay, Turns};
-pub use self::saves::{SaveCard, Saves};
+pub use self::saves::{Opened, SaveCard, Saves};
 pub(in crate::session) use self::saves::{data_folder, file_name};
+pub use self::seal::{FEWEST_LETTERS, SealedBy};
 pub(crate) use self::store::{replace, writable};
 
 /// A seat that has passed into other hands: from a person to a mind, or from one mind to another (manual 5).
@@ -89,6 +96,8 @@ struct Body {
 pub struct Archive {
     catalog: u64,
     name: String,
+    /// By which its saves are counted, if it is an Iron Man game.
+    counted: Option<u128>,
     body: Body,
 }
 
@@ -101,8 +110,10 @@ impl Archive {
         let name = charter.seats.get(first).map_or_else(String::new, |seat| seat.archfiend.name.clone());
         let (founding, snapshot) = (digest(game), game.clone());
         let belongings = vec![Belongings::default(); players.len()];
+        // Without dice it could not be sealed and thus not be saved; the save then says so.
+        let counted = charter.settings.iron_man.then(|| u128::from_le_bytes(seal::draw().unwrap_or_default()));
         let body = Body { charter, players, founding, turns: Vec::new(), snapshot, plans: Vec::new(), belongings };
-        Self { catalog: catalog.digest, name, body }
+        Self { catalog: catalog.digest, name, counted, body }
     }
 
     /// Adds a turn: what was wished and why, the digests after every moment, and the game it led to. Plans for it are forgotten.
@@ -231,7 +242,21 @@ impl Archive {
         self.body.plans = lawful::tidy(catalog, &self.body.charter, plans);
     }
 
-    /// Writes it to a file. The file is either the old one or the new one, whatever happens.
+    /// Whether its save holds what some of those who can open its folder may not know: a game that is not over and that several
+    /// persons play or have played, or an Iron Man game.
+    #[must_use]
+    pub fn confidential(&self) -> bool {
+        let turns = 0..=self.body.turns.len();
+        let past = turns.map(|turns| self.players_after(turns));
+        let mut persons = BTreeSet::new();
+        for players in past.chain([self.body.players.clone()]) {
+            let people = (0..).map(Seat).zip(players).filter(|(_, player)| *player == Player::Human);
+            persons.extend(people.map(|(seat, _)| seat));
+        }
+        !self.ended() && (self.charter().settings.iron_man || persons.len() > 1)
+    }
+
+    /// Writes it to an open file, from which everything can be read. The file is either the old one or the new one, whatever happens.
     ///
     /// # Errors
     /// Why it cannot be written.
@@ -240,7 +265,7 @@ impl Archive {
         store::replace(path, &bytes).map_err(|error| ArchiveFault::new(path, Flaw::Unwritable(plainly(&error))))
     }
 
-    /// Reads it from a file.
+    /// Reads it from an open file. What is sealed is read by [`Saves::read`].
     ///
     /// # Errors
     /// What is wrong with the file.
@@ -249,20 +274,29 @@ impl Archive {
         Self::from_bytes(&bytes, catalog).map_err(|flaw| ArchiveFault::new(path, flaw))
     }
 
-    /// The bytes of a file. The same game gives the same bytes.
+    /// The bytes of an open file. The same game gives the same bytes.
     ///
     /// # Errors
     /// If the game is too large for a file.
     pub fn to_bytes(&self) -> Result<Vec<u8>, Flaw> {
-        format::pack(&self.header(), &self.body)
+        format::pack(&self.header(), &self.body, None)
     }
 
-    /// Reads it from the bytes of a file.
+    /// The bytes of a sealed file.
+    fn to_sealed_bytes(&self, closing: &Closing<'_>) -> Result<Vec<u8>, Flaw> {
+        format::pack(&self.header(), &self.body, Some(closing))
+    }
+
+    /// Reads it from the bytes of an open file.
     ///
     /// # Errors
     /// What is wrong with them; no bytes whatever do more harm than this.
     pub fn from_bytes(bytes: &[u8], catalog: &Catalog) -> Result<Self, Flaw> {
-        let (header, body) = format::unpack(bytes)?;
+        Self::from_contents(format::unpack(bytes, Secrets::default())?, catalog)
+    }
+
+    fn from_contents(contents: Contents, catalog: &Catalog) -> Result<Self, Flaw> {
+        let Contents { header, mark, body } = contents;
         if header.rules != RULES {
             return Err(Flaw::OtherRules { found: header.rules, ours: RULES });
         }
@@ -271,7 +305,8 @@ impl Archive {
         }
         let body: Body = format::whole(&body)?;
         lawful::check(catalog, &body).map_err(Flaw::Impossible)?;
-        let archive = Self { catalog: header.catalog, name: header.name.clone(), body };
+        let archive =
+            Self { catalog: header.catalog, name: header.name.clone(), counted: mark.map(|mark| mark.game), body };
         if archive.header() == header {
             Ok(archive)
         } else {

@@ -113,23 +113,4 @@ impl Archive {
     pub fn verify(&self, book: &Rulebook) -> Result<(), Divergence> {
         self.play(book)?.try_for_each(|turn| turn.map(|_| ()))
     }
-
-    /// The same game as it was before this turn (counted from 1), to be played differently from there on.
-    ///
-    /// # Errors
-    /// The first slot or step after which the game is not what the archive says.
-    pub fn branch(&self, book: &Rulebook, turn: u32) -> Result<Self, Divergence> {
-        let kept = (turn.max(1) as usize - 1).min(self.turns().len());
-        let mut turns = self.play(book)?;
-        for played in turns.by_ref().take(kept) {
-            played?;
-        }
-        let mut branch = self.clone();
-        branch.body.turns.truncate(kept);
-        // Whoever gave a seat away later has it still.
-        branch.body.players = self.players_after(kept);
-        branch.body.snapshot = turns.game().clone();
-        branch.body.plans = Vec::new();
-        Ok(branch)
-    }
 }

@@ -1,4 +1,7 @@
 //! The folder of saves: named ones, the ring of autosaves, and the single save of an Iron Man game (manual 2).
+//!
+//! It lies in the data folder, beside the key with which games are sealed that hold what others may not know. Every write of a
+//! game that is played goes through here, so that none of them is left open by mistake.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,13 +10,18 @@ use std::time::SystemTime;
 use directories::ProjectDirs;
 
 use super::fault::{ArchiveFault, Flaw, plainly};
-use super::format::{SeatLine, peek};
+use super::format::{self, Closing, SeatLine, peek};
+use super::iron::{Ledger, Mark};
+use super::seal::{Key, SealedBy, Secret, Secrets};
+use super::store::Readers;
 use super::{Archive, store};
+use crate::rules::catalog::Catalog;
 
 const SAVE: &str = "conclave";
 const IRON: &str = "iron";
 const AUTOSAVE: &str = "autosave";
 const LATEST: &str = "autosave-latest";
+const EXPORTED: &str = "exported";
 
 /// A save as a list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,8 +44,20 @@ pub struct SaveCard {
     pub iron_man: bool,
     /// Whether the game wrote it by itself.
     pub autosave: bool,
+    /// By what it is sealed; nothing if it is open.
+    pub sealed: Option<SealedBy>,
     /// Why it cannot be read, if it cannot. Only its beginning has been looked at.
     pub fault: Option<Flaw>,
+}
+
+/// A game that was read from a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened {
+    /// The game.
+    pub archive: Archive,
+    /// Whether it is an Iron Man game that is not over, but the file is not the last save of it that was made here. It is to be
+    /// played on [as a common game](Archive::as_common).
+    pub lapsed: bool,
 }
 
 /// A folder of saves.
@@ -78,7 +98,10 @@ impl Saves {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(ArchiveFault::new(&self.folder, Flaw::Unreadable(plainly(&error)))),
         };
-        let mut cards: Vec<SaveCard> = entries.flatten().filter_map(|entry| card(&entry.path())).collect();
+        // Without its key the list still says which games there are; each of the sealed ones then says what is wrong.
+        let key = Key::of(self.home()).ok().flatten();
+        let mut cards: Vec<SaveCard> =
+            entries.flatten().filter_map(|entry| card(&entry.path(), key.as_ref())).collect();
         cards.sort_by(|a, b| b.when.cmp(&a.when).then_with(|| a.path.cmp(&b.path)));
         Ok(cards)
     }
@@ -99,6 +122,17 @@ impl Saves {
         std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_default()
     }
 
+    /// This name or, if any save here is called or named so, the same with a number; for a game that must not take the place of
+    /// another, also not of one that has only saved itself so far.
+    #[must_use]
+    pub fn unused_name(&self, name: &str) -> String {
+        let used: Vec<String> = self.list().unwrap_or_default().into_iter().map(|card| card.name).collect();
+        let numbered = (2_u32..).map(|number| format!("{} {number}", name.chars().take(40).collect::<String>()));
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        let free = |name: &String| self.free_name(name) == *name && !used.contains(name);
+        names.find(free).unwrap_or_default()
+    }
+
     /// Saves a game under a name, in place of an earlier save with that name, and says where. An Iron Man game is saved under
     /// the name it has, in its one file.
     ///
@@ -111,7 +145,9 @@ impl Saves {
         }
         let path = self.path_of(archive.name(), &archive);
         self.make_folder()?;
-        archive.write(&path)?;
+        let (bytes, mark) = self.bytes_of(&archive)?;
+        store::replace(&path, &bytes).map_err(|error| ArchiveFault::new(&path, Flaw::Unwritable(plainly(&error))))?;
+        self.note(&archive, mark)?;
         Ok(path)
     }
 
@@ -125,10 +161,10 @@ impl Saves {
             return self.save_named(archive.name(), archive);
         }
         self.make_folder()?;
-        let latest = self.folder.join(format!("{LATEST}.{SAVE}"));
+        let latest = self.latest();
         let unwritable = |error: std::io::Error| ArchiveFault::new(&latest, Flaw::Unwritable(plainly(&error)));
-        let bytes = archive.to_bytes().map_err(|flaw| ArchiveFault::new(&latest, flaw))?;
-        let staged = store::stage(&self.folder, &bytes).map_err(unwritable)?;
+        let (bytes, _) = self.bytes_of(archive)?;
+        let staged = store::stage(&self.folder, &bytes, Readers::Usual).map_err(unwritable)?;
         // From the last to the first, so that no save ever takes the place of one that is still wanted.
         let slot = |number: usize| self.folder.join(format!("{AUTOSAVE}-{number:02}.{SAVE}"));
         for number in (1..Self::RING).rev() {
@@ -137,6 +173,110 @@ impl Saves {
         shift(&latest, &slot(1)).map_err(unwritable)?;
         staged.commit(&latest).map_err(unwritable)?;
         Ok(latest)
+    }
+
+    /// Where the latest autosave is.
+    #[must_use]
+    pub fn latest(&self) -> PathBuf {
+        self.folder.join(format!("{LATEST}.{SAVE}"))
+    }
+
+    /// Saves a game in the middle of a turn, with all that is planned, and says where: as [`autosave`](Self::autosave), but the
+    /// latest autosave, which must be of the same turn, is replaced.
+    ///
+    /// # Errors
+    /// Why it cannot be written; all earlier saves are then still there.
+    pub fn autosave_plans(&self, archive: &Archive) -> Result<PathBuf, ArchiveFault> {
+        if archive.charter().settings.iron_man {
+            return self.save_named(archive.name(), archive);
+        }
+        self.make_folder()?;
+        let latest = self.latest();
+        let (bytes, _) = self.bytes_of(archive)?;
+        let written = store::replace(&latest, &bytes);
+        written.map_err(|error| ArchiveFault::new(&latest, Flaw::Unwritable(plainly(&error))))?;
+        Ok(latest)
+    }
+
+    /// Reads a game from a file, wherever it lies: an open one, one that was sealed in this data folder, or an exported one with
+    /// its passphrase. Nothing is changed.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn read(&self, path: &Path, passphrase: Option<&str>, catalog: &Catalog) -> Result<Opened, ArchiveFault> {
+        let fault = |flaw| ArchiveFault::new(path, flaw);
+        let bytes = format::slurp(path).map_err(fault)?;
+        let key = Key::of(self.home());
+        let secrets = Secrets { key: key.as_ref().ok().and_then(Option::as_ref), passphrase };
+        let contents = match (format::unpack(&bytes, secrets), key.as_ref()) {
+            (Err(Flaw::OtherMachine), Err(unusable)) => return Err(unusable.clone()),
+            (contents, _) => contents.map_err(fault)?,
+        };
+        let key = key.unwrap_or_default();
+        let last = match (contents.mark, &key) {
+            (Some(mark), Some(key)) => Ledger::read(self.home(), key)?.is_last(mark),
+            (Some(_) | None, _) => false,
+        };
+        let archive = Archive::from_contents(contents, catalog).map_err(fault)?;
+        let lapsed = archive.binding() && !last;
+        Ok(Opened { archive, lapsed })
+    }
+
+    /// Writes a sealed game once more, sealed with a passphrase instead, so that it can be opened elsewhere; says where. An
+    /// Iron Man game opens there as a common one, for nobody can tell how many copies there are.
+    ///
+    /// # Errors
+    /// Why it cannot be read or written, or if the passphrase is too short.
+    pub fn export(&self, path: &Path, passphrase: &str, catalog: &Catalog) -> Result<PathBuf, ArchiveFault> {
+        let archive = self.read(path, None, catalog)?.archive;
+        let folder = self.home().join(EXPORTED);
+        fs::create_dir_all(&folder).map_err(|error| ArchiveFault::new(&folder, Flaw::Unwritable(plainly(&error))))?;
+        let stem = file_name(archive.name());
+        let numbered = (2_u32..).map(|number| format!("{stem} {number}"));
+        let mut free = std::iter::once(stem.clone()).chain(numbered).map(|stem| folder.join(format!("{stem}.{SAVE}")));
+        let target = free.find(|path| !path.exists()).unwrap_or_else(|| folder.join(format!("{stem}.{SAVE}")));
+        let closing = Closing { secret: Secret::Passphrase(passphrase), mark: None };
+        let bytes = archive.to_sealed_bytes(&closing).map_err(|flaw| ArchiveFault::new(&target, flaw))?;
+        let written = store::replace(&target, &bytes);
+        written.map_err(|error| ArchiveFault::new(&target, Flaw::Unwritable(plainly(&error))))?;
+        Ok(target)
+    }
+
+    /// The data folder, in which everything of a player's lies side by side.
+    #[must_use]
+    pub fn home(&self) -> &Path {
+        self.folder.parent().unwrap_or(&self.folder)
+    }
+
+    /// The bytes of a save, sealed if they have to be, and which save of an Iron Man game it is.
+    fn bytes_of(&self, archive: &Archive) -> Result<(Vec<u8>, Option<Mark>), ArchiveFault> {
+        let fault = |flaw| ArchiveFault::new(&self.folder, flaw);
+        if !archive.confidential() {
+            return archive.to_bytes().map(|bytes| (bytes, None)).map_err(fault);
+        }
+        let key = Key::of_or_new(self.home())?;
+        let mark = match archive.counted {
+            Some(game) => Some(Ledger::read(self.home(), &key)?.next(game)),
+            None => None,
+        };
+        let bytes = archive.to_sealed_bytes(&Closing { secret: Secret::Key(&key), mark }).map_err(fault)?;
+        Ok((bytes, mark))
+    }
+
+    /// Notes that this save of an Iron Man game is the last one now, or that the game is over. It comes after the save itself:
+    /// if the program dies in between, the save has a number that is higher than the noted one, and counts.
+    fn note(&self, archive: &Archive, mark: Option<Mark>) -> Result<(), ArchiveFault> {
+        match (mark, archive.counted) {
+            (Some(mark), _) => {
+                let key = Key::of_or_new(self.home())?;
+                Ledger::read(self.home(), &key)?.note(mark, &key)
+            }
+            (None, Some(game)) => match Key::of(self.home())? {
+                Some(key) => Ledger::read(self.home(), &key)?.forget(game, &key),
+                None => Ok(()),
+            },
+            (None, None) => Ok(()),
+        }
     }
 
     /// Deletes a save of this folder.
@@ -175,7 +315,7 @@ fn is_save(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == SAVE || extension == IRON)
 }
 
-fn card(path: &Path) -> Option<SaveCard> {
+fn card(path: &Path, key: Option<&Key>) -> Option<SaveCard> {
     let there = fs::metadata(path).ok()?;
     if !there.is_file() || !is_save(path) {
         return None;
@@ -185,8 +325,8 @@ fn card(path: &Path) -> Option<SaveCard> {
     let autosave = stem.starts_with(AUTOSAVE);
     let iron_man = path.extension().is_some_and(|extension| extension == IRON);
     let path = path.to_path_buf();
-    Some(match peek(&path) {
-        Ok(header) => SaveCard {
+    Some(match peek(&path, key) {
+        Ok((header, sealed)) => SaveCard {
             path,
             name: header.name,
             turn: header.turn,
@@ -196,7 +336,8 @@ fn card(path: &Path) -> Option<SaveCard> {
             ended: header.ended,
             iron_man: header.iron_man,
             autosave,
-            fault: None,
+            sealed: sealed.as_ref().ok().copied().flatten(),
+            fault: sealed.err(),
         },
         Err(flaw) => SaveCard {
             path,
@@ -208,6 +349,7 @@ fn card(path: &Path) -> Option<SaveCard> {
             ended: false,
             iron_man,
             autosave,
+            sealed: None,
             fault: Some(flaw),
         },
     })

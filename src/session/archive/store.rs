@@ -25,22 +25,39 @@ pub(super) struct Staged {
     bytes: File,
 }
 
+/// Who may read a new file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Readers {
+    /// Whoever may read what this program writes.
+    Usual,
+    /// Its owner alone, where the system knows owners.
+    Owner,
+}
+
 /// Puts bytes into a new file in this folder.
-pub(super) fn stage(folder: &Path, bytes: &[u8]) -> io::Result<Staged> {
+pub(super) fn stage(folder: &Path, bytes: &[u8], readers: Readers) -> io::Result<Staged> {
     sweep(folder);
-    let mut staged = create(folder)?;
+    let mut staged = create(folder, readers)?;
     staged.bytes.write_all(bytes)?;
     staged.bytes.sync_all()?;
     Ok(staged)
 }
 
-fn create(folder: &Path) -> io::Result<Staged> {
+fn create(folder: &Path, readers: Readers) -> io::Result<Staged> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let (head, end) = UNNAMED;
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if readers == Readers::Owner {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    #[cfg(not(unix))]
+    let _ = readers;
     loop {
         let name = format!("{head}{}-{}{end}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let path = folder.join(name);
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
+        match options.open(&path) {
             Ok(file) => {
                 // On a disk that knows no locks nothing is swept.
                 let _ = file.try_lock();
@@ -79,11 +96,29 @@ impl Staged {
     pub(super) fn commit(mut self, target: &Path) -> io::Result<()> {
         fs::rename(&self.file, target)?;
         self.named = true;
-        // The new name is safe once the folder is, too. Not every system can do this, and the bytes are safe without.
-        if let Ok(folder) = File::open(folder_of(target)) {
-            let _ = folder.sync_all();
-        }
+        sync_folder(target);
         Ok(())
+    }
+
+    /// Gives the bytes this name if no file has it; a file that has it stays.
+    pub(super) fn commit_new(self, target: &Path) -> io::Result<()> {
+        match fs::hard_link(&self.file, target) {
+            Ok(()) => {
+                sync_folder(target);
+                Ok(())
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+            // Not every system of files has links.
+            Err(_) if !target.exists() => self.commit(target),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// A new name is safe once its folder is, too. Not every system can do this, and the bytes are safe without.
+fn sync_folder(target: &Path) {
+    if let Ok(folder) = File::open(folder_of(target)) {
+        let _ = folder.sync_all();
     }
 }
 
@@ -99,13 +134,13 @@ impl Drop for Staged {
 /// Writes a file so that its name means either the old bytes or the new ones.
 pub(crate) fn replace(target: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = settled(target)?;
-    stage(folder_of(&target), bytes)?.commit(&target)
+    stage(folder_of(&target), bytes, Readers::Usual)?.commit(&target)
 }
 
 /// Whether [`replace`] could write this file. Changes nothing.
 pub(crate) fn writable(target: &Path) -> io::Result<()> {
     let target = settled(target)?;
-    stage(folder_of(&target), &[]).map(drop)
+    stage(folder_of(&target), &[], Readers::Usual).map(drop)
 }
 
 /// The file that a path leads to. A link keeps pointing at the file it points at.

@@ -138,16 +138,35 @@ fn autosaves_go_round_in_a_ring() {
 }
 
 #[test]
+fn a_new_name_is_that_of_no_save_not_even_of_an_autosave() {
+    let scratch = Scratch::new("new-name");
+    let saves = Saves::standard(Some(scratch.path()));
+    let mut sitting = played(24, 1);
+    sitting.rename("Abaddon from turn 4");
+    assert_eq!(saves.unused_name("Abaddon from turn 4"), "Abaddon from turn 4");
+    saves.autosave(sitting.archive()).unwrap();
+    assert_eq!(saves.free_name("Abaddon from turn 4"), "Abaddon from turn 4");
+    assert_eq!(saves.unused_name("Abaddon from turn 4"), "Abaddon from turn 4 2");
+    saves.save_named("Abaddon from turn 4 2", sitting.archive()).unwrap();
+    assert_eq!(saves.unused_name("Abaddon from turn 4"), "Abaddon from turn 4 3");
+    let long = "x".repeat(60);
+    saves.save_named(&long, sitting.archive()).unwrap();
+    let other = saves.unused_name(&long);
+    assert!(!saves.path_of(&other, sitting.archive()).exists(), "{other}");
+}
+
+#[test]
 fn an_iron_man_has_one_save() {
     let scratch = Scratch::new("iron");
-    let saves = Saves::new(scratch.path().to_path_buf());
+    let saves = Saves::standard(Some(scratch.path()));
     let mut sitting = Sitting::found(Rulebook::standard(), charter(23, true)).unwrap();
     sitting.rename("No way back");
     saves.autosave(sitting.archive()).unwrap();
     play_on(&mut sitting, 1);
     saves.autosave(sitting.archive()).unwrap();
     saves.save_named("A way back", sitting.archive()).unwrap();
-    assert_eq!(scratch.files(), ["No way back.iron"]);
     let cards = saves.list().unwrap();
+    assert_eq!(cards.len(), 1, "{cards:?}");
+    assert_eq!(cards[0].path, saves.folder().join("No way back.iron"));
     assert_eq!((cards[0].iron_man, cards[0].turn, cards[0].name.as_str()), (true, 2, "No way back"));
 }

@@ -26,6 +26,7 @@ mod growth;
 mod hotseat;
 #[cfg(feature = "client")]
 mod item_panels;
+mod keeping;
 mod layers;
 #[cfg(feature = "client")]
 mod maker_panels;

@@ -273,6 +273,10 @@ pub enum Intent {
     Load(PathBuf),
     /// Load and watch.
     Watch(PathBuf),
+    /// Export a sealed save, with this passphrase.
+    Export(PathBuf, String),
+    /// Open an exported save with this passphrase, and play on.
+    Import(PathBuf, String),
     /// Delete a save.
     Delete(PathBuf),
     /// Play the last autosave on.

@@ -17,6 +17,7 @@ mod lock;
 pub mod look;
 pub mod minds;
 pub mod ministerium;
+mod mishap;
 pub mod rites;
 pub mod scenes;
 pub mod screens;

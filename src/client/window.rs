@@ -22,6 +22,7 @@ use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiSche
 
 use super::board::BoardPlugin;
 use super::flow::{FlowPlugin, Host};
+use super::mishap;
 use super::settings::{Preferences, WindowShape};
 use super::sight::{Library, Overlay};
 use crate::rules::catalog::Catalog;
@@ -122,6 +123,8 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     .add_plugins(EguiPlugin::default())
     .add_systems(Update, shape_window);
     game_plugins(&mut app, options.data_dir.as_deref())?;
+    let host = app.world().resource::<Host>();
+    mishap::watch(host.home().to_path_buf(), host.keeper().waiting());
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(format!("The window closed with the error {code}.")),

@@ -4,6 +4,7 @@
 
 mod chairs;
 mod company;
+mod kept;
 mod pressing;
 mod service;
 
@@ -37,13 +38,17 @@ use crate::hotseat::charter;
 struct Machine {
     app: App,
     window: Entity,
-    written: Arc<Mutex<Vec<String>>>,
-    _data: Scratch,
+    /// Everything that is written in the window, and where.
+    written: Arc<Mutex<Vec<(String, Vec2)>>>,
+    data: Scratch,
 }
 
-fn gather(shape: &Shape, words: &mut Vec<String>) {
+fn gather(shape: &Shape, words: &mut Vec<(String, Vec2)>) {
     match shape {
-        Shape::Text(text) => words.push(text.galley.text().to_owned()),
+        Shape::Text(text) => {
+            let middle = text.visual_bounding_rect().center();
+            words.push((text.galley.text().to_owned(), Vec2::new(middle.x, middle.y)));
+        }
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, words)),
         _ => {}
     }
@@ -51,9 +56,13 @@ fn gather(shape: &Shape, words: &mut Vec<String>) {
 
 impl Machine {
     fn new(name: &str) -> Self {
-        let data = Scratch::new(name);
+        Self::over(Scratch::new(name))
+    }
+
+    /// The program is started with what lies in this folder.
+    fn over(data: Scratch) -> Self {
         let mut app = rehearse(data.path()).expect("the client can be put together");
-        let written: Arc<Mutex<Vec<String>>> = Arc::default();
+        let written: Arc<Mutex<Vec<(String, Vec2)>>> = Arc::default();
         let into = Arc::clone(&written);
         let read = move |outputs: Query<&EguiFullOutput>| {
             let mut words = into.lock().expect("nobody has panicked");
@@ -67,13 +76,13 @@ impl Machine {
         app.insert_resource(preferences);
         let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world());
         let window = window.expect("there is one window");
-        let mut machine = Self { app, window, written, _data: data };
+        let mut machine = Self { app, window, written, data };
         machine.frames(4);
         machine
     }
 
     fn saves(&self) -> Saves {
-        Saves::standard(Some(self._data.path()))
+        Saves::standard(Some(self.data.path()))
     }
 
     fn frames(&mut self, frames: u32) {
@@ -90,7 +99,7 @@ impl Machine {
     /// All that is written in the window, its title first.
     fn words(&mut self) -> Vec<String> {
         let mut words = vec![self.app.world().get::<Window>(self.window).expect("the window").title.clone()];
-        words.extend(self.written.lock().expect("nobody has panicked").iter().cloned());
+        words.extend(self.written.lock().expect("nobody has panicked").iter().map(|(words, _)| words.clone()));
         words
     }
 

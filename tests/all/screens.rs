@@ -33,7 +33,7 @@ use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::{ObjectiveKind, RitualKind, Seat};
 use infernal_conclave::rules::objectives::{Sin, Task};
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::session::archive::{Flaw, SaveCard, SeatLine};
+use infernal_conclave::session::archive::{Flaw, SaveCard, SealedBy, SeatLine};
 use infernal_conclave::text::Text;
 
 /// Sizes in points: a small laptop at 100 % and at 200 %, something absurd, and a large screen.
@@ -133,12 +133,14 @@ pub(crate) fn saves() -> Vec<SaveCard> {
         ended: false,
         iron_man: false,
         autosave: false,
+        sealed: None,
         fault: None,
     };
     vec![
         SaveCard { autosave: true, when: SystemTime::now(), ..card("Paimon's Conclave") },
         SaveCard { ended: true, ..card("The long one") },
-        SaveCard { iron_man: true, ..card("No way back") },
+        SaveCard { iron_man: true, sealed: Some(SealedBy::Key), ..card("No way back") },
+        SaveCard { sealed: Some(SealedBy::Passphrase), ..card("From another machine") },
         SaveCard { fault: Some(Flaw::NotAnArchive), seats: Vec::new(), ..card("letter to mother") },
     ]
 }
@@ -293,7 +295,7 @@ fn every_screen_is_drawn_in_every_size() {
         let mut memory = SettingsState::default();
         studio.still(|ui, page| assert_eq!(settings::show(ui, page, &mut memory, None, &mut wishes), None));
         for iron_man in [false, true] {
-            let game = MenuGame { name: "Belphegor", saves: &saves, iron_man, planned: true };
+            let game = MenuGame { name: "Belphegor", saves: &saves, iron_man };
             let mut state = MenuState { name: "The long one".to_owned() };
             studio.still(|ui, page| menu::show(ui.ctx(), page, &game, &mut state, &mut wishes));
         }

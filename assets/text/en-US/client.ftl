@@ -82,12 +82,19 @@ client-settings-keys-reset-tip = Gives every action the key it came with.
 
 client-menu-resume-tip = The game goes on.
 client-menu-elsewhere = Elsewhere
-client-menu-load-tip = Open another game. This one is left as it was last saved.
-client-menu-quit-tip = Leave the program. The last sealed turn is kept.
-client-menu-iron-man = Iron Man: the game saves itself, at every end of turn, into its one file. There is no other.
+client-menu-load-tip = Open another game. What you have planned in this one is kept.
+client-menu-quit-tip = Leave the program. What you have planned is kept.
+client-menu-iron-man = Iron Man: the game saves itself, plans and all, into its one file. There is no other.
 client-menu-name-tip = Any name that you will know again.
 client-menu-save-tip = Saves the game as it is, with what you have planned.
-client-menu-autosaves = Besides, the game saves itself at every end of turn and keeps the last ten.
+client-menu-autosaves = Besides, the game saves itself while you plan and at every end of turn, and keeps the last ten turns.
+
+## When the program fails
+
+mishap-saved = The game has failed. What was planned is saved: Continue on the title brings it back.
+mishap-not-saved = The game has failed, and what was planned last could not be saved: { $why }.
+mishap-log = What happened is noted in { $file }.
+mishap-no-log = What happened could not be noted: { $why }.
 
 ## Curtain and waiting
 

@@ -58,7 +58,7 @@ hotseat-pin-is-not-set = This seat is not locked. Whoever says they are you is b
 hotseat-pin-lock = Lock the seat
 hotseat-pin-unlock = Take the lock off
 hotseat-pin-unlock-tip = The curtain no longer asks for a PIN.
-hotseat-pin-honest = A PIN keeps honest people honest. It is kept in the save, salted and hashed, but there are few enough PINs for a patient thief to try them all. One that is forgotten goes only with the seat, to a mind.
+hotseat-pin-honest = A PIN keeps honest people honest. The save is sealed with a key that lies in the data folder; whoever has that folder can try all the PINs there are. One that is forgotten goes only with the seat, to a mind.
 hotseat-pin-unlawful = That cannot be a PIN: it takes 4 to 8 digits.
 
 ## Handing a seat over

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::host::{Books, Host};
-use super::{Screen, Stage, seats, service, shelves, turn, watch};
+use super::{Screen, Stage, files, keeper, seats, service, shelves, turn, watch};
 use crate::client::board::Lens;
 use crate::client::intent::{Dossier, Intent, Ledger, Mark, Sheet};
 use crate::client::ministerium::{dismiss_by_key, train_by_key};
@@ -18,7 +18,6 @@ use crate::client::sight::{Hand, Library, Overlay};
 use crate::rules::archfiends;
 use crate::rules::game::{Charter, Player};
 use crate::rules::orders::Problem;
-use crate::session::archive::Archive;
 use crate::session::desk::Desk;
 use crate::session::sitting::Sitting;
 
@@ -28,6 +27,9 @@ pub(super) fn act(world: &mut World) {
         return;
     }
     let wishes: Vec<Intent> = world.resource_mut::<Messages<Intent>>().drain().collect();
+    if !wishes.is_empty() {
+        world.resource_mut::<Host>().keeper.touched = true;
+    }
     let mut passed_on = Vec::new();
     for wish in wishes {
         // The camera and the playback are the board's own; it reads these two itself.
@@ -177,7 +179,7 @@ pub(super) fn carry_out(world: &mut World, wish: Intent) {
         }
         Intent::ToTitle => {
             leave(world);
-            read_cards(world);
+            files::read_cards(world);
             go(world, Screen::Title);
         }
         Intent::ToNewGame => to_new_game(world),
@@ -205,7 +207,7 @@ pub(super) fn carry_out(world: &mut World, wish: Intent) {
             shelves::read_setups(world);
         }
         Intent::ToLoad => {
-            read_cards(world);
+            files::read_cards(world);
             go(world, Screen::Load);
         }
         Intent::ToSettings => go(world, Screen::Settings),
@@ -225,20 +227,22 @@ pub(super) fn carry_out(world: &mut World, wish: Intent) {
         }
         Intent::Note(notes) => seats::note(world, &notes),
         Intent::RunOn(on) => seats::run_on(world, on),
-        Intent::SaveAndLeave => save_and_leave(world),
-        Intent::Save(name) => drop(save(world, &name)),
-        Intent::Load(path) => load(world, &path),
+        Intent::SaveAndLeave => files::save_and_leave(world),
+        Intent::Save(name) => drop(files::save(world, &name)),
+        Intent::Load(path) => files::load(world, &path),
         Intent::Watch(path) => watch::watch(world, &path),
+        Intent::Export(path, passphrase) => files::export(world, &path, &passphrase),
+        Intent::Import(path, passphrase) => files::import(world, &path, &passphrase),
         Intent::Delete(path) => {
             let deleted = world.resource::<Host>().saves.delete(&path);
             notice(world, deleted.err().map(|fault| fault.to_string()));
-            read_cards(world);
+            files::read_cards(world);
         }
         Intent::Continue => {
-            read_cards(world);
+            files::read_cards(world);
             let newest = latest(&world.resource::<Host>().cards).map(|card| card.path.clone());
             match newest {
-                Some(path) => load(world, &path),
+                Some(path) => files::load(world, &path),
                 None => notice_text(world, "client-nothing-to-continue"),
             }
         }
@@ -314,28 +318,36 @@ fn begin(world: &mut World, charter: Charter) {
     match Sitting::found(book, charter) {
         Ok(mut sitting) => {
             sitting.rename(&name);
-            sit_down(world, sitting);
+            sit_down(world, sitting, None);
         }
         Err(fault) => notice(world, Some(fault.to_string())),
     }
 }
 
-pub(super) fn sit_down(world: &mut World, sitting: Sitting) {
+/// Sits down to a game that was read from this file, or to a new one, which is saved at once: a game that is planned has a file.
+pub(super) fn sit_down(world: &mut World, sitting: Sitting, from: Option<&Path>) {
     leave(world);
     let mut host = world.resource_mut::<Host>();
     host.desks = sitting.plans().iter().cloned().map(Desk::with).collect();
     host.sitting = Some(sitting);
+    match from {
+        Some(file) => keeper::opened(&mut host, file),
+        None => turn::save_turn(world),
+    }
     go(world, Screen::Playing);
     turn::open(world);
 }
 
-/// Puts the running game away.
+/// Puts the running game away, with all that is planned on the disk.
 pub(super) fn leave(world: &mut World) {
+    let told = keeper::flush(world);
     world.remove_resource::<Hand>();
     world.insert_resource(Stage::Planning);
     world.resource_mut::<Lens>().let_go();
     *world.resource_mut::<Overlay>() = Overlay::default();
+    notice(world, told);
     let mut host = world.resource_mut::<Host>();
+    host.keeper.keeping.forget();
     host.sitting = None;
     host.watched = None;
     host.queue.clear();
@@ -393,56 +405,6 @@ fn back(world: &mut World) {
     }
 }
 
-/// Saves under the name the game has, and goes to the title if that has worked.
-fn save_and_leave(world: &mut World) {
-    let Some(sitting) = &world.resource::<Host>().sitting else { return };
-    let name = sitting.archive().name().to_owned();
-    if save(world, &name) {
-        carry_out(world, Intent::ToTitle);
-    }
-}
-
-/// Saves, with everything that has been planned. Gives back whether it has worked.
-fn save(world: &mut World, name: &str) -> bool {
-    seats::keep_plans(world);
-    let host = world.resource::<Host>();
-    let Some(sitting) = &host.sitting else { return false };
-    let saved = host.saves.save_named(name, sitting.archive());
-    let done = saved.is_ok();
-    let kept = done && sitting.ending().is_some();
-    let text = &world.resource::<Library>().text;
-    let sentence = match saved {
-        Ok(_) => text.say_with("client-saved", &[("name", name.into())]),
-        Err(fault) => fault.to_string(),
-    };
-    notice(world, Some(sentence));
-    if kept {
-        world.resource_mut::<Host>().keep = None;
-    }
-    read_cards(world);
-    done
-}
-
-pub(super) fn read(world: &mut World, path: &Path) -> Option<Archive> {
-    let read = Archive::read(path, world.resource::<Library>().book.catalog());
-    match read {
-        Ok(archive) => Some(archive),
-        Err(fault) => {
-            notice(world, Some(fault.to_string()));
-            None
-        }
-    }
-}
-
-fn load(world: &mut World, path: &Path) {
-    let Some(archive) = read(world, path) else { return };
-    let book = world.resource::<Library>().book.clone();
-    match Sitting::resume(book, archive) {
-        Ok(sitting) => sit_down(world, sitting),
-        Err(fault) => notice(world, Some(fault.to_string())),
-    }
-}
-
 /// A seed that the clock draws, short enough to be read out to somebody, and another one than this.
 fn another_seed(than: u64) -> u64 {
     let clock = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64);
@@ -454,17 +416,6 @@ fn to_new_game(world: &mut World) {
     shelves::read_archfiends(world);
     shelves::read_setups(world);
     go(world, Screen::NewGame);
-}
-
-pub(super) fn read_cards(world: &mut World) {
-    if !world.contains_resource::<Host>() {
-        return;
-    }
-    let listed = world.resource::<Host>().saves.list();
-    match listed {
-        Ok(cards) => world.resource_mut::<Host>().cards = cards,
-        Err(fault) => notice(world, Some(fault.to_string())),
-    }
 }
 
 pub(super) fn write_preferences(world: &mut World) {

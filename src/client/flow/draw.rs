@@ -25,7 +25,7 @@ pub(super) fn draw(
     host: Option<Res<Host>>,
     mut preferences: ResMut<Preferences>,
     mut overlay: ResMut<Overlay>,
-    (mut pages, mut drawers): (ResMut<Pages>, ResMut<Drawers>),
+    (mut pages, mut drawers, mut restyle): (ResMut<Pages>, ResMut<Drawers>, Local<bool>),
     (screen, stage): (Res<State<Screen>>, Res<Stage>),
     keys: Res<ButtonInput<KeyCode>>,
     playback: Option<ResMut<crate::client::board::Playback>>,
@@ -38,7 +38,7 @@ pub(super) fn draw(
         commands.insert_resource(Look::new(&ctx, &preferences));
         return Ok(());
     };
-    if preferences.is_changed() {
+    if std::mem::take(&mut *restyle) || preferences.is_changed() {
         look.apply(&ctx, &preferences);
     }
     let running = *screen.get() == Screen::Playing && *stage != Stage::Curtain;
@@ -91,6 +91,8 @@ pub(super) fn draw(
         &mut wishes,
     );
     if let Some(changed) = changed {
+        // A system is not told the next time of what it has changed itself.
+        *restyle = true;
         *preferences = changed;
     }
     // The panels lie on no layer of their own, so that egui cannot tell the board which of its pixels they cover.

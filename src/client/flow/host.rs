@@ -1,11 +1,12 @@
 //! The host of a running game: seats, drafts handed in, minds at work, saves.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy::ecs::resource::Resource;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
+use super::keeper::Keeper;
 use crate::brains::Thought;
 use crate::chronicle::annals::Annals;
 use crate::client::sight::Scheming;
@@ -104,6 +105,8 @@ pub struct Host {
     pub(super) plots: Vec<Leaf<SetUp>>,
     /// Where the settings are kept.
     pub(super) settings_file: PathBuf,
+    /// What has been planned and is not on the disk yet.
+    pub(super) keeper: Keeper,
     /// The screen to go back to from a secondary one.
     pub(super) back: super::Screen,
     /// The screen to go back to from the archfiend maker.
@@ -115,7 +118,7 @@ impl Host {
     #[must_use]
     pub fn new(saves: Saves, settings_file: PathBuf) -> Self {
         // Everything of a player's lies side by side.
-        let home = saves.folder().parent().unwrap_or(saves.folder()).to_path_buf();
+        let home = saves.home().to_path_buf();
         Self {
             cabinet: Cabinet::standard(Some(&home)),
             archfiends: Vec::new(),
@@ -139,6 +142,7 @@ impl Host {
             books: Books::Closed,
             keep: None,
             settings_file,
+            keeper: Keeper::default(),
             back: super::Screen::Title,
         }
     }
@@ -153,6 +157,18 @@ impl Host {
     #[must_use]
     pub const fn seated(&self) -> Option<Seat> {
         self.seated
+    }
+
+    /// The data folder.
+    #[must_use]
+    pub fn home(&self) -> &Path {
+        self.saves.home()
+    }
+
+    /// What has been planned and is not on the disk yet.
+    #[must_use]
+    pub const fn keeper(&self) -> &Keeper {
+        &self.keeper
     }
 
     /// The saved game that is being watched.

@@ -1,14 +1,16 @@
 //! The flow of the program: which screen is up, whose turn it is at the machine, who is thinking, what a wish leads to.
 //!
-//! [`host`] holds the running game and is the only part of the client that touches it; [`act`] carries out wishes;
-//! [`draw`] puts the panels on the screen. Hands of other seats are never in memory together: a [`Hand`](super::sight::Hand)
-//! is made when a player sits down and taken away when the turn is sealed or the curtain falls; [`seats`] sees to that, and
-//! [`drawers`] to what the panels remember between frames.
+//! [`host`] holds the running game and is the only part of the client that touches it; [`act`] carries out wishes,
+//! [`files`] those about saves; [`keeper`] writes what is planned; [`draw`] puts the panels on the screen. Hands of other
+//! seats are never in memory together: a [`Hand`](super::sight::Hand) is made when a player sits down and taken away when the
+//! turn is sealed or the curtain falls; [`seats`] sees to that, and [`drawers`] to what the panels remember between frames.
 
 mod act;
 mod draw;
 mod drawers;
+mod files;
 pub mod host;
+pub mod keeper;
 mod pages;
 mod press;
 mod seats;
@@ -18,6 +20,7 @@ mod turn;
 mod watch;
 
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::intent::Intent;
@@ -79,15 +82,17 @@ impl Plugin for FlowPlugin {
             .init_resource::<drawers::Drawers>()
             .init_resource::<BoardWishes>()
             .add_message::<Intent>()
-            .add_systems(Startup, act::read_cards)
+            .add_systems(Startup, files::read_cards)
             .add_systems(
                 PreUpdate,
                 press::read_keys.after(bevy_egui::EguiPreUpdateSet::ProcessInput).run_if(pages::keys_are_free),
             )
             .add_systems(
                 Update,
-                (act::act, turn::think, turn::bind_books, turn::keep_plan_current, pages::turn_over).chain(),
+                (act::act, turn::think, turn::bind_books, turn::keep_plan_current, pages::turn_over, keeper::keep)
+                    .chain(),
             )
+            .add_systems(Last, keeper::before_exit.run_if(on_message::<AppExit>).after(ExitSystems))
             .add_systems(EguiPrimaryContextPass, draw::draw);
     }
 }

@@ -202,9 +202,8 @@ fn draw_playing(
     if overlay.sheet == Sheet::Menu
         && let Some(sitting) = host.sitting()
     {
-        let planned = hand.is_some_and(|hand| hand.desk.draft().orders() > 0);
         let iron_man = sitting.charter().settings.iron_man;
-        let game = MenuGame { name: sitting.archive().name(), saves: &host.cards, iron_man, planned };
+        let game = MenuGame { name: sitting.archive().name(), saves: &host.cards, iron_man };
         menu::show(ctx, page, &game, &mut pages.menu, wishes);
     }
     changed

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::host::{Books, Host, WrittenBooks};
-use super::{Screen, Stage, seats};
+use super::{Screen, Stage, keeper, seats};
 use crate::brains::Thought;
 use crate::chronicle::annals::Annals;
 use crate::client::sight::{Hand, Library, Overlay};
@@ -125,11 +125,16 @@ fn process(world: &mut World) {
 }
 
 /// Saves after every turn: the one file of an Iron Man game, or the next of the ring.
-fn save_turn(world: &mut World) {
-    let host = world.resource::<Host>();
+pub(super) fn save_turn(world: &mut World) {
+    keeper::finish(world);
+    let host = &mut *world.resource_mut::<Host>();
     let Some(sitting) = &host.sitting else { return };
-    if let Err(fault) = host.saves.autosave(sitting.archive()) {
-        world.resource_mut::<Overlay>().notice = Some(fault.to_string());
+    match host.saves.autosave(sitting.archive()) {
+        Ok(_) => host.keeper.keeping.autosaved(sitting.archive()),
+        Err(fault) => {
+            host.keeper.keeping.forget();
+            world.resource_mut::<Overlay>().notice = Some(fault.to_string());
+        }
     }
 }
 

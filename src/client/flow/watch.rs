@@ -6,7 +6,8 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::act::{go, leave, notice, notice_text, read, sit_down};
+use super::act::{go, leave, notice, notice_text};
+use super::files::{play_apart, read};
 use super::host::{Host, Watched};
 use super::{Screen, Stage};
 use crate::client::settings::Preferences;
@@ -14,14 +15,18 @@ use crate::client::sight::{Hand, Library, LoggedTurn};
 use crate::rules::facts;
 use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
-use crate::session::archive::{Archive, HandOver};
+use crate::session::archive::{Archive, HandOver, Opened};
 use crate::session::desk::Desk;
 use crate::session::sitting::Sitting;
 use crate::session::witness::{Witness, witness};
 
 /// Opens a saved game to be watched, if whoever is at the machine may see it.
 pub(super) fn watch(world: &mut World, path: &Path) {
-    let Some(archive) = read(world, path) else { return };
+    let Some(Opened { archive, .. }) = read(world, path, None) else { return };
+    if archive.binding() {
+        // Whoever has seen a turn again knows what to do differently.
+        return notice_text(world, "files-iron-watch-later");
+    }
     let book = world.resource::<Library>().book.clone();
     let replay = match archive.replay(&book) {
         Ok(replay) => replay,
@@ -103,10 +108,12 @@ pub(super) fn show(world: &mut World, change: impl FnOnce(&mut Watched)) {
 pub(super) fn branch(world: &mut World) {
     let book = world.resource::<Library>().book.clone();
     let Some(watched) = &world.resource::<Host>().watched else { return };
-    let at = watched.at;
-    let branched = watched.archive.branch(&book, at as u32 + 1).and_then(|archive| Sitting::resume(book, archive));
-    match branched {
-        Ok(sitting) => sit_down(world, sitting),
-        Err(divergence) => notice(world, Some(divergence.to_string())),
+    let turn = watched.at as u32 + 1;
+    let about = [("name", watched.name.as_str().into()), ("n", turn.into())];
+    let name = world.resource::<Library>().text.say_with("replay-branch-name", &about);
+    let branched = watched.archive.branch(&book, turn);
+    match branched.and_then(|archive| Ok(Sitting::resume(book, archive)?)) {
+        Ok(sitting) => play_apart(world, sitting, Some(&name)),
+        Err(fault) => notice(world, Some(fault.to_string())),
     }
 }

@@ -5,6 +5,7 @@ use std::time::SystemTime;
 
 use bevy_egui::egui::{Frame, Id, Label, Margin, Response, RichText, Stroke, Ui};
 
+use super::passphrase::{self, Asked, Errand};
 use super::{BACK, Page, focus_first, heading, just_opened, say, screen, small, symbol_icon, tip};
 use crate::client::intent::Intent;
 use crate::client::look::palette::{BLOOD, SEPIA};
@@ -12,7 +13,7 @@ use crate::client::look::{Medal, bold, house_colour, icon_text_button, medallion
 use crate::client::sight::Wishes;
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
-use crate::session::archive::SaveCard;
+use crate::session::archive::{SaveCard, SealedBy};
 
 /// What the list was opened for. It decides which button comes first, and nothing else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,6 +32,8 @@ pub struct LoadState {
     pub purpose: Purpose,
     /// The save that is about to be deleted, if the player says yes.
     pub doomed: Option<PathBuf>,
+    /// The passphrase that is being typed for a save.
+    pub asked: Option<Asked>,
 }
 
 /// The save with which a game goes on: the newest that can be read and is not over. What a finished game saved by itself on
@@ -41,14 +44,16 @@ pub fn latest(saves: &[SaveCard]) -> Option<&SaveCard> {
         let mut ends = saves.iter().filter(|other| other.ended && other.fault.is_none() && other.name == card.name);
         card.autosave && ends.any(|end| end.when >= card.when)
     };
-    saves.iter().filter(|card| card.fault.is_none() && !card.ended && !outlived(card)).max_by_key(|card| card.when)
+    let exported = |card: &SaveCard| card.sealed == Some(SealedBy::Passphrase);
+    let goes_on = |card: &&SaveCard| card.fault.is_none() && !card.ended && !exported(card) && !outlived(card);
+    saves.iter().filter(goes_on).max_by_key(|card| card.when)
 }
 
 /// The list, the newest first as it is given. Damaged saves are in it too, with what is wrong with them.
 pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadState, wishes: &mut Wishes) {
     let opened = just_opened(ui, "load");
     if opened {
-        state.doomed = None;
+        (state.doomed, state.asked) = (None, None);
     }
     let (icon, title) = match state.purpose {
         Purpose::PlayOn => ("load", say!(page, "files-title-load")),
@@ -105,6 +110,12 @@ fn entry(
         ui.horizontal_wrapped(|ui| {
             if state.doomed.as_ref() == Some(&card.path) {
                 sentence(ui, page, card, state, wishes)
+            } else if let Some(asked) = state.asked.as_mut().filter(|asked| asked.path == card.path) {
+                let (first, done) = passphrase::ask(ui, page, asked, wishes);
+                if done {
+                    state.asked = None;
+                }
+                Some(first)
             } else {
                 ways(ui, page, card, state, wishes)
             }
@@ -154,9 +165,11 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard) {
 fn ways(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, state: &mut LoadState, wishes: &mut Wishes) -> Option<Response> {
     let mut first = None;
     let whole = card.fault.is_none();
+    let exported = card.sealed == Some(SealedBy::Passphrase);
     let mut order: [(&str, &str, &str, fn(PathBuf) -> Intent, bool); 2] = [
-        ("load", "files-load", "client-load-load-tip", Intent::Load, !card.ended),
-        ("replay", "files-watch", "client-load-watch-tip", Intent::Watch, true),
+        ("load", "files-load", "client-load-load-tip", Intent::Load, !card.ended && !exported),
+        // An Iron Man game is watched when it is over, an exported one when it has been opened.
+        ("replay", "files-watch", "client-load-watch-tip", Intent::Watch, (!card.iron_man || card.ended) && !exported),
     ];
     if state.purpose == Purpose::Watch {
         order.reverse();
@@ -167,6 +180,18 @@ fn ways(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, state: &mut LoadState, wi
             wishes.push(intent(card.path.clone()));
         }
         first.get_or_insert(response);
+    }
+    let travels = card.sealed.filter(|_| whole).map(|by| match by {
+        SealedBy::Key => ("save", "files-export", Errand::Export),
+        SealedBy::Passphrase => ("unlock", "files-import", Errand::Import),
+    });
+    if let Some((icon, id, errand)) = travels {
+        let button = ui.add(icon_text_button(page.look, icon, page.text.say(id)));
+        let button = tip(button, page.text.say(&format!("{id}-tip")));
+        if button.clicked() {
+            state.asked = Some(Asked { path: card.path.clone(), errand, ..Asked::default() });
+        }
+        first.get_or_insert(button);
     }
     let delete = ui.add(icon_text_button(page.look, "delete", say!(page, "files-delete")));
     let delete = tip(delete, say!(page, "client-load-delete-tip"));

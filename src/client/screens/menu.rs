@@ -25,8 +25,6 @@ pub struct MenuGame<'a> {
     pub saves: &'a [SaveCard],
     /// Whether the game keeps one save only, and keeps it by itself.
     pub iron_man: bool,
-    /// Whether something has been planned that was not handed in yet.
-    pub planned: bool,
 }
 
 /// The menu, a sheet over the board. It is drawn only while it is open.
@@ -51,12 +49,8 @@ pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut Men
             way(ui, page, ("curtain", "hotseat-chair", "hotseat-chair-tip"), wishes, chair);
             way(ui, page, ("load", "menu-load", "client-menu-load-tip"), wishes, Intent::ToLoad);
             way(ui, page, ("settings", "menu-settings", "title-settings-tip"), wishes, Intent::ToSettings);
-            way(ui, page, ("throne", "menu-to-title", "menu-to-title-warning"), wishes, Intent::ToTitle);
+            way(ui, page, ("throne", "menu-to-title", "menu-to-title-tip"), wishes, Intent::ToTitle);
             way(ui, page, ("close", "menu-quit", "client-menu-quit-tip"), wishes, Intent::Quit);
-            if game.planned {
-                let words = say!(page, "menu-to-title-warning");
-                ui.add(Label::new(RichText::new(words).small().color(EMBER)).wrap());
-            }
         });
     });
     if closed {

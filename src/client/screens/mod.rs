@@ -21,6 +21,7 @@ pub mod maker;
 pub mod menu;
 pub mod minutes;
 pub mod new_game;
+pub mod passphrase;
 mod plots;
 mod preview;
 mod realm;

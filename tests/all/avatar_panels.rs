@@ -154,13 +154,13 @@ fn powers_have_a_page_of_their_own() {
 #[test]
 fn an_excommunicated_house_is_shown_no_income() {
     let mut screen = screen(
-        "(places: [(at: (2, 2), owner: Some(0), level: 2, strength: (1, 1, 1), hp: 9, prestige: 3)], excommunicated: [0])",
+        "(places: [(at: (2, 2), owner: Some(0), level: 2, strength: (1, 1, 1), hp: 9, prestige: 17)], excommunicated: [0])",
     );
     assert_eq!(after(&screen.read(AVATAR), "Prestige per turn"), "+0");
     for panel in [AVATAR, BAR] {
         let all = everything(&mut screen, panel);
         assert!(says(&all, "It gains no prestige"), "{all:?}");
-        assert!(!all.iter().any(|line| line == "+3"), "what is not paid is not shown: {all:?}");
+        assert!(!all.iter().any(|line| line == "+17"), "what is not paid is not shown: {all:?}");
     }
 }
 

@@ -9,9 +9,8 @@ use bevy_egui::egui::{Label, Ui};
 
 use super::plan::{self, Trial};
 use super::unit_sheet::dismiss;
-use super::words::{order_icon, say, with_key};
+use super::words::{order_icon, say};
 use crate::client::intent::{Intent, Ledger, Sheet, Tab};
-use crate::client::keys::Action;
 use crate::client::look::palette::VERDIGRIS;
 use crate::client::look::{Line, explain, icon_button, icon_text_button, why_not};
 use crate::client::sight::{Sight, Wishes};
@@ -21,17 +20,14 @@ use crate::rules::ids::{LegionId, SlotNo};
 use crate::rules::manuscripts::{Pupil, progress};
 use crate::rules::orders::{Order, OrderKind};
 
-/// Training and dismissal of one's own legion, each with the reason why it cannot be ordered.
-pub fn of_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion) {
+/// Training and dismissal of one's own legion, each with the reason why it cannot be ordered; dismissal is called so.
+pub fn of_legion(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legion, dismissal: &str) {
     let trial = Trial::new(sight, None);
     training(ui, sight, wishes, Pupil::Legion(legion.id), &trial);
     let leaves = |order: &Order| matches!(order, Order::Dismiss { legion: other } if *other == legion.id);
     match plan::standing(sight, leaves) {
         Some((slot, order)) => standing(ui, sight, wishes, slot, order),
-        None => {
-            let words = with_key(sight, &say!(sight, "items-dismiss"), Action::Dismiss);
-            ui.horizontal_wrapped(|ui| dismiss(ui, sight, wishes, legion, &words, &trial));
-        }
+        None => drop(ui.horizontal_wrapped(|ui| dismiss(ui, sight, wishes, legion, dismissal, &trial))),
     }
 }
 
@@ -66,7 +62,7 @@ fn lesson(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, order: &Order) {
     if button.clicked() {
         wishes.push(Intent::Put(None, order.clone()));
     }
-    explain(button, sight, &with_key(sight, &words, Action::Train), || {
+    explain(button, sight, &words, || {
         let mut lines = vec![Line::Text(teller.teaching(effect))];
         lines.extend(teller.teaching_details(effect).into_iter().map(Line::Text));
         lines.push(Line::Text(say!(sight, "order-train-text")));

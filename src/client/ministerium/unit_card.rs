@@ -177,7 +177,8 @@ fn prospects(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, legion: &Legio
     let teller = sight.teller();
     section(ui, &say!(sight, "panel-prospects"));
     ui.add_space(4.0);
-    service::of_legion(ui, sight, wishes, legion);
+    let dismissal = words::with_key(sight, &say!(sight, "items-dismiss"), Action::Dismiss);
+    service::of_legion(ui, sight, wishes, legion, &dismissal);
     if sight.hand.planned.forces().legion(legion.id).is_none() {
         // The plan dismisses it.
         return;

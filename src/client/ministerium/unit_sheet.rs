@@ -59,7 +59,7 @@ pub fn unit_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, unit: Foe
         if let Foe::Legion(id) = unit
             && let Some(legion) = table.forces().legion(id)
         {
-            service::of_legion(ui, sight, wishes, legion);
+            service::of_legion(ui, sight, wishes, legion, &say!(sight, "items-dismiss"));
         }
     }
 }

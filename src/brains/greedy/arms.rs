@@ -189,13 +189,12 @@ impl Moment<'_, '_> {
     /// What a card keeps from being lost: to the worst attack that a rival's legion near by could make, as it is forecast with and
     /// without the card, and to thieves, from whom only wards protect what is attached to the unit.
     fn kept_by(&self, unit: Foe, contents: &Contents) -> Grains {
-        /// What each point of a ward is worth for each thing that it guards.
-        const GUARDED: Grains = POINT / 20;
+        /// Percent of what is attached to a unit that each point of a ward keeps from thieves.
+        const GUARDED: Grains = 2;
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         let ward = |element| if let Element::Ward(size) = element { Grains::from(size) } else { 0 };
         let wards: Grains = contents.elements().map(ward).sum();
-        let things = table.attachments().on(unit).count() as Grains;
-        let guarded = wards * things * GUARDED;
+        let guarded = if wards > 0 { wards * GUARDED * self.attached_worth(unit) / 100 } else { 0 };
         let stake = match unit {
             Foe::Legion(id) => table.forces().legion(id).map(|legion| {
                 let known = self.survey.units.iter().find(|known| known.legion.id == id);
@@ -221,6 +220,28 @@ impl Moment<'_, '_> {
         // The name of a card that is only thought of.
         battle.defender.cards.push(FighterCard { id: CombatCardId(u32::MAX), contents: Some(*contents) });
         guarded + (lost - share(&battle)).max(0) * worth / 1000
+    }
+
+    /// What all that is attached to a unit is worth where it is.
+    fn attached_worth(&self, unit: Foe) -> Grains {
+        let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
+        let strength = match unit {
+            Foe::Legion(id) => table.forces().legion(id).map(|legion| legion.strength),
+            Foe::Place(id) => table.forces().place(id).map(|place| place.strength),
+        };
+        let Some(strength) = strength else { return 0 };
+        let serves = |abilities: &[Ability]| -> Grains {
+            abilities.iter().map(|&ability| edge(ability, &strength).max(0) * EDGE).sum()
+        };
+        let worth = |treasure: Treasure| match treasure {
+            Treasure::Praetor(kind) => serves(&catalog.praetor(kind).abilities),
+            Treasure::Artifact(kind) => serves(&catalog.artifact(kind).abilities),
+            Treasure::Relic(kind) => {
+                let boons = catalog.relic(kind).boons.iter();
+                boons.map(|&boon| blessing(catalog, table, seat, boon, self.survey.horizon)).sum()
+            }
+        };
+        table.attachments().on(unit).map(worth).sum()
     }
 
     /// The attack on a target after a combat card has been made for the attacker: the dearest raise of its best value that

@@ -11,7 +11,9 @@ use crate::rules::catalog::{Lesson, Teaching};
 use crate::rules::forces::{Legion, Strength, Upgrade};
 use crate::rules::game::Game;
 use crate::rules::ids::{ManuscriptKind, Seat, SlotNo};
-use crate::rules::manuscripts::{Piece, Progress, Pupil, Whereabouts, progress, progress_of, search_chance};
+use crate::rules::manuscripts::{
+    Piece, Progress, Pupil, Whereabouts, progress, progress_of, search_chance, search_chance_after,
+};
 use crate::rules::objectives::draws;
 use crate::rules::orders::{Order, OrderKind};
 use crate::rules::realm::Foe;
@@ -132,10 +134,8 @@ pub(super) fn gathered(survey: &Survey<'_>, table: &Game, set: &Progress) -> i32
     let drawn: i32 = others.iter().filter(|other| other.manuscript != set.manuscript).map(unseen).sum();
     let weight = numbers.begun_weight as i32;
     // A search in each slot but one, the first of which is the luckiest.
-    let fall = i32::from(numbers.fall_per_demand);
-    let first = search_chance(catalog, table, seat).total() + i32::from(table.treasury().demands(seat)) * fall;
-    let slots = archfiends::order_slots(catalog, table, seat).total().clamp(2, SlotNo::COUNT as i32);
-    let finds: i32 = (0..slots - 1).map(|earlier| (first - earlier * fall).max(0)).sum();
+    let slots = archfiends::order_slots(catalog, table, seat).total().clamp(2, SlotNo::COUNT as i32) as u8;
+    let finds: i32 = (0..slots - 1).map(|earlier| search_chance_after(catalog, table, seat, earlier).total()).sum();
     let mut time = at(Whereabouts::Shelf) * PURCHASE;
     for missing in 1..=at(Whereabouts::Unseen) {
         let all = hidden + (weight - 1) * (drawn + missing);

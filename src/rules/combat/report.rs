@@ -89,7 +89,7 @@ pub enum Event {
         victim: Side,
         /// The roll against it.
         save: Save,
-        /// What the die took off the hit points, of which one always remains (ruling R18).
+        /// What the die took off the hit points; it may take all of them (ruling R18).
         damage: i16,
         /// What the dice took off the three values; nothing if it was averted.
         lowered: [i16; 3],

@@ -23,5 +23,5 @@ pub use plugin::ManuscriptsPlugin;
 pub use plugin::register;
 pub use progress::{Progress, Whereabouts, progress, progress_of};
 pub(in crate::rules) use search::search;
-pub use search::search_chance;
+pub use search::{search_chance, search_chance_after};
 pub use state::{Holding, Manuscripts, Piece, Pupil, Reading, Training};

@@ -18,9 +18,14 @@ use crate::rules::resolve::Turn;
 /// The chance in percent, 0 to 100, that a demand made next finds a piece if it asks for manuscripts.
 #[must_use]
 pub fn search_chance(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
+    search_chance_after(catalog, game, seat, game.treasury().demands(seat))
+}
+
+/// The same for a demand that so many others have come before in its turn.
+#[must_use]
+pub fn search_chance_after(catalog: &Catalog, game: &Game, seat: Seat, earlier: u8) -> Tally {
     let numbers = &catalog.constants.manuscripts;
     let mut tally = Tally::base(numbers.chance.into());
-    let earlier = game.treasury().demands(seat);
     tally.add(Part::EarlierDemands(earlier), -i32::from(numbers.fall_per_demand) * i32::from(earlier));
     tally.floor(0);
     let percents = || {

@@ -169,7 +169,7 @@ fn the_whale_bids_well_over_the_minimum() {
                 "(houses: [(land: [(3, 3)], vault: [{card}, {}])],
                   legions: [(owner: 0, at: (3, 3), level: 2, strength: (3, 5, 3), hp: 10)],
                   shelf: [(kind: \"liver_of_tityos\")])",
-                ["(souls: 2, ichor: 0, hellfire: 0, darkness: 0)"; 12].join(", ")
+                ["(souls: 2, ichor: 0, hellfire: 0, darkness: 2)"; 40].join(", ")
             ),
         );
         let bid = |order: &Order| if let Order::Bid { cards, .. } = order { cards.len() } else { 0 };
@@ -272,14 +272,16 @@ fn greedy_takes_rivals_land_at_will_once_it_is_cast_out() {
 
 #[test]
 fn greedy_guards_what_it_has_with_wards_and_shields() {
-    // A vault so full of darkness that cards are made, with too few souls for much else, and smiths of Wrath 4, who know wards.
+    // A full vault, smiths of Wrath 4, who know wards, and neither tribute, rituals nor a bazaar to turn to.
     let made = |more: &str| {
-        let vault = ["(souls: 1, ichor: 0, hellfire: 0, darkness: 8)"; 8].join(", ");
+        let vault = ["(souls: 2, ichor: 0, hellfire: 0, darkness: 2)"; 40].join(", ");
         let orders = greedy_in(&format!(
-            "(houses: [(land: [(3, 3)], vault: [{vault}],
+            r#"(houses: [(land: [(3, 3)], vault: [{vault}],
                 attributes: (martial: 4, cunning: 5, intellect: 5, wickedness: 5, charisma: 5))],
               turn: Some(20), bazaar_closed: 9,
-              places: [(at: (4, 4), owner: Some(0), level: 3, strength: (3, 3, 3), hp: 9)], {more})"
+              events: (running: [(event: "death_takes_a_holiday", by: 1, target: None, until: 26, size: 0),
+                (event: "ritual_corruption", by: 1, target: None, until: 26, size: 0)]),
+              places: [(at: (4, 4), owner: Some(0), level: 3, strength: (3, 3, 3), hp: 9)], {more})"#
         ));
         let contents = orders.into_iter().filter_map(|order| match order {
             Order::CreateCombatCard { contents, .. } => Some(contents),

@@ -43,7 +43,8 @@ fn the_json_has_the_keys_that_scripts_rely_on() {
     let game = &report["games"][0];
     assert_eq!(
         keys(game),
-        "digest diplomacy leads lost_lead market path pile_ups reigns seats seed turns usurpations winner"
+        "digest diplomacy leads lost_lead market path pile_ups reigns seats seed strongest_legion turns \
+         usurpations winner"
     );
     assert_eq!(keys(&game["market"]), "bid_on contested stocked");
     let digest = game["digest"].as_str().unwrap();

@@ -98,11 +98,11 @@ fn vault(ui: &mut Ui, sight: &Sight<'_>, hoard: &Hoard) {
     ui.horizontal_wrapped(|ui| {
         for &(treasure, level) in &hoard.treasures {
             let words = say!(sight, "rite-augury-treasure", treasure = teller.treasure_name(treasure), level = level);
-            chip(ui, sight.look, goods_icon(sight, treasure.into()), &words, BONE);
+            chip(ui, sight.look, goods_picture(sight, treasure.into()), &words, BONE);
         }
         for &piece in &hoard.pieces {
             let goods = Goods::Manuscript(piece);
-            chip(ui, sight.look, goods_icon(sight, goods), &teller.goods_name(goods), BONE);
+            chip(ui, sight.look, goods_picture(sight, goods), &teller.goods_name(goods), BONE);
         }
     });
 }

@@ -46,7 +46,7 @@ fn row(sight: &Sight<'_>, event: EventKind, offers: &[Order]) -> Row {
     Row {
         owner: Some(sight.seat()),
         name: def.name.clone(),
-        icon: (def.icon.clone(), Medal::Square),
+        picture: (def.icon.clone().into(), Medal::Square),
         cells: vec![
             Cell::words(price, worth),
             Cell::words(on_whom(sight, def.target), 0),

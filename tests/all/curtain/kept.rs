@@ -122,9 +122,9 @@ fn leaving_and_quitting_keep_the_plan_at_once() {
         for iron in [false, true] {
             let mut machine = Machine::new(name);
             if iron {
-                machine.begin_iron()
+                machine.begin_iron();
             } else {
-                machine.begin(1)
+                machine.begin(1);
             }
             machine.plan("Honey.");
             machine.app.world_mut().write_message(wish.clone());

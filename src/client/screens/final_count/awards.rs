@@ -54,7 +54,7 @@ fn card(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, teller: &Teller<'_>, 
                 ui.spacing_mut().interact_size.y = 24.0;
                 for &seat in &line.seats {
                     let sign =
-                        medallion(ui, page.look, &symbol_of(end.table, seat), 24.0, house_colour(seat), Medal::Circle);
+                        medallion(ui, page.look, symbol_of(end.table, seat), 24.0, house_colour(seat), Medal::Circle);
                     tip(sign, teller.seat_name(seat));
                 }
                 if let Some(whose) = line.detail.first() {

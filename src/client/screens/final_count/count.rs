@@ -116,7 +116,7 @@ fn row(
     let height = ROW - 4.0;
     bar(ui, page, line, columns, (total, most), top + height / 2.0);
     let medal = Rect::from_min_size(pos2(columns.left, top + 1.0), Vec2::splat(height - 2.0));
-    paint_medallion(ui, page.look, &symbol_of(end.table, line.seat), medal, house_colour(line.seat), Medal::Circle);
+    paint_medallion(ui, page.look, symbol_of(end.table, line.seat), medal, house_colour(line.seat), Medal::Circle);
     let name = Rect::from_min_max(pos2(medal.right() + 6.0, top), pos2(columns.left + columns.name, top + height));
     within(ui, name, Layout::top_down(Align::Min), |ui| title(ui, page, (end, teller), line, place, counted));
     for (at, &item) in items.iter().enumerate() {

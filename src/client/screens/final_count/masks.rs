@@ -44,7 +44,7 @@ fn sheet(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, teller: &Teller<'_>,
     ui.horizontal(|ui| {
         let form = end.table.charter().seats[seat.index()].archfiend.form;
         portrait(ui, page.look, form, 56.0, house_colour(seat));
-        medallion(ui, page.look, &symbol_of(end.table, seat), 32.0, house_colour(seat), Medal::Circle);
+        medallion(ui, page.look, symbol_of(end.table, seat), 32.0, house_colour(seat), Medal::Circle);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.add(Label::new(RichText::new(teller.seat_name(seat)).heading()).truncate());

@@ -58,7 +58,7 @@ fn row(
         });
         ui.add(page.look.image(line.icon, 20.0, INK));
         for &seat in &line.seats {
-            let sign = medallion(ui, page.look, &symbol_of(end.table, seat), 24.0, house_colour(seat), Medal::Circle);
+            let sign = medallion(ui, page.look, symbol_of(end.table, seat), 24.0, house_colour(seat), Medal::Circle);
             tip(sign, teller.seat_name(seat));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

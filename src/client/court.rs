@@ -172,7 +172,7 @@ pub fn proclaimed(book: &Rulebook, turn: u32, regent: bool) -> Result<(Game, Log
     let mut tableau = described(catalog, turn);
     for (index, house) in tableau.houses.iter_mut().enumerate() {
         if index == 0 {
-            house.attributes = Attributes { martial: 3, cunning: 1, intellect: 6, wickedness: 1, charisma: 3 };
+            house.attributes = Attributes { martial: 3, cunning: 1, intellect: 4, wickedness: 1, charisma: 3 };
         } else {
             house.vault = vec![Purse { souls: 3, ichor: 3, hellfire: 3, darkness: 3 }; 6];
         }

@@ -92,10 +92,10 @@ pub(super) fn pack(header: &Header, body: &impl Serialize, seal: Option<&Closing
     let serial = |error: postcard::Error| Flaw::Unwritable(error.to_string());
     let header = postcard::to_stdvec(header).map_err(serial)?;
     let body = postcard::to_stdvec(body).map_err(serial)?;
-    let packed = compress(&body);
     if header.len() > MOST_HEADER || body.len() > MOST_UNPACKED {
         return Err(Flaw::Unwritable("the game has grown too large for a save".to_owned()));
     }
+    let packed = compress(&body);
     let size = (body.len() as u32).to_le_bytes();
     let body = match seal {
         None => [&size[..], &packed].concat(),

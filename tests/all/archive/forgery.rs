@@ -60,17 +60,22 @@ fn tell(book: &Rulebook, archive: &Archive, table: &Game) -> usize {
     let silent = Rationale::default();
     let mut lines = 0;
     for record in archive.turns() {
-        lines += record.handed.iter().map(|over| teller.handed(over.seat, &over.to)).count();
+        lines += told(record.handed.iter().map(|over| teller.handed(over.seat, &over.to)));
         for draft in &record.drafts {
             let rationale = record.rationale(draft.seat).unwrap_or(&silent);
             lines += teller.minutes_text(&teller.minutes(draft.seat, rationale, Some(draft))).len();
         }
     }
     for draft in archive.plans() {
-        lines += draft.slots.iter().flatten().map(|order| teller.order(order)).count();
-        lines += draft.answers.iter().map(|answer| teller.answer(answer)).count();
+        lines += told(draft.slots.iter().flatten().map(|order| teller.order(order)));
+        lines += told(draft.answers.iter().map(|answer| teller.answer(answer)));
     }
     lines
+}
+
+/// Tells lines one after the other, keeps none, and counts those that say something.
+fn told(lines: impl Iterator<Item = String>) -> usize {
+    lines.filter(|line| !line.is_empty()).count()
 }
 
 /// A hostile number: small, at an edge, or anything.
@@ -139,10 +144,9 @@ fn forge(book: &Rulebook, table: &Game, body: &mut Body, rolls: &mut Rolls) {
         8 => body.plans = vec![strange; times % 4],
         9 => body.players[seat.index()] = wild_mind(rolls),
         10 => {
-            // A forger has no more memory than the program: a few times what it can read is enough.
-            let answers: usize =
-                body.turns.iter().flat_map(|record| &record.drafts).map(|draft| draft.answers.len()).sum();
-            let most = body.turns.len() * (1 + 1_000_000 / answers.max(1));
+            // A forger has no more memory than the program: a little more than what it can read is enough.
+            let size = postcard::to_stdvec(body).unwrap().len().max(1);
+            let most = body.turns.len() * (1 + (24 << 20) / size);
             body.turns = body.turns.iter().cloned().cycle().take(times.min(most)).collect();
         }
         11 => body.charter.settings.seed = u64::from(wild(rolls)),

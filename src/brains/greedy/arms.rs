@@ -186,8 +186,8 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// What a card keeps from being lost: to the worst attack that a rival's legion near by could make, as it is forecast with and
-    /// without the card, and to thieves, from whom only wards protect what is attached to the unit.
+    /// Expected loss that a combat card averts: in the worst attack by a rival's legion near by, as
+    /// forecast with and without the card, and by theft of attachments, which only wards hinder.
     fn kept_by(&self, unit: Foe, contents: &Contents) -> Grains {
         /// Percent of what is attached to a unit that each point of a ward keeps from thieves.
         const GUARDED: Grains = 2;
@@ -222,7 +222,7 @@ impl Moment<'_, '_> {
         guarded + (lost - share(&battle)).max(0) * worth / 1000
     }
 
-    /// What all that is attached to a unit is worth where it is.
+    /// Worth of everything attached to a unit, at its present post.
     fn attached_worth(&self, unit: Foe) -> Grains {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         let strength = match unit {

@@ -47,8 +47,8 @@ impl Study<'_> {
         let usurper =
             table.conclave().usurpation().map(|usurpation| usurpation.seat).filter(|&usurper| usurper != seat);
         if table.diplomacy().excommunicated(seat) {
-            // An outcast is elected by nobody: Pandemonium is the only way to the throne, as long as it stands. After that it is the
-            // last house standing, which is won by arms.
+            // An excommunicated house cannot be elected. It wins by taking Pandemonium, or, once that
+            // is razed, as the last house standing.
             let own = if table.forces().pandemonium().is_some() { Aim::Usurp } else { Aim::Arm };
             let aim = usurper.map_or(own, Aim::Liberate);
             return vec![Leaning { aim, bent: bend(plain, aim) }];
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!((minds.levels.imp.schooling, leanings[0].bent.weights.providence), (0, 0));
     }
 
-    /// A game in which the first house has just taken Pandemonium off the map with the Orb of Oblivion.
+    /// A game in which the first house has just razed Pandemonium with the Orb of Oblivion.
     fn razed() -> Game {
         let before = game(
             r#"(turn: Some(20), houses: [(land: [(8, 6)]), (prestige: 150), (prestige: 40)],

@@ -69,7 +69,8 @@ pub(super) fn blessing(catalog: &Catalog, table: &Game, seat: Seat, boon: Boon, 
         // A ritual that no discipline opens, now and then.
         Boon::Ritual(_) => POINT / 2 + 12 * horizon,
         Boon::Discipline(_, n) => i32::from(n) * POINT * horizon / 8,
-        // A house is Regent every few turns, and a card is worth about a point; without Prophecy nothing is drawn.
+        // A card is worth about a point, and each house is Regent every few turns. Without Prophecy
+        // nothing is drawn.
         Boon::EventDraws(n) | Boon::EventHand(n) => {
             let (draw, _) = archfiends::event_draws(catalog, table, seat);
             if draw == 0 { 0 } else { i32::from(n) * POINT * horizon / 10 }

@@ -277,8 +277,8 @@ pub(super) fn weigh(lore: &Lore, battle: &Battle, healing: u8, worth: Grains) ->
     strike
 }
 
-/// Whether it is as good as taking a place that the attacker's fall razes it: a rival's stronghold, or the city that a usurper holds
-/// (manual appendix D). A place of power is worth something only to whoever has it, and so is the conclave's own city.
+/// True if razing the defender is as good as taking it (manual appendix D): for a rival's
+/// stronghold, or for Pandemonium in a usurper's hands. Other places are only worth holding.
 fn razing_wins(battle: &Battle) -> bool {
     let bears = battle.attacker.skills.iter().any(|skill| skill.ability == Ability::Oblivion);
     let prey = match battle.defender.banner {
@@ -296,7 +296,8 @@ mod tests {
     use crate::rules::realm::Foe;
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
 
-    /// What an attack on the city or a gate promises, in thousandths, to a weak bearer of the Orb of Oblivion and to its like.
+    /// Promised share of an attack on Pandemonium or a stronghold, in thousandths: by a weak legion
+    /// with the Orb of Oblivion, then by the same legion without it.
     fn shares(position: &str, at: (i32, i32)) -> [i32; 2] {
         let catalog = Catalog::standard();
         let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));

@@ -3,8 +3,9 @@
 //! A card costs little more than what its values burn, and decides more sieges than a second legion does. A mind that thinks of it
 //! only once its legion stands at the gate never sends the legion there; so it is reckoned with from afar.
 //!
-//! What a card is worth is read off the battle's forecast, whatever stands on it. All cards that Wrath allows would be thousands:
-//! every card of raises is tried, then each other element by itself, with the best raises, and with the best card so far.
+//! The forecast of the battle decides what a card is worth. Wrath allows thousands of cards, so the
+//! search is narrow: every card of raises, then each other element alone, with the best raises, and
+//! with the best card so far.
 //!
 //! Not here: wards, which no battle meets.
 

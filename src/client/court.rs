@@ -149,6 +149,9 @@ fn played(book: &Rulebook, game: &Game, acts: &[(Seat, Order)]) -> (Game, Logged
     (resolution.game, LoggedTurn { turn: game.turn(), entries })
 }
 
+/// The event cards that the first house holds.
+const HAND: [&str; 2] = ["infernal_promotion", "blackest_insurrection_targeted"];
+
 /// What rivals play upon the first house.
 const PLAYED: [(u8, &str); 9] = [
     (1, "fill_the_coffers"),
@@ -186,12 +189,14 @@ pub fn proclaimed(book: &Rulebook, turn: u32, regent: bool) -> Result<(Game, Log
         ("baraqiel", 1, Post::Vault),
         ("mulciber", 3, Post::Vault),
     ];
-    tableau.treasures =
-        possessions.map(|(what, owner, post)| TableauTreasure { what: what.to_owned(), owner, post }).into();
+    // A hand holds one event card, and two with this relic.
+    let keepsake = if regent { None } else { Some(("brazen_head_of_friar_bacon", 0, Post::Chamber)) };
+    let treasure = |(what, owner, post): (&str, u8, Post)| TableauTreasure { what: what.to_owned(), owner, post };
+    tableau.treasures = possessions.into_iter().chain(keepsake).map(treasure).collect();
     let named = |ids: &[&str]| ids.iter().map(|&id| id.to_owned()).collect::<Vec<String>>();
     let hand = |seat: u8| PLAYED.iter().filter(|(whose, _)| *whose == seat).map(|(_, id)| (*id).to_owned()).collect();
     tableau.events = TableauEvents {
-        hands: std::iter::once((0, named(&["infernal_promotion", "blackest_insurrection_targeted"])))
+        hands: std::iter::once((0, named(if regent { &HAND[..1] } else { &HAND })))
             .chain((1..5).map(|seat| (seat, hand(seat))))
             .collect(),
         deck: named(&["rumors_of_greatness", "infernal_census", "torment", "evil_sleeps"]),

@@ -43,7 +43,12 @@ fn rescue(home: &Path, waiting: &Waiting, what: &str) -> String {
         Ok(log) => text.say_with("mishap-log", &[("file", log.display().to_string().into())]),
         Err(fault) => text.say_with("mishap-no-log", &[("why", fault.to_string().into())]),
     };
-    format!("{saved} {noted}")
+    let sentence = format!("{saved} {noted}");
+    match mishap::leave_word(home, &sentence) {
+        Ok(()) => sentence,
+        // The next start has nothing to tell then; stderr has.
+        Err(fault) => format!("{sentence} {fault}"),
+    }
 }
 
 #[cfg(test)]
@@ -57,6 +62,7 @@ mod tests {
         let log = mishap::log_file(&home);
         assert!(sentence.contains(&log.display().to_string()), "{sentence}");
         assert!(std::fs::read_to_string(&log).is_ok_and(|log| log.contains("the ink ran out")));
+        assert_eq!(mishap::take_word(&home), Some(sentence), "the next start tells it");
         drop(std::fs::remove_dir_all(&home));
     }
 }

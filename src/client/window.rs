@@ -32,6 +32,7 @@ use crate::rules::{
     archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, events, forces, manuscripts, objectives,
     realm, rituals, tribute,
 };
+use crate::session;
 use crate::session::archive::Saves;
 use crate::text::Text;
 
@@ -69,7 +70,9 @@ impl Plugin for RulesPlugins {
 /// Everything of the game that is neither window nor renderer.
 fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
     let saves = Saves::standard(data_dir);
-    let settings_file = saves.folder().parent().unwrap_or(saves.folder()).join("settings.ron");
+    let home = saves.folder().parent().unwrap_or(saves.folder());
+    let settings_file = home.join("settings.ron");
+    let failed = session::mishap::take_word(home);
     let (preferences, complaint) = match Preferences::read(&settings_file) {
         Ok(preferences) => (preferences, None),
         Err(complaint) => (Preferences::default(), Some(complaint)),
@@ -82,7 +85,10 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .insert_resource(Host::new(saves, settings_file))
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin));
-    app.world_mut().resource_mut::<Overlay>().notice = complaint;
+    app.world_mut().resource_mut::<Overlay>().notice = match (failed, complaint) {
+        (Some(failed), Some(complaint)) => Some(format!("{failed} {complaint}")),
+        (failed, complaint) => failed.or(complaint),
+    };
     Ok(())
 }
 

@@ -22,6 +22,7 @@ mod durations;
 mod event_cards;
 #[cfg(feature = "client")]
 mod event_panels;
+mod golden;
 mod growth;
 mod hotseat;
 #[cfg(feature = "client")]

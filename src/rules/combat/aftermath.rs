@@ -58,13 +58,20 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
         end,
         report: Some(Arc::clone(&report)),
     });
+    settle(turn, &legion, foe, canton, approach, &report);
+    Outcome::Fought(end)
+}
+
+/// What a battle's end does to those who fought and to their houses.
+fn settle(turn: &mut Turn<'_>, legion: &Legion, foe: Foe, canton: CantonId, approach: Approach, report: &BattleReport) {
+    let (seat, attacker) = (legion.owner, legion.id);
     let level = report.battle.defender.level;
     let owner = report.battle.defender.owner;
     let other = match foe {
         Foe::Legion(id) => Some(id),
         Foe::Place(_) => None,
     };
-    match (end, foe) {
+    match (report.end, foe) {
         (End::AttackerDestroyed, _) => {
             destroy(turn, attacker, canton, owner, other);
             reward_destruction(turn, owner, legion.level, PrestigeCause::LegionDestroyed);
@@ -73,7 +80,7 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
             }
         }
         (End::AttackerRetreats, _) => {
-            drive_off(turn, &legion, canton, report.toll(Side::Attacker).damage, (owner, other));
+            drive_off(turn, legion, canton, report.toll(Side::Attacker).damage, (owner, other));
         }
         (End::DefenderDestroyed, Foe::Legion(id)) => {
             destroy(turn, id, canton, Some(seat), Some(attacker));
@@ -113,7 +120,6 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
             reward_destruction(turn, owner, legion.level, PrestigeCause::LegionDestroyed);
         }
     }
-    Outcome::Fought(end)
 }
 
 /// Sets both sides' hit points to what the battle has left, and takes off for good what cannot be healed.

@@ -172,3 +172,50 @@ impl Upgrade {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::dice::Dice;
+    use crate::rules::ids::Seat;
+    use crate::rules::tableau::{Tableau, TableauHouse};
+
+    /// Hit points and values of a legion together.
+    fn worth(legion: &Legion) -> i32 {
+        let values = Stat::ALL.map(|stat| i32::from(legion.strength.of(stat)));
+        i32::from(legion.max_hp) + values.into_iter().sum::<i32>()
+    }
+
+    #[test]
+    fn the_tenth_level_has_about_twice_the_values_of_the_fourth() {
+        let catalog = Catalog::standard();
+        let (mut fourth, mut tenth) = (0, 0);
+        for def in catalog.legions.iter().filter(|def| def.level <= 4) {
+            let position = format!("(legions: [(owner: 0, at: (2, 2), kind: Some(\"{}\"))])", def.id);
+            let mut tableau: Tableau = ron::from_str(&position).expect("the position can be read");
+            tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+            let recruit = tableau.set_up(&catalog).expect("the position stands").forces().legions()[0];
+            for seed in 0..20 {
+                let (mut legion, mut rolls) = (recruit, Dice::new(seed, 3).open(Stream::Stock));
+                for level in recruit.level..=10 {
+                    match level {
+                        4 => fourth += worth(&legion),
+                        10 => tenth += worth(&legion),
+                        _ => {}
+                    }
+                    legion.level += 1;
+                    let menu = promotion_menu(&catalog, &legion, &[], &mut rolls);
+                    // Whoever wants values chooses the line that gives the most of them.
+                    let chosen = menu.into_iter().map(|line| {
+                        let mut raised = legion;
+                        line.raise(&mut raised, catalog.constants.forces.most_moves);
+                        raised
+                    });
+                    legion = chosen.max_by_key(worth).expect("a menu has three lines");
+                }
+            }
+        }
+        let percent = tenth * 100 / fourth;
+        assert!((160..=240).contains(&percent), "a tenth level has {percent} % of the values of a fourth");
+    }
+}

@@ -102,6 +102,13 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
                 ledger[seat.index()].champions += 1;
             }
             Fact::HouseFell { seat, by: Some(by) } if by != seat => ledger[by.index()].rivals += 1,
+            // A stronghold that is razed has no captor; its house falls to those who fought there.
+            Fact::PlaceRazed { landmark: Landmark::Stronghold(house), owner, canton, .. } if *owner == Some(*house) => {
+                let fought = field.filter(|field| field.canton == *canton);
+                if let Some(seat) = fought.and_then(|field| field.attacker) {
+                    ledger[seat.index()].rivals += 1;
+                }
+            }
             Fact::Ritual(fact) => {
                 of_ritual(ledger, fact);
                 // What a ritual destroys is told right after what it did.
@@ -434,6 +441,19 @@ mod tests {
         let ledger = in_a_slot(&[Fact::HouseFell { seat: B, by: Some(A) }, Fact::HouseFell { seat: C, by: None }]);
         assert_eq!(ledger[0].rivals, 1);
         assert_eq!(ledger[1..], Ledger::default()[1..]);
+    }
+
+    #[test]
+    fn a_house_falls_to_those_who_raze_its_stronghold() {
+        let razed = |house, owner| {
+            in_a_slot(&[
+                battle(A, owner, End::BothDestroyed),
+                Fact::PlaceRazed { place: PlaceId(1), landmark: Landmark::Stronghold(house), owner, canton: HERE },
+                Fact::HouseFell { seat: house, by: None },
+            ])
+        };
+        assert_eq!(razed(B, Some(B))[0].rivals, 1);
+        assert_eq!(razed(B, Some(C))[0].rivals, 0, "the house fell when its stronghold was captured");
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub const FORMAT: u32 = 3;
 /// The last format without seals, and the oldest that is read.
 const UNSEALED: u32 = 2;
 /// The version of the rules. It rises with every change by which an old save would play differently or have another shape.
-pub const RULES: u32 = 6;
+pub const RULES: u32 = 7;
 
 const MAGIC: [u8; 8] = *b"InfConcl";
 const FIXED: usize = 40;

@@ -1,0 +1,172 @@
+//! Golden games: whole games recorded once and kept in `tests/golden`, which every change must replay step by step.
+//!
+//! A change of the rules or of the catalog shows here first. If it is meant, raise `RULES` in `session/archive/format.rs`
+//! where old saves would play differently, record the games anew and say so in the commit:
+//!
+//! ```text
+//! RECORD_GOLDEN=1 cargo test --release --no-default-features golden::record
+//! ```
+//!
+//! Saves that are not over lie beside them, one of each kind and of each format that ever was. Those of the present rules
+//! load; older ones are refused in a sentence.
+//!
+//! Not here: the words in which a game is told.
+
+mod recipes;
+mod record;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use infernal_conclave::brains;
+use infernal_conclave::rules::conclave::{GameLength, VictoryPath};
+use infernal_conclave::rules::game::Player;
+use infernal_conclave::rules::realm::generate::MapType;
+use infernal_conclave::rules::realm::hex::MapSize;
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::session::archive::{Archive, Flaw, Saves};
+use infernal_conclave::session::sitting::Sitting;
+
+use crate::archive::Scratch;
+
+/// How many golden games there are.
+const GAMES: usize = 24;
+/// The passphrase of the exported save.
+const PASSPHRASE: &str = "brimstone and old ink";
+
+/// The folder of all golden files.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+/// The files of a folder, in the order of their names.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).filter(|path| path.is_file()).collect();
+    files.sort();
+    files
+}
+
+/// All golden games, with the names of their files.
+fn games(book: &Rulebook) -> Vec<(String, Archive)> {
+    let read = |path: PathBuf| {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let archive = Archive::read(&path, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        (name, archive)
+    };
+    files(&folder().join("games")).into_iter().map(read).collect()
+}
+
+/// Every step of every golden game has the digest that it had when it was recorded.
+#[test]
+fn golden_games_replay_step_by_step() {
+    let book = Rulebook::standard();
+    let games = games(&book);
+    assert_eq!(games.len(), GAMES);
+    for (name, archive) in games {
+        assert!(archive.ended(), "{name} is not over");
+        assert_eq!(archive.verify(&book), Ok(()), "{name}");
+    }
+}
+
+/// Together they have everything that a table can be.
+#[test]
+fn golden_games_are_of_all_kinds() {
+    let book = Rulebook::standard();
+    let (mut minds, mut seats, mut paths) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let (mut sizes, mut types, mut lengths) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut handed, mut alone, mut together, mut iron) = (0, 0, 0, 0);
+    for (name, archive) in games(&book) {
+        let charter = archive.charter();
+        let settings = &charter.settings;
+        let founders = charter.seats.iter().map(|seat| &seat.player);
+        let changes = archive.turns().iter().flat_map(|record| &record.handed).map(|over| &over.to);
+        for player in founders.clone().chain(changes) {
+            match player {
+                Player::Human => {}
+                Player::Brain(mind) => {
+                    minds.insert(mind.clone());
+                }
+            }
+        }
+        match founders.filter(|player| **player == Player::Human).count() {
+            0 => {}
+            1 => alone += 1,
+            _ => together += 1,
+        }
+        handed += usize::from(archive.turns().iter().any(|record| !record.handed.is_empty()));
+        iron += usize::from(settings.iron_man);
+        seats.insert(charter.seats.len());
+        sizes.push(settings.size);
+        types.push(settings.map_type);
+        lengths.push(settings.length);
+        let replay = archive.replay(&book).unwrap_or_else(|divergence| panic!("{name}: {divergence}"));
+        let last = replay.games.last().unwrap();
+        paths.insert(last.conclave().ending().unwrap_or_else(|| panic!("{name} is not over")).path);
+    }
+    assert_eq!(minds, brains::NAMES.iter().map(|&name| name.to_owned()).collect());
+    assert_eq!(seats, BTreeSet::from([4, 5, 6]));
+    assert!(MapSize::ALL.iter().all(|size| sizes.contains(size)), "{sizes:?}");
+    assert!(MapType::ALL.iter().all(|sort| types.contains(sort)), "{types:?}");
+    assert!(GameLength::ALL.iter().all(|length| lengths.contains(length)), "{lengths:?}");
+    let all = [
+        VictoryPath::Election,
+        VictoryPath::Kingmaker,
+        VictoryPath::PowerBehindThrone,
+        VictoryPath::Pandemonium,
+        VictoryPath::LastStanding,
+        VictoryPath::Draw,
+    ];
+    assert_eq!(paths, BTreeSet::from(all));
+    assert!(handed >= 3 && alone >= 1 && together >= 3 && iron >= 1, "{handed}, {alone}, {together}, {iron}");
+}
+
+/// A game in play goes on where it was left, in every form that a save has: open, sealed, bound, exported.
+#[test]
+fn saves_of_games_in_play_load() {
+    let book = Rulebook::standard();
+    let home = Scratch::new("golden");
+    let saves = Saves::new(home.path().join("saves"));
+    fs::create_dir(saves.folder()).unwrap();
+    fs::copy(folder().join("in-play/seal.key"), home.path().join("seal.key")).unwrap();
+    fs::copy(folder().join("in-play/iron-man.ledger"), home.path().join("iron-man.ledger")).unwrap();
+    for (name, passphrase) in [
+        ("alone.conclave", None),
+        ("hot-seat.conclave", None),
+        ("iron-man.iron", None),
+        ("exported.conclave", Some(PASSPHRASE)),
+    ] {
+        let path = saves.folder().join(name);
+        fs::copy(folder().join("in-play").join(name), &path).unwrap();
+        let opened = saves.read(&path, passphrase, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        assert!(!opened.archive.ended(), "{name}");
+        assert_eq!(opened.archive.verify(&book), Ok(()), "{name}");
+        let notes = opened.archive.belongings(record::PERSON).map(|kept| kept.notes().to_owned());
+        assert_eq!(notes.as_deref(), Some(record::NOTES), "{name}");
+        let planned = opened.archive.plans().iter().any(|plan| plan.orders() > 0);
+        assert!(planned, "{name} keeps the plan of its turn in hand");
+        let mut sitting = Sitting::resume(book.clone(), opened.archive).unwrap();
+        let turn = sitting.turn();
+        record::play_turn(&mut sitting);
+        assert_eq!(sitting.turn(), turn + 1, "{name} goes on");
+    }
+    let hot_seat = saves.folder().join("hot-seat.conclave");
+    fs::remove_file(home.path().join("seal.key")).unwrap();
+    let strange = saves.read(&hot_seat, None, book.catalog()).map(|_| ()).map_err(|fault| fault.flaw);
+    assert_eq!(strange, Err(Flaw::OtherMachine), "its key is what opens it");
+}
+
+/// Saves of earlier rules are refused with a sentence, and a save of any format that ever was is known for one.
+#[test]
+fn saves_of_earlier_rules_are_refused_politely() {
+    let book = Rulebook::standard();
+    let old = files(&folder().join("old"));
+    assert!(!old.is_empty());
+    for path in old {
+        let before = fs::read(&path).unwrap();
+        let fault = Archive::read(&path, book.catalog()).map(|_| ()).expect_err("it is of earlier rules");
+        assert!(matches!(fault.flaw, Flaw::OtherRules { .. }), "{fault}");
+        assert_eq!(fs::read(&path).unwrap(), before, "and is left as it is");
+    }
+}

@@ -1,0 +1,154 @@
+//! Recording the golden files anew, after a change of the rules or of the catalog that is meant. The usual tests only try
+//! that it can be done.
+
+use std::fs;
+use std::path::Path;
+
+use infernal_conclave::brains::{self, Thought};
+use infernal_conclave::rules::game::{Charter, Player, SeatCharter, Settings};
+use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
+use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::session::archive::Saves;
+use infernal_conclave::session::sitting::{BrainJob, Sitting};
+
+use super::recipes::{PERSON as A_PERSON, RECIPES, Recipe};
+use super::{PASSPHRASE, folder};
+use crate::archive::Scratch;
+
+/// Whoever sits at every table of the saves in play.
+pub const PERSON: Seat = Seat(0);
+/// What that player has noted.
+pub const NOTES: &str = "The quarry first, the throne later.";
+
+/// The variable that asks for it.
+const ASKED: &str = "RECORD_GOLDEN";
+
+fn asked() -> bool {
+    std::env::var_os(ASKED).is_some()
+}
+
+/// How many seeds are tried until a game ends as it is to end.
+const SEEDS: u64 = 3000;
+/// In which turn the games in play are left.
+const LEFT: usize = 6;
+
+/// The set-up of a golden game; everything that its recipe leaves open follows from its number.
+fn charter(book: &Rulebook, number: usize, recipe: &Recipe, seed: u64) -> Charter {
+    let archfiends = &book.catalog().archfiends;
+    let seat = |(index, who): (usize, &&str)| SeatCharter {
+        player: if *who == A_PERSON { Player::Human } else { Player::Brain((*who).to_owned()) },
+        archfiend: (&archfiends[(number + seed as usize + index * 2) % archfiends.len()]).into(),
+        symbol: index as u8,
+        pawn: None,
+    };
+    let settings = Settings {
+        size: recipe.size,
+        map_type: MapType::ALL[number % MapType::ALL.len()],
+        frequency: PlaceFrequency::ALL[number % PlaceFrequency::ALL.len()],
+        length: recipe.length,
+        seed,
+        iron_man: recipe.iron_man,
+    };
+    Charter { settings, seats: recipe.seats.iter().enumerate().map(seat).collect() }
+}
+
+/// What a person hands in: what a greedy mind would.
+fn drafted(sitting: &Sitting, seat: Seat) -> Thought {
+    let job =
+        BrainJob { seat, mind: brains::BRISK.to_owned(), view: sitting.view(seat), memory: None, seed: seat.0.into() };
+    let thought = job.think(sitting.book()).unwrap_or_else(|fault| panic!("{fault}"));
+    thought.draft.into()
+}
+
+/// Plays one turn, with persons who play like greedy minds.
+pub fn play_turn(sitting: &mut Sitting) {
+    let jobs = sitting.brain_jobs();
+    let minds = jobs.iter().map(|job| job.think(sitting.book()).unwrap_or_else(|fault| panic!("{fault}")));
+    let people = sitting.planners().into_iter().map(|seat| drafted(sitting, seat));
+    let thoughts: Vec<Thought> = minds.chain(people).collect();
+    sitting.process(thoughts);
+}
+
+/// A game from its founding to its end.
+fn played(book: &Rulebook, number: usize, recipe: &Recipe, seed: u64) -> Sitting {
+    let mut sitting = Sitting::found(book.clone(), charter(book, number, recipe, seed)).unwrap();
+    while sitting.ending().is_none() {
+        let now = sitting.turn();
+        for &(_, seat, to) in recipe.handed.iter().filter(|(turn, _, _)| *turn == now) {
+            // Whose house has fallen by then has nothing to hand over.
+            let _ = sitting.hand_over(Seat(seat), Player::Brain(to.to_owned()));
+        }
+        play_turn(&mut sitting);
+    }
+    sitting
+}
+
+/// Every recipe can be played; if it is asked for, all golden games are recorded anew.
+#[test]
+fn games() {
+    let book = Rulebook::standard();
+    for (number, recipe) in RECIPES.iter().enumerate() {
+        let mut sitting = Sitting::found(book.clone(), charter(&book, number, recipe, 1)).unwrap();
+        // The levels that imagine much are left to the recording.
+        if !recipe.seats.iter().any(|who| ["duke", "prince"].contains(who)) {
+            play_turn(&mut sitting);
+        }
+    }
+    if asked() {
+        record_games(&book);
+    }
+}
+
+fn record_games(book: &Rulebook) {
+    let games = folder().join("games");
+    fs::create_dir_all(&games).unwrap();
+    for (number, recipe) in RECIPES.iter().enumerate() {
+        let mut tried = (1..=SEEDS).map(|seed| (seed, played(book, number, recipe, seed)));
+        let ends_so = |sitting: &Sitting| sitting.ending().is_some_and(|ending| ending.path == recipe.path);
+        let found = tried.find(|(_, sitting)| ends_so(sitting));
+        let (seed, sitting) = found.unwrap_or_else(|| panic!("game {number} never ends by {:?}", recipe.path));
+        let name = format!("{number:02}.conclave");
+        sitting.archive().write(&games.join(&name)).unwrap();
+        println!("{name}: seed {seed}, {} turns, {:?}", sitting.turn() - 1, recipe.path);
+    }
+}
+
+/// A game in play can be saved in every form; if it is asked for, the golden saves are recorded anew.
+#[test]
+fn saves() {
+    let target = Scratch::new("golden-saves");
+    record_saves(target.path());
+    if asked() {
+        record_saves(&folder().join("in-play"));
+    }
+}
+
+fn record_saves(target: &Path) {
+    let book = Rulebook::standard();
+    let home = Scratch::new("record");
+    let saves = Saves::new(home.path().join("saves"));
+    fs::create_dir_all(target).unwrap();
+    let left = |name: &str, seats: &'static [&'static str], iron_man: bool| {
+        let recipe = Recipe { seats, iron_man, ..RECIPES[0] };
+        let mut sitting = Sitting::found(book.clone(), charter(&book, LEFT, &recipe, 1)).unwrap();
+        for _ in 0..LEFT {
+            play_turn(&mut sitting);
+        }
+        sitting.write_notes(PERSON, NOTES);
+        sitting.set_plans(vec![drafted(&sitting, PERSON).draft]);
+        let written = saves.save_named(name, sitting.archive()).unwrap_or_else(|fault| panic!("{fault}"));
+        // An Iron Man game has a name of its own.
+        let to = target.join(name).with_extension(written.extension().unwrap());
+        fs::copy(&written, to).unwrap();
+        written
+    };
+    left("alone", &[A_PERSON, "greedy", "imp", "random"], false);
+    let hot_seat = left("hot-seat", &[A_PERSON, A_PERSON, "imp", "random"], false);
+    left("iron-man", &[A_PERSON, "greedy", "imp", "random"], true);
+    let exported = saves.export(&hot_seat, PASSPHRASE, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+    fs::copy(exported, target.join("exported.conclave")).unwrap();
+    for kept in ["seal.key", "iron-man.ledger"] {
+        fs::copy(home.path().join(kept), target.join(kept)).unwrap();
+    }
+}

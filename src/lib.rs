@@ -19,6 +19,20 @@
 //! A turn is easiest understood from [`rules::calendar`] (what happens when), [`rules::resolve`] (how it is run) and one
 //! subsystem, say [`rules::tribute`] (what one of them does).
 //!
+//! # The crates
+//!
+//! Each is a folder of `src` with a `Cargo.toml` of its own, and knows only those above it in this list:
+//!
+//! | Crate | Folder | What it is |
+//! | --- | --- | --- |
+//! | `conclave-rules` | `src/conclave/rules` | The game: plain data and pure functions; Bevy only in each subsystem's `plugin.rs`, behind the feature `bevy` |
+//! | `conclave-minds` | `src/conclave/minds` | The AI archfiends |
+//! | `conclave-chronicle` | `src/conclave/chronicle` | Every sentence that a player reads, and how facts become sentences |
+//! | `conclave` | `src/conclave` | The three together |
+//! | `session` | `src/session` | A game being played: drafts with undo, saves, replays, set-ups |
+//! | `window` | `src/window` | Bevy and egui; empty without its feature `engine` |
+//! | `infernal-conclave` | `src` | The program: the command line, and all crates under one name for the tests |
+//!
 //! # The code map
 //!
 //! | Module | What it is |
@@ -55,7 +69,7 @@
 //! | `text` | Words: every sentence that a player reads, from `assets/text` |
 //! | `chronicle` | Facts, orders and numbers turned into those sentences |
 //! | `commands` | The command line: play, simulate, tune, replay, odds, check, screenshot |
-//! | `client` | The window (feature `client`): screens, board, Ministerium, bazaar, theatres |
+//! | `window` | The window (feature `client`): screens, board, Ministerium, bazaar, theatres |
 //!
 //! Each subsystem has two doors: `register`, which needs no Bevy and serves simulations, benches, tests and the threads of
 //! the brains, and a thin Bevy plugin in its `plugin.rs`.
@@ -63,7 +77,7 @@
 //! # Invariants
 //!
 //! These are written as absences, because what is not there is what nobody sees when reading. `tests/all/layers.rs` enforces
-//! those that a scan of the source can see.
+//! those that only a scan of the source can see; the walls between crates the compiler keeps.
 //!
 //! **Rules do not know that they are drawn.** Below [`rules`] nothing imports Bevy, except each subsystem's `plugin.rs`.
 //! There is no clock, no float, no global generator of random numbers, and no `HashMap` or `HashSet`, whose order would
@@ -102,11 +116,9 @@
 //! **No `_` in a match over an enum of the rules.** `Order`, `Fact`, `Step` and their kind are closed, so that whoever adds
 //! a variant is led by the compiler to every place that has to answer for it.
 
-pub mod brains;
-pub mod chronicle;
+pub use ::session;
 #[cfg(feature = "client")]
-pub mod client;
+pub use ::window;
+pub use conclave::{brains, chronicle, rules, text};
+
 pub mod commands;
-pub mod rules;
-pub mod session;
-pub mod text;

@@ -33,14 +33,14 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 /// Opens the window.
 #[cfg(feature = "client")]
 pub(super) fn play(data_dir: Option<&Path>) -> Result<(), Failure> {
-    use crate::client::{PlayOptions, play};
+    use crate::window::{PlayOptions, play};
     play(PlayOptions { data_dir: data_dir.map(Path::to_path_buf) }).map_err(Failure::from)
 }
 
 /// Draws a scene.
 #[cfg(feature = "client")]
 pub(super) fn screenshot(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
-    crate::client::screenshot(&options.scene, &options.out, options.size, data_dir).map_err(Failure::from)
+    crate::window::screenshot(&options.scene, &options.out, options.size, data_dir).map_err(Failure::from)
 }
 
 #[cfg(not(feature = "client"))]

@@ -4,10 +4,6 @@ use std::sync::Arc;
 
 use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{Event, Key, Modifiers};
-use infernal_conclave::client::arena::{self, Bout, Lasting, Step, rehearsal, summoned};
-use infernal_conclave::client::intent::{Errand, Intent, Sheet};
-use infernal_conclave::client::ministerium;
-use infernal_conclave::client::theatre::{self, Piece, Sort, Watch};
 use infernal_conclave::rules::arena::{
     Corner, DuelEnd, DuelReport, Duelist, Plan, check_plan, fight, random_plan, reigning,
 };
@@ -18,6 +14,10 @@ use infernal_conclave::rules::facts::{Entry, Fact};
 use infernal_conclave::rules::ids::{MoveKind, PraetorKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::window::arena::{self, Bout, Lasting, Step, rehearsal, summoned};
+use infernal_conclave::window::intent::{Errand, Intent, Sheet};
+use infernal_conclave::window::ministerium;
+use infernal_conclave::window::theatre::{self, Piece, Sort, Watch};
 
 use super::panels::{ME, PANELS, Panel, Screen, write};
 
@@ -27,7 +27,7 @@ const TITLE: Panel = |ui, sight, wishes| arena::arena(ui.ctx(), sight, wishes, E
 const THEATRE: Panel = |ui, sight, wishes| theatre::theatre(ui.ctx(), sight, wishes);
 const BILL: Panel = |ui, sight, wishes| theatre::playbill(ui.ctx(), sight, wishes);
 const LOG: Panel = |ui, sight, wishes| {
-    ministerium::ministerium(ui.ctx(), sight, wishes, infernal_conclave::client::intent::Tab::TurnLog);
+    ministerium::ministerium(ui.ctx(), sight, wishes, infernal_conclave::window::intent::Tab::TurnLog);
 };
 const SEAL: Panel = |ui, sight, wishes| ministerium::seal_sheet(ui.ctx(), sight, wishes);
 

@@ -3,11 +3,6 @@
 #![cfg(feature = "client")]
 
 use infernal_conclave::chronicle::Teller;
-use infernal_conclave::client::court::proclaimed;
-use infernal_conclave::client::described::{HERO, HIRELING, full_house};
-use infernal_conclave::client::intent::{Intent, Leaf, Ledger, Mark, Sheet, Tab};
-use infernal_conclave::client::ministerium;
-use infernal_conclave::client::sight::Wishes;
 use infernal_conclave::rules::archfiends::{self, Discipline};
 use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::catalog::{Catalog, Mark as Script};
@@ -19,6 +14,11 @@ use infernal_conclave::rules::manuscripts::{Pupil, progress};
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
+use infernal_conclave::window::court::proclaimed;
+use infernal_conclave::window::described::{HERO, HIRELING, full_house};
+use infernal_conclave::window::intent::{Intent, Leaf, Ledger, Mark, Sheet, Tab};
+use infernal_conclave::window::ministerium;
+use infernal_conclave::window::sight::Wishes;
 
 use super::panels::{ME, Panel, Screen, full, listed};
 

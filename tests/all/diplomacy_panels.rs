@@ -2,14 +2,14 @@
 //! told why, and every number is the rules' own.
 #![cfg(feature = "client")]
 
-use infernal_conclave::client::court::{BULLIED, ENEMY, NEIGHBOUR, court};
-use infernal_conclave::client::intent::{Dossier, Intent, Sheet, Tab};
-use infernal_conclave::client::ministerium;
-use infernal_conclave::client::sight::Wishes;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, Terms, Welcome, bonus, quarters};
 use infernal_conclave::rules::ids::{Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
+use infernal_conclave::window::court::{BULLIED, ENEMY, NEIGHBOUR, court};
+use infernal_conclave::window::intent::{Dossier, Intent, Sheet, Tab};
+use infernal_conclave::window::ministerium;
+use infernal_conclave::window::sight::Wishes;
 
 use crate::panels::{ME, Panel, SEAL, Screen, shown, sought};
 

@@ -1,8 +1,5 @@
 //! Events and objectives, drawn without a window: cards that are chosen, played and answered by click and by key.
 
-use infernal_conclave::client::court::proclaimed;
-use infernal_conclave::client::intent::{Errand, Intent, Leaf, Mark, Sheet, Tab};
-use infernal_conclave::client::{arena, ministerium};
 use infernal_conclave::rules::arena::Plan;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::events::{Decree, EventAim, EventFact, Matter, Reply};
@@ -10,6 +7,9 @@ use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::ids::{EventKind, ObjectiveKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order, Problem};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::window::court::proclaimed;
+use infernal_conclave::window::intent::{Errand, Intent, Leaf, Mark, Sheet, Tab};
+use infernal_conclave::window::{arena, ministerium};
 
 use super::panels::{ME, PANELS, Panel, SEAL, Screen};
 

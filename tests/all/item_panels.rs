@@ -3,9 +3,6 @@
 #![cfg(feature = "client")]
 
 use bevy_egui::egui::accesskit::Role;
-use infernal_conclave::client::described::{HERO, HIRELING, KEEP, RIVAL};
-use infernal_conclave::client::intent::{Intent, Ledger, Mark, Sheet, Tab};
-use infernal_conclave::client::ministerium;
 use infernal_conclave::rules::attachments::{Contents, Element, Post, Treasure, price};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::forces::Stat;
@@ -13,6 +10,9 @@ use infernal_conclave::rules::ids::SlotNo;
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::tribute::least_waste;
+use infernal_conclave::window::described::{HERO, HIRELING, KEEP, RIVAL};
+use infernal_conclave::window::intent::{Intent, Ledger, Mark, Sheet, Tab};
+use infernal_conclave::window::ministerium;
 
 use super::panels::{BAZAAR, ME, Panel, SMITH, Screen, TRIBUTE, full, listed};
 

@@ -6,12 +6,6 @@ use std::path::{Path, PathBuf};
 
 use bevy_egui::egui::accesskit::{Node, Role};
 use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, RawInput, Rect, Ui, pos2, vec2};
-use infernal_conclave::client::intent::Intent;
-use infernal_conclave::client::screens::load::LoadState;
-use infernal_conclave::client::screens::maker::{self, Bench, BenchLeaf, Cabinet, MakerState};
-use infernal_conclave::client::screens::{Choice, NewGameState, Page, new_game, title};
-use infernal_conclave::client::settings::Preferences;
-use infernal_conclave::client::sight::Wishes;
 use infernal_conclave::rules::archfiends::{Attributes, Flaw, Rank, bill, flaws};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::game::{Archfiend, Game, Player};
@@ -19,6 +13,12 @@ use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::objectives::Sin;
 use infernal_conclave::session::setups::SetUp;
 use infernal_conclave::session::shelf::{Leaf, Misfiled};
+use infernal_conclave::window::intent::Intent;
+use infernal_conclave::window::screens::load::LoadState;
+use infernal_conclave::window::screens::maker::{self, Bench, BenchLeaf, Cabinet, MakerState};
+use infernal_conclave::window::screens::{Choice, NewGameState, Page, new_game, title};
+use infernal_conclave::window::settings::Preferences;
+use infernal_conclave::window::sight::Wishes;
 
 use crate::panels::write;
 use crate::screens::{SIZES, Studio};

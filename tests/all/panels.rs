@@ -12,15 +12,6 @@ use bevy_egui::egui::{
     Context, Event, FullOutput, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui, pos2, vec2,
 };
 use infernal_conclave::chronicle::Teller;
-use infernal_conclave::client::court::besieged;
-use infernal_conclave::client::intent::{Dossier, Leaf, Ledger, Mark, Tab};
-use infernal_conclave::client::look::palette::{
-    ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast,
-};
-use infernal_conclave::client::look::{Look, house_colour, icon_names};
-use infernal_conclave::client::ministerium;
-use infernal_conclave::client::settings::{Face, Preferences};
-use infernal_conclave::client::sight::{Hand, LoggedTurn, Overlay, Sight, Wishes};
 use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{Seat, SlotNo};
@@ -31,6 +22,15 @@ use infernal_conclave::rules::tribute::TributeCard;
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::session::desk::Desk;
 use infernal_conclave::text::Text;
+use infernal_conclave::window::court::besieged;
+use infernal_conclave::window::intent::{Dossier, Leaf, Ledger, Mark, Tab};
+use infernal_conclave::window::look::palette::{
+    ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast,
+};
+use infernal_conclave::window::look::{Look, house_colour, icon_names};
+use infernal_conclave::window::ministerium;
+use infernal_conclave::window::settings::{Face, Preferences};
+use infernal_conclave::window::sight::{Hand, LoggedTurn, Overlay, Sight, Wishes};
 
 pub use tables::full;
 use tables::{played, tableau, tables};

@@ -2,10 +2,6 @@
 
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::epaint::ClippedShape;
-use infernal_conclave::client::coven::{COPIED, ENEMY, PREY, READ, circle, coven, ritual};
-use infernal_conclave::client::intent::{Dossier, Intent, Mark, Sheet, Tab};
-use infernal_conclave::client::ministerium;
-use infernal_conclave::client::rites::{Aim, Rite, blind_to, hidden, law, picked, point};
 use infernal_conclave::rules::catalog::{Catalog, RitualEffect};
 use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::forces::Stat;
@@ -15,6 +11,10 @@ use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::rituals::{Guise, Target};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::canton_at;
+use infernal_conclave::window::coven::{COPIED, ENEMY, PREY, READ, circle, coven, ritual};
+use infernal_conclave::window::intent::{Dossier, Intent, Mark, Sheet, Tab};
+use infernal_conclave::window::ministerium;
+use infernal_conclave::window::rites::{Aim, Rite, blind_to, hidden, law, picked, point};
 
 use super::panels::{ME, PANELS, Panel, Screen, write};
 

@@ -4,11 +4,6 @@ use std::sync::Arc;
 
 use bevy_egui::egui::epaint::{ClippedShape, Shape};
 use bevy_egui::egui::{Context, Event as Input, Key, Modifiers, Pos2, RawInput, Rect, Ui, vec2};
-use infernal_conclave::client::intent::{Intent, Sheet};
-use infernal_conclave::client::look::Look;
-use infernal_conclave::client::settings::Preferences;
-use infernal_conclave::client::sight::{Hand, Overlay, Sight, Wishes};
-use infernal_conclave::client::theatre::{self, Play, Sort, Watch, rehearsal};
 use infernal_conclave::rules::archfiends::Tally;
 use infernal_conclave::rules::attachments::{Contents, Element, RuleChange, Skill, Source};
 use infernal_conclave::rules::catalog::{Ability, Catalog};
@@ -19,6 +14,11 @@ use infernal_conclave::rules::forces::Stat;
 use infernal_conclave::rules::ids::{ArtifactKind, CombatCardId, PraetorKind, Seat};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::text::Text;
+use infernal_conclave::window::intent::{Intent, Sheet};
+use infernal_conclave::window::look::Look;
+use infernal_conclave::window::settings::Preferences;
+use infernal_conclave::window::sight::{Hand, Overlay, Sight, Wishes};
+use infernal_conclave::window::theatre::{self, Play, Sort, Watch, rehearsal};
 
 /// Somebody before the theatre.
 struct Box {

@@ -5,7 +5,7 @@
 //!  8  format (4)           24  checksum of 0..24 and header (8)  40 + header  length of the body, unpacked (4)
 //! 12  length of file (8)   32  checksum of all but itself (8)    44 + header  body, postcard packed with LZ4
 //! ```
-//! A body of which others may not know is sealed (see [`seal`](super::seal)): the length at 40 + header is 0, what follows is
+//! A body of which others may not know is sealed (see [`seal`]): the length at 40 + header is 0, what follows is
 //! the seal, and in it are the mark of an Iron Man save (postcard), the length and the packed body. Format 2 has no seals, and
 //! is read as well.
 //!

@@ -40,9 +40,9 @@ pub use self::format::{FORMAT, RULES, SeatLine};
 pub use self::motives::Motives;
 pub use self::replay::{PlayedTurn, Replay, Turns};
 pub use self::saves::{Opened, SaveCard, Saves};
-pub(in crate::session) use self::saves::{data_folder, file_name};
+pub(crate) use self::saves::{data_folder, file_name};
 pub use self::seal::{FEWEST_LETTERS, SealedBy};
-pub(crate) use self::store::{replace, writable};
+pub use self::store::{replace, writable};
 
 /// A seat that has passed into other hands: from a person to a mind, or from one mind to another (manual 5).
 ///

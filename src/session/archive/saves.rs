@@ -299,7 +299,7 @@ impl Saves {
 
 /// The folder for saves and settings: this one if one is asked for, else where this computer keeps such things.
 #[must_use]
-pub(in crate::session) fn data_folder(asked: Option<&Path>) -> PathBuf {
+pub(crate) fn data_folder(asked: Option<&Path>) -> PathBuf {
     let usual = || ProjectDirs::from("", "", "infernal-conclave").map(|dirs| dirs.data_dir().to_path_buf());
     asked.map(Path::to_path_buf).or_else(usual).unwrap_or_else(|| PathBuf::from("infernal-conclave-data"))
 }
@@ -357,7 +357,7 @@ fn card(path: &Path, key: Option<&Key>) -> Option<SaveCard> {
 
 /// A name that every system takes for a file: letters, digits, spaces, `-` and `_`, not too many, and none that the game or a
 /// system keeps for itself.
-pub(in crate::session) fn file_name(name: &str) -> String {
+pub(crate) fn file_name(name: &str) -> String {
     const KEPT: [&str; 4] = ["con", "prn", "aux", "nul"];
     let lawful = |letter: char| if letter.is_alphanumeric() || " -_".contains(letter) { letter } else { '_' };
     let name: String = name.trim().chars().take(48).map(lawful).collect();

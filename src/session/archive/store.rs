@@ -132,13 +132,19 @@ impl Drop for Staged {
 }
 
 /// Writes a file so that its name means either the old bytes or the new ones.
-pub(crate) fn replace(target: &Path, bytes: &[u8]) -> io::Result<()> {
+///
+/// # Errors
+/// Why it cannot be written; what was there before is still there.
+pub fn replace(target: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = settled(target)?;
     stage(folder_of(&target), bytes, Readers::Usual)?.commit(&target)
 }
 
-/// Whether [`replace`] could write this file. Changes nothing.
-pub(crate) fn writable(target: &Path) -> io::Result<()> {
+/// Tries if [`replace`] could write this file. Changes nothing.
+///
+/// # Errors
+/// Why it could not.
+pub fn writable(target: &Path) -> io::Result<()> {
     let target = settled(target)?;
     stage(folder_of(&target), &[], Readers::Usual).map(drop)
 }

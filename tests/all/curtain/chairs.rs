@@ -2,14 +2,14 @@
 
 use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
-use infernal_conclave::client::board::Lens;
-use infernal_conclave::client::flow::{Screen, Stage};
-use infernal_conclave::client::intent::{Intent, Sheet, Tab};
-use infernal_conclave::client::sight::Overlay;
 use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::text::Text;
+use infernal_conclave::window::board::Lens;
+use infernal_conclave::window::flow::{Screen, Stage};
+use infernal_conclave::window::intent::{Intent, Sheet, Tab};
+use infernal_conclave::window::sight::Overlay;
 
 use super::{Machine, names_of};
 use crate::hotseat::mind;

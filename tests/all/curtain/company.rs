@@ -4,9 +4,6 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use infernal_conclave::brains::Thought;
-use infernal_conclave::client::flow::{Host, Screen, Stage};
-use infernal_conclave::client::intent::Intent;
-use infernal_conclave::client::sight::{Hand, Overlay};
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::game::{Charter, Player};
 use infernal_conclave::rules::ids::Seat;
@@ -14,6 +11,9 @@ use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::session::sitting::Sitting;
 use infernal_conclave::text::Text;
+use infernal_conclave::window::flow::{Host, Screen, Stage};
+use infernal_conclave::window::intent::Intent;
+use infernal_conclave::window::sight::{Hand, Overlay};
 
 use super::{Machine, saved};
 use crate::hotseat::{charter, mind};

@@ -7,13 +7,13 @@ use std::path::PathBuf;
 use bevy::input::mouse::MouseButton;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
-use infernal_conclave::client::flow::{Screen, Stage};
-use infernal_conclave::client::intent::Intent;
-use infernal_conclave::client::settings::{Face, Preferences};
-use infernal_conclave::client::sight::Overlay;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::session::archive::{SaveCard, SealedBy};
 use infernal_conclave::text::Text;
+use infernal_conclave::window::flow::{Screen, Stage};
+use infernal_conclave::window::intent::Intent;
+use infernal_conclave::window::settings::{Face, Preferences};
+use infernal_conclave::window::sight::Overlay;
 
 use super::{Machine, charter};
 use crate::archive::Scratch;

@@ -9,15 +9,15 @@ use bevy::input::mouse::MouseButton;
 use bevy::prelude::*;
 use infernal_conclave::brains;
 use infernal_conclave::chronicle::Teller;
-use infernal_conclave::client::board::Lit;
-use infernal_conclave::client::flow::{Screen, Stage};
-use infernal_conclave::client::intent::{Intent, Sheet, Tab};
-use infernal_conclave::client::keys::KEYS;
-use infernal_conclave::client::minds;
-use infernal_conclave::client::sight::Overlay;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::text::Text;
+use infernal_conclave::window::board::Lit;
+use infernal_conclave::window::flow::{Screen, Stage};
+use infernal_conclave::window::intent::{Intent, Sheet, Tab};
+use infernal_conclave::window::keys::KEYS;
+use infernal_conclave::window::minds;
+use infernal_conclave::window::sight::Overlay;
 
 use super::{Machine, just_sealed, names_of, return_to, saved};
 

@@ -1,14 +1,14 @@
 //! Keys that order the chosen legion to be trained or dismissed, pressed in the whole client (manual 4.4, 4.19).
 
 use bevy::input::keyboard::KeyCode;
-use infernal_conclave::client::described::{HERO, HIRELING, full_house};
-use infernal_conclave::client::flow::Stage;
-use infernal_conclave::client::intent::{Intent, Mark};
-use infernal_conclave::client::sight::{Hand, Library, Overlay};
 use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::orders::{Order, OrderKind};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::session::desk::Desk;
+use infernal_conclave::window::described::{HERO, HIRELING, full_house};
+use infernal_conclave::window::flow::Stage;
+use infernal_conclave::window::intent::{Intent, Mark};
+use infernal_conclave::window::sight::{Hand, Library, Overlay};
 
 use super::Machine;
 

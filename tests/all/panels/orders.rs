@@ -1,11 +1,11 @@
 //! Orders written by click and by key: sealing, bids, moving and striking out.
 
 use bevy_egui::egui::accesskit::Role;
-use infernal_conclave::client::intent::{Intent, Sheet};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::ids::{CardId, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
 use infernal_conclave::rules::tribute::least_waste;
+use infernal_conclave::window::intent::{Intent, Sheet};
 
 use super::tables::{played, tableau};
 use super::{BAZAAR, ME, PANELS, RIBBON, SEAL, Screen, TRIBUTE};

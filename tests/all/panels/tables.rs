@@ -1,10 +1,6 @@
 //! The tables that panels are drawn for: houses rich and poor, called upon, cast out, crowded.
 
 use infernal_conclave::brains;
-use infernal_conclave::client::court::{court, proclaimed};
-use infernal_conclave::client::described::{HERO, full_house};
-use infernal_conclave::client::intent::Mark;
-use infernal_conclave::client::sight::{LoggedTurn, Scheming};
 use infernal_conclave::rules::archfiends::{Attributes, Rank};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
@@ -20,6 +16,10 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse, TableauLegion, TableauPlace, TableauWare};
 use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
+use infernal_conclave::window::court::{court, proclaimed};
+use infernal_conclave::window::described::{HERO, full_house};
+use infernal_conclave::window::intent::Mark;
+use infernal_conclave::window::sight::{LoggedTurn, Scheming};
 
 use super::{ME, Screen, sought};
 

@@ -1,12 +1,12 @@
 //! The end of a game: the count read out, and everything that leads on from it.
 
 use bevy_egui::egui::Key;
-use infernal_conclave::client::intent::Intent;
-use infernal_conclave::client::look::Look;
-use infernal_conclave::client::screens::final_count::{self, Course, FinalPage, FinalState, Folio, Item, Step};
-use infernal_conclave::client::sight::Wishes;
 use infernal_conclave::rules::conclave::{CountLine, Ending, VictoryPath};
 use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::window::intent::Intent;
+use infernal_conclave::window::look::Look;
+use infernal_conclave::window::screens::final_count::{self, Course, FinalPage, FinalState, Folio, Item, Step};
+use infernal_conclave::window::sight::Wishes;
 
 use super::{Ended, SIZES, Studio, ended, page_of, press};
 

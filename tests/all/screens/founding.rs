@@ -1,13 +1,13 @@
 //! The set-up of a new game: every form founds one.
 
-use infernal_conclave::client::screens::{Choice, NewGameState};
-use infernal_conclave::client::settings::Preferences;
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
+use infernal_conclave::window::screens::{Choice, NewGameState};
+use infernal_conclave::window::settings::Preferences;
 
 #[test]
 fn every_form_founds_a_game() {

@@ -2,16 +2,16 @@
 
 use bevy::input::keyboard::KeyCode;
 use bevy_egui::egui::{Event, Key, Modifiers};
-use infernal_conclave::client::intent::Intent;
-use infernal_conclave::client::keys::Action;
-use infernal_conclave::client::screens::curtain::CurtainState;
-use infernal_conclave::client::screens::load::LoadState;
-use infernal_conclave::client::screens::settings::{self, SettingsState};
-use infernal_conclave::client::screens::{NewGameState, curtain, new_game, title};
-use infernal_conclave::client::settings::{Face, WindowShape};
-use infernal_conclave::client::sight::Wishes;
 use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::window::intent::Intent;
+use infernal_conclave::window::keys::Action;
+use infernal_conclave::window::screens::curtain::CurtainState;
+use infernal_conclave::window::screens::load::LoadState;
+use infernal_conclave::window::screens::settings::{self, SettingsState};
+use infernal_conclave::window::screens::{NewGameState, curtain, new_game, title};
+use infernal_conclave::window::settings::{Face, WindowShape};
+use infernal_conclave::window::sight::Wishes;
 
 use super::{SIZES, Studio, curtains, press};
 

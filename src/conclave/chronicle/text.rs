@@ -1,0 +1,285 @@
+//! Words: every sentence that a player reads, found by its id in the Fluent files of `assets/text`.
+//!
+//! The files are built into the program. A message that does not exist shows up as `⟨its-id⟩`, which no test lets pass.
+//! Two functions help the sentences: `MID(name)` writes "The Crag Reavers" as "the Crag Reavers" for the middle of a
+//! sentence, and `START(words)` begins a sentence with a capital. How facts become sentences is told in
+//! [`chronicle`](crate).
+
+use std::borrow::Cow;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, OnceLock};
+
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
+use unic_langid::LanguageIdentifier;
+
+static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/text/en-US");
+
+/// The terms of the glossary, in its order: `term-<name>` is what a term is called, `term-<name>-text` what it means.
+pub const TERMS: [&str; 56] = [
+    "archfiend",
+    "rank",
+    "attribute",
+    "discipline",
+    "conclave",
+    "conclave-token",
+    "prestige",
+    "regent",
+    "turn-circle",
+    "order-slot",
+    "draft",
+    "canton",
+    "prima-inferna",
+    "border-arbitration",
+    "terrain",
+    "legion",
+    "personal-guard",
+    "command-rating",
+    "level",
+    "loyalty",
+    "hit-points",
+    "healing-rate",
+    "move-points",
+    "flying",
+    "place-of-power",
+    "garrison",
+    "stronghold",
+    "pandemonium",
+    "battle",
+    "challenge",
+    "support",
+    "advantage",
+    "retreat",
+    "tribute",
+    "quality-number",
+    "vault",
+    "consolidation",
+    "bazaar",
+    "minimum-bid",
+    "tie-ladder",
+    "threat-list",
+    "demand",
+    "insult",
+    "emissary",
+    "vendetta",
+    "wager",
+    "single-combat",
+    "blood-feud",
+    "disgrace",
+    "blood-vassal",
+    "blood-lord",
+    "excommunication",
+    "usurper",
+    "ritual",
+    "ritual-slot",
+    "ritual-masking",
+];
+
+/// The rulings that players can read: `ruling-r<number>-title` and `ruling-r<number>`.
+pub const RULINGS: [u8; 86] = [
+    3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
+    33, 34, 35, 36, 37, 38, 39, 40, 41, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 60, 61, 62, 70, 71, 72, 73, 74,
+    75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 101, 102, 120,
+];
+
+/// Something that a sentence is told about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value<'a> {
+    /// A name, or words that are ready to stand in a sentence.
+    Words(Cow<'a, str>),
+    /// A number, which also chooses between one and many.
+    Number(i64),
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(words: &'a str) -> Self {
+        Self::Words(Cow::Borrowed(words))
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(words: &'a String) -> Self {
+        Self::Words(Cow::Borrowed(words))
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(words: String) -> Self {
+        Self::Words(Cow::Owned(words))
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Value<'_> {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        })*
+    };
+}
+
+numbers!(i8, i16, i32, i64, u8, u16, u32);
+
+impl From<usize> for Value<'_> {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl<'a> From<&Value<'a>> for FluentValue<'a> {
+    fn from(value: &Value<'a>) -> Self {
+        match value {
+            Value::Words(words) => Self::String(words.clone()),
+            Value::Number(number) => Self::from(*number),
+        }
+    }
+}
+
+/// All sentences of one language.
+pub struct Text {
+    bundle: FluentBundle<FluentResource>,
+    /// Messages that need to be told nothing, ready to be shown.
+    plain: HashMap<String, String>,
+    ids: BTreeSet<String>,
+    faults: Vec<String>,
+}
+
+impl Text {
+    /// The English sentences that come with the program.
+    #[must_use]
+    pub fn english() -> Arc<Self> {
+        static ENGLISH: OnceLock<Arc<Text>> = OnceLock::new();
+        let english = ENGLISH.get_or_init(|| {
+            let mut files: Vec<(String, String)> = FILES
+                .files()
+                .filter(|file| file.path().extension().is_some_and(|extension| extension == "ftl"))
+                .map(|file| {
+                    let text = String::from_utf8_lossy(file.contents()).replace("\r\n", "\n");
+                    (file.path().to_string_lossy().into_owned(), text)
+                })
+                .collect();
+            files.sort();
+            Arc::new(Self::read("en-US", &files))
+        });
+        Arc::clone(english)
+    }
+
+    /// Reads the files of a language, given by name and text. What cannot be read is left out and told by
+    /// [`Text::faults`].
+    #[must_use]
+    pub fn read(language: &str, files: &[(String, String)]) -> Self {
+        let mut faults = Vec::new();
+        let language: LanguageIdentifier = language.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // The marks would show as boxes in fonts that do not know them, and English has no use for them.
+        bundle.set_use_isolating(false);
+        for (name, function) in [("MID", mid as Function), ("START", start as Function)] {
+            if let Err(fault) = bundle.add_function(name, function) {
+                faults.push(fault.to_string());
+            }
+        }
+        let mut ids = BTreeSet::new();
+        for (file, text) in files {
+            let resource = FluentResource::try_new(text.clone()).unwrap_or_else(|(resource, errors)| {
+                faults.extend(errors.iter().map(|error| format!("{file}: {error}")));
+                resource
+            });
+            for id in messages(text) {
+                if !ids.insert(id.to_owned()) {
+                    faults.push(format!("{file}: \"{id}\" is defined twice"));
+                }
+            }
+            if let Err(errors) = bundle.add_resource(resource) {
+                faults.extend(errors.iter().map(|error| format!("{file}: {error}")));
+            }
+        }
+        let mut read = Self { bundle, plain: HashMap::new(), ids, faults };
+        read.plain = read.ids.iter().filter_map(|id| Some((id.clone(), read.format(id, None).ok()?))).collect();
+        read
+    }
+
+    /// What was wrong with the files, in sentences; nothing if all is well.
+    #[must_use]
+    pub fn faults(&self) -> &[String] {
+        &self.faults
+    }
+
+    /// The ids of all messages, in the order of the alphabet.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.ids.iter().map(String::as_str)
+    }
+
+    /// Whether there is a message with this id.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.ids.contains(id)
+    }
+
+    /// A message that needs to be told nothing.
+    #[must_use]
+    pub fn say(&self, id: &str) -> String {
+        self.plain.get(id).cloned().unwrap_or_else(|| self.say_with(id, &[]))
+    }
+
+    /// A message about these things.
+    #[must_use]
+    pub fn say_with(&self, id: &str, about: &[(&str, Value<'_>)]) -> String {
+        let args: FluentArgs<'_> = about.iter().map(|(name, value)| (*name, FluentValue::from(value))).collect();
+        match self.format(id, Some(&args)) {
+            Ok(said) => said,
+            // What it was not told stays visible as `{$name}`, which no test lets pass.
+            Err(Some(said)) => said,
+            Err(None) => format!("⟨{id}⟩"),
+        }
+    }
+
+    /// The message, or if something was missing what could be said of it, if anything.
+    fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Result<String, Option<String>> {
+        let pattern = self.bundle.get_message(id).and_then(|message| message.value()).ok_or(None)?;
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
+        if errors.is_empty() { Ok(said) } else { Err(Some(said)) }
+    }
+}
+
+impl std::fmt::Debug for Text {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Text").field("messages", &self.ids.len()).finish_non_exhaustive()
+    }
+}
+
+type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a>;
+
+fn mid<'a>(about: &[FluentValue<'a>], _named: &FluentArgs<'_>) -> FluentValue<'a> {
+    changed(about, |words| words.strip_prefix("The ").map(|rest| format!("the {rest}")))
+}
+
+fn start<'a>(about: &[FluentValue<'a>], _named: &FluentArgs<'_>) -> FluentValue<'a> {
+    changed(about, |words| {
+        let mut letters = words.chars();
+        letters.next().map(|first| first.to_uppercase().chain(letters).collect())
+    })
+}
+
+fn changed<'a>(about: &[FluentValue<'a>], change: fn(&str) -> Option<String>) -> FluentValue<'a> {
+    match about.first() {
+        Some(FluentValue::String(words)) => {
+            change(words).map_or_else(|| FluentValue::String(words.clone()), FluentValue::from)
+        }
+        Some(other) => other.clone(),
+        None => FluentValue::Error,
+    }
+}
+
+/// The ids that a file defines: the words before an equals sign at the beginning of a line.
+fn messages(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| {
+        let (id, _) = line.split_once('=')?;
+        let id = id.trim_end();
+        let lawful = id.starts_with(|first: char| first.is_ascii_alphabetic())
+            && id.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_');
+        lawful.then_some(id)
+    })
+}

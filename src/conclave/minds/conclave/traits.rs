@@ -1,0 +1,160 @@
+//! Traits: what kind of enemy an archfiend is, whatever its level. They can be told from its deeds, and known beforehand from what
+//! is public of it: the sin it has vowed, and its name.
+//!
+//! A trait tips what counts and by how much; none makes a mind blind or foolish, so that all characters are as strong as their level.
+
+use crate::Weights;
+use crate::rules::game::{Archfiend, Charter};
+use crate::rules::ids::Seat;
+use crate::rules::objectives::Sin;
+
+/// What an archfiend is known for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Trait {
+    /// Quick to fight, and to fight on.
+    Wrathful,
+    /// Gives way to nobody.
+    Proud,
+    /// Wants tribute and wares, and demands them.
+    Grasping,
+    /// Cannot bear that another leads.
+    Envious,
+    /// Keeps the peace and raises itself instead.
+    Indolent,
+    /// Wants land, places and legions.
+    Ravenous,
+    /// Buys friends.
+    Courtly,
+    /// Risks its legions.
+    Bold,
+    /// Spares its legions.
+    Wary,
+    /// Works by rituals and events.
+    Scheming,
+    /// Works by manuscripts, studies and secret objectives.
+    Bookish,
+}
+
+impl Trait {
+    /// All of them: first those that follow from a sin, then the others.
+    pub const ALL: [Self; 11] = [
+        Self::Wrathful,
+        Self::Proud,
+        Self::Grasping,
+        Self::Envious,
+        Self::Indolent,
+        Self::Ravenous,
+        Self::Courtly,
+        Self::Bold,
+        Self::Wary,
+        Self::Scheming,
+        Self::Bookish,
+    ];
+
+    /// The name of its text.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Wrathful => "wrathful",
+            Self::Proud => "proud",
+            Self::Grasping => "grasping",
+            Self::Envious => "envious",
+            Self::Indolent => "indolent",
+            Self::Ravenous => "ravenous",
+            Self::Courtly => "courtly",
+            Self::Bold => "bold",
+            Self::Wary => "wary",
+            Self::Scheming => "scheming",
+            Self::Bookish => "bookish",
+        }
+    }
+
+    /// What counts for more or less for it.
+    fn tip(self, weights: &mut Weights) {
+        let times = |weight: &mut i32, percent: i32| *weight = *weight * percent / 100;
+        match self {
+            Self::Wrathful => {
+                times(&mut weights.war, 140);
+                times(&mut weights.vendettas, 150);
+                times(&mut weights.insults, 140);
+                times(&mut weights.caution, 75);
+            }
+            Self::Proud => {
+                times(&mut weights.pride, 300);
+                times(&mut weights.insults, 160);
+                times(&mut weights.gifts, 30);
+            }
+            Self::Grasping => {
+                times(&mut weights.demands, 140);
+                times(&mut weights.tribute, 115);
+                times(&mut weights.wares, 130);
+            }
+            Self::Envious => {
+                times(&mut weights.malice, 170);
+                times(&mut weights.peace, 70);
+                times(&mut weights.rituals, 120);
+            }
+            Self::Indolent => {
+                times(&mut weights.demands, 35);
+                times(&mut weights.insults, 20);
+                times(&mut weights.raises, 125);
+                times(&mut weights.mastery, 115);
+            }
+            Self::Ravenous => {
+                times(&mut weights.land, 140);
+                times(&mut weights.places, 115);
+                times(&mut weights.legions, 120);
+            }
+            Self::Courtly => {
+                times(&mut weights.gifts, 300);
+                times(&mut weights.pride, 60);
+                times(&mut weights.wares, 115);
+            }
+            Self::Bold => {
+                times(&mut weights.caution, 70);
+                times(&mut weights.places, 110);
+            }
+            Self::Wary => {
+                times(&mut weights.caution, 140);
+                times(&mut weights.peace, 125);
+            }
+            Self::Scheming => {
+                times(&mut weights.rituals, 140);
+                times(&mut weights.events, 130);
+            }
+            Self::Bookish => {
+                times(&mut weights.lore, 150);
+                times(&mut weights.secrets, 130);
+                times(&mut weights.raises, 110);
+            }
+        }
+    }
+}
+
+/// The two traits of an archfiend: the one that its sin has given it, and the one that its name has.
+#[must_use]
+pub fn traits(archfiend: &Archfiend) -> [Trait; 2] {
+    let first = match archfiend.objective {
+        Sin::Wrath => Trait::Wrathful,
+        Sin::Pride => Trait::Proud,
+        Sin::Greed => Trait::Grasping,
+        Sin::Envy => Trait::Envious,
+        Sin::Sloth => Trait::Indolent,
+        Sin::Gluttony => Trait::Ravenous,
+        Sin::Lust => Trait::Courtly,
+    };
+    // Fowler, Noll and Vo's hash: short, and the same everywhere.
+    let hash =
+        archfiend.name.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    let others = &Trait::ALL[7..];
+    [first, others[(hash >> 7) as usize % others.len()]]
+}
+
+/// These weights as the mind of the archfiend in this seat has them.
+#[must_use]
+pub fn tipped(mut weights: Weights, charter: &Charter, seat: Seat) -> Weights {
+    for tip in traits(&charter.seats[seat.index()].archfiend) {
+        tip.tip(&mut weights);
+    }
+    weights
+}

@@ -1,0 +1,92 @@
+//! Diplomacy as a means to an end: whom to bully, whom to fight, to whom to give way.
+//!
+//! Everything is weighed in the same grains of prestige as land and wares. A vendetta is worth what can be taken while it lasts,
+//! and what it pays; a demand or an insult is worth the vendetta that it may lead to, and what is given to avoid it. What
+//! is known of a rival is what stands on the board; its aims, its vault and its fears are not guessed.
+//!
+//! [`Court`] is made once a turn. [`fronts`](mod@fronts) says what arms may be used for, and the marches follow it.
+
+mod acts;
+mod duels;
+mod fronts;
+mod replies;
+mod rivals;
+mod temper;
+mod terms;
+
+pub(super) use duels::{to_the_title, wanted};
+pub(super) use fronts::{Front, Marches, fronts, marching_orders};
+pub(super) use rivals::malice;
+
+use super::survey::{Grains, POINT, Survey};
+use crate::rules::diplomacy::Matter;
+use crate::rules::game::Game;
+use crate::rules::ids::{CantonId, Seat};
+use crate::rules::orders::Order;
+use rivals::Rival;
+use temper::Temper;
+
+/// The other houses as one house sees them.
+pub(super) struct Court<'a> {
+    survey: &'a Survey<'a>,
+    temper: Temper,
+    rivals: Vec<Rival>,
+    /// What is worth a slot, the best first.
+    pub(super) acts: Vec<(Grains, Order)>,
+}
+
+impl<'a> Court<'a> {
+    pub(super) fn of(survey: &'a Survey<'a>, table: &Game) -> Self {
+        let temper = Temper::of(table, survey.seat);
+        let others = table.seats().filter(|&other| {
+            other != survey.seat
+                && table.conclave().eliminated(other).is_none()
+                && !table.diplomacy().bound_by_blood(survey.seat, other)
+        });
+        let malice = malice(survey.catalog, table, survey.seat, &survey.bent);
+        let rivals = others.map(|seat| Rival::of(survey, table, temper, seat, malice[seat.index()])).collect();
+        let mut court = Self { survey, temper, rivals, acts: Vec::new() };
+        court.acts = court.acts(table);
+        court.acts.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+        court
+    }
+
+    fn rival(&self, seat: Seat) -> Option<&Rival> {
+        self.rivals.iter().find(|rival| rival.seat == seat)
+    }
+
+    /// How many quarrels a house has on its hands, those included that are about to begin.
+    fn quarrels(&self, table: &Game) -> i32 {
+        let (diplomacy, seat) = (table.diplomacy(), self.survey.seat);
+        let mine = |a: Seat, b: Seat| a == seat || b == seat;
+        let vendettas = diplomacy.vendettas().iter().filter(|vendetta| mine(vendetta.claimant, vendetta.target));
+        let claims = diplomacy.claims().iter().filter(|claim| mine(claim.by, claim.on));
+        let rights = diplomacy.grievances().iter().filter(|grievance| mine(grievance.holder, grievance.against));
+        let feuds = diplomacy.feuds().iter().filter(|(a, b)| mine(*a, *b));
+        let acts = diplomacy.affairs().iter().filter(|affair| affair.from == seat && hostile(&affair.matter));
+        (vendettas.count() + claims.count() + rights.count() + feuds.count() + acts.count()) as i32
+    }
+}
+
+/// Whether a matter may come to blows.
+const fn hostile(matter: &Matter) -> bool {
+    match matter {
+        Matter::Demand { .. } | Matter::Insult { .. } => true,
+        Matter::Emissary { .. } | Matter::Petition => false,
+    }
+}
+
+/// The land of rivals with whom a quarrel is about to begin, and what it is worth to come near it.
+fn rallies(table: &Game, seat: Seat) -> Vec<(CantonId, Grains)> {
+    let diplomacy = table.diplomacy();
+    let claims = diplomacy.claims().iter().filter(|claim| claim.by == seat).map(|claim| (claim.on, 3 * POINT));
+    let rights = diplomacy.grievances().iter().filter(|grievance| grievance.holder == seat);
+    let rights = rights.map(|grievance| (grievance.against, 5 * POINT / 2));
+    let acts = diplomacy.affairs().iter().filter(|affair| affair.from == seat && hostile(&affair.matter));
+    let acts = acts.map(|affair| (affair.to, 3 * POINT / 2));
+    let mut rallies = Vec::new();
+    for (rival, worth) in claims.chain(rights).chain(acts) {
+        rallies.extend(table.realm().land(rival).map(|canton| (canton, worth)));
+    }
+    rallies
+}

@@ -1,0 +1,63 @@
+//! Ideas: what could be done next, in one slot or two, and which of them is done.
+
+use super::promises::Strike;
+use super::survey::Grains;
+use crate::rules::orders::Order;
+
+/// Something that could be done next, in one slot or two.
+pub(super) struct Idea {
+    /// What it promises.
+    pub(super) score: Grains,
+    pub(super) first: Order,
+    /// What follows on it in the next slot.
+    pub(super) then: Option<Order>,
+    /// Which target it strikes at, and how.
+    pub(super) target: Option<(usize, Strike)>,
+}
+
+impl Idea {
+    pub(super) const fn of(score: Grains, first: Order) -> Self {
+        Self { score, first, then: None, target: None }
+    }
+
+    /// Whose time it takes: ideas that share none can both be had.
+    pub(super) fn same_hands(&self, other: &Self) -> bool {
+        let ours = [Some(&self.first), self.then.as_ref()];
+        let theirs = [Some(&other.first), other.then.as_ref()];
+        ours.into_iter()
+            .flatten()
+            .any(|one| theirs.into_iter().flatten().any(|two| one == two || same_legion(one, two)))
+    }
+}
+
+/// Whether two orders set the same legion in motion.
+fn same_legion(one: &Order, other: &Order) -> bool {
+    let moved = |order: &Order| order.way().map(|(legion, _)| legion);
+    moved(one).is_some_and(|legion| moved(other) == Some(legion))
+}
+
+/// Whether two orders are about the same thing: one legion, one ware, one attribute. Then the one is no alternative to the other.
+pub(crate) fn alike(one: &Order, other: &Order) -> bool {
+    match (one, other) {
+        (Order::Bid { goods, .. }, Order::Bid { goods: others, .. }) => goods == others,
+        (Order::RaiseAttribute { discipline, .. }, Order::RaiseAttribute { discipline: others, .. }) => {
+            discipline == others
+        }
+        (Order::CreateCombatCard { unit, .. }, Order::CreateCombatCard { unit: others, .. }) => unit == others,
+        (Order::PerformRitual { ritual, .. }, Order::PerformRitual { ritual: others, .. }) => ritual == others,
+        (Order::Consolidate { .. }, Order::Consolidate { .. }) => true,
+        _ => one == other || same_legion(one, other),
+    }
+}
+
+/// The best of all ideas, or the best that takes two slots if that is better than the two best that take one each.
+pub(super) fn chosen(ideas: &[Idea]) -> Option<usize> {
+    let best = |of: fn(&Idea) -> bool| (0..ideas.len()).filter(|&at| of(&ideas[at])).max_by_key(|&at| ideas[at].score);
+    let pair = best(|idea| idea.then.is_some());
+    let Some(single) = best(|idea| idea.then.is_none()) else { return pair };
+    let pair = pair.filter(|&pair| {
+        let others = ideas.iter().filter(|idea| idea.then.is_none() && !idea.same_hands(&ideas[single]));
+        ideas[pair].score > ideas[single].score + others.map(|idea| idea.score).max().unwrap_or(0).max(0)
+    });
+    Some(pair.unwrap_or(single))
+}

@@ -1,0 +1,326 @@
+//! Objectives: which are worth drawing and keeping, and what those that a house has add to its other plans.
+//!
+//! A secret objective pays its value or costs it, so one that is met half of the time is worth nothing. How likely one is, is an
+//! estimate from how far the house has come, how long the game may last, and whether there is already something under way: a
+//! single combat, a siege, a piece of a set in the bazaar.
+
+use super::diplomacy::to_the_title;
+use super::scripts::gathered;
+use super::survey::{Grains, POINT, Survey};
+use super::{Idea, Moment};
+use crate::rules::archfiends::{Discipline, discipline_level};
+use crate::rules::attachments::Treasure;
+use crate::rules::bazaar::Goods;
+use crate::rules::catalog::{Catalog, Goal};
+use crate::rules::forces::{Landmark, Place};
+use crate::rules::game::Game;
+use crate::rules::ids::{ObjectiveKind, Seat};
+use crate::rules::manuscripts::{Whereabouts, progress_of};
+use crate::rules::objectives::{Progress, Sin, draws, progress, public_task, sin_progress};
+use crate::rules::orders::{Answer, Order};
+
+/// No more secret objectives than this are worked on at a time.
+const MOST_HELD: usize = 3;
+
+/// With fewer turns left than this nothing new is begun.
+const LAST_DRAW: i32 = 6;
+
+/// The chance in percent for so many steps that are missing, each of which takes about so many turns.
+fn steps(missing: u32, turns_each: i32, horizon: i32, chances: [i32; 4]) -> i32 {
+    let chance = chances.get(missing as usize).copied().unwrap_or(5);
+    if missing as i32 * turns_each > horizon { chance / 3 } else { chance }
+}
+
+/// The chance in percent that a goal will be met.
+fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
+    let (catalog, seat, horizon) = (survey.catalog, survey.seat, survey.horizon);
+    let now @ Progress { have, need, met, lost } = progress(catalog, table, seat, goal);
+    if lost {
+        return 0;
+    }
+    let missing = need.saturating_sub(have);
+    let step = |turns, chances| steps(missing, turns, horizon, chances);
+    // What is done can often not be undone.
+    let once = |open: i32| if met { 100 } else { open };
+    let kept = |open: i32| if met { 80 } else { open };
+    match goal {
+        Goal::Assemble(id) => once(catalog.manuscript_named(id).map_or(0, |kind| {
+            let set = progress_of(catalog, table, seat, kind);
+            let shelf = set.pieces.iter().any(|(_, place)| *place == Whereabouts::Shelf);
+            match (set.whole(), set.has() > 0 || shelf) {
+                (true, _) => 97,
+                (false, true) => gathered(survey, table, &set),
+                // Whoever has begun a set finds more of it; of one that is not begun there may never be a first piece.
+                (false, false) => 5,
+            }
+        })),
+        Goal::HoldPlaces(_) if survey.targets.len() < missing as usize => 5,
+        Goal::HoldPlaces(_) => step(6, [78, 62, 45, 25]),
+        Goal::HoldPlace(id) => {
+            let near = survey.targets.iter().any(|target| is(catalog, &target.place, id));
+            kept(match near {
+                true if horizon > 12 => 54,
+                true => 45,
+                false => 8,
+            })
+        }
+        Goal::HoldTreasures(_) => step(4, [85, 60, 35, 20]),
+        Goal::OwnPraetors(_) => step(4, [80, 62, 35, 15]),
+        Goal::PraetorOfLevel(n) if missing > 0 && horizon > 8 && for_sale(catalog, table, *n) => 60,
+        Goal::PraetorOfLevel(_) if missing == 1 && horizon > 8 => 52,
+        Goal::PraetorOfLevel(_) => step(8, [70, 15, 5, 2]),
+        Goal::BeatChampion => once(match proven(table, seat) {
+            true if horizon > 10 => 52,
+            true => 35,
+            false => 4,
+        }),
+        Goal::ReigningChampion => kept(match to_the_title(survey, table) {
+            Some((bouts, chance)) if 2 * bouts < horizon => chance,
+            Some(_) | None => 1,
+        }),
+        Goal::WinVendettas(_) if missing == 1 && claiming(table, seat) => 60,
+        Goal::WinVendettas(_) => step(8, [100, 40, 18, 8]),
+        Goal::WinSingleCombat => once(if dueling(table, seat) { 54 } else { 15 }),
+        Goal::BeginBloodFeud => once(match victories(table, seat) {
+            won if won >= catalog.constants.diplomacy.victories_for_feud => 72,
+            won if won + 1 == catalog.constants.diplomacy.victories_for_feud && horizon > 8 => 53,
+            _ => 5,
+        }),
+        Goal::EliminateRival => once(if besieging(survey) { 55 } else { 8 }),
+        Goal::MostCantons if met => 66,
+        Goal::MostCantons if have * 5 >= need * 4 => 45,
+        Goal::MostCantons => 12,
+        Goal::HoldCantons(_) if met => 90,
+        Goal::HoldCantons(_) if (missing as i32) * 3 <= horizon => 62,
+        Goal::HoldCantons(_) if (missing as i32) * 3 <= horizon * 2 => 40,
+        Goal::HoldCantons(_) => 8,
+        Goal::NeverLosePlace if horizon < 12 => 80,
+        Goal::NeverLosePlace => 60,
+        Goal::DestroyLegions(_) => step(6, [100, 52, 35, 20]),
+        Goal::LegionOfLevel(_) => step(6, [80, 52, 25, 10]),
+        Goal::AttributeOfLevel(_) => step(6, [97, 70, 45, 20]),
+        Goal::StealCards(_) => once(match discipline_level(catalog, table, seat, Discipline::Deceit).total() {
+            5.. if horizon > 10 => 56,
+            4 if horizon > 14 => 52,
+            _ => 2,
+        }),
+        Goal::HoldCards(_) if met && horizon < 12 => 70,
+        Goal::HoldCards(_) if missing <= 2 && horizon < 8 => 55,
+        Goal::HoldCards(_) => 35,
+        // Who has swallowed one insult swallows another.
+        Goal::InsultsSwallowed(_) if have > 0 && horizon > 8 => once(53),
+        Goal::DemandsConceded(_) | Goal::InsultsSwallowed(_) => step(8, [100, 58, 40, 25]),
+        Goal::LordOfVassal => kept(10),
+        Goal::NeverConcede if horizon < 10 && now.met => 65,
+        Goal::NeverConcede => 45,
+    }
+}
+
+/// Whether a place is the one with this id.
+fn is(catalog: &Catalog, place: &Place, id: &str) -> bool {
+    match place.landmark {
+        Landmark::Power(kind) => catalog.place(kind).id == id,
+        Landmark::Stronghold(_) | Landmark::Pandemonium => false,
+    }
+}
+
+/// Whether a house has a praetor that may challenge the Champion.
+fn proven(table: &Game, seat: Seat) -> bool {
+    table.attachments().of(seat).any(|held| match held.treasure {
+        Treasure::Praetor(kind) => table.arena().proven(kind),
+        Treasure::Artifact(_) | Treasure::Relic(_) => false,
+    })
+}
+
+/// Whether the bazaar offers a praetor of this level.
+fn for_sale(catalog: &Catalog, table: &Game, level: u8) -> bool {
+    table.bazaar().shelf().iter().any(|ware| match ware.goods {
+        Goods::Praetor(kind) => catalog.praetor(kind).level >= level,
+        Goods::Legion(_) | Goods::Artifact(_) | Goods::Relic(_) | Goods::Manuscript(_) => false,
+    })
+}
+
+/// The most victories that a house has over one other.
+fn victories(table: &Game, seat: Seat) -> u8 {
+    let standing = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();
+    let won = table.seats().filter(standing).map(|other| table.diplomacy().record(seat, other).victories);
+    won.max().unwrap_or(0)
+}
+
+/// Whether a house has a vendetta of its own under way.
+fn claiming(table: &Game, seat: Seat) -> bool {
+    table.diplomacy().vendettas().iter().any(|vendetta| vendetta.claimant == seat)
+}
+
+/// Whether a single combat awaits a house that has somebody to send.
+fn dueling(table: &Game, seat: Seat) -> bool {
+    let combats = table.diplomacy().combats().iter();
+    let mut awaited = combats.filter(|combat| combat.claimant == seat || combat.target == seat);
+    let praetor = |treasure: Treasure| match treasure {
+        Treasure::Praetor(_) => true,
+        Treasure::Artifact(_) | Treasure::Relic(_) => false,
+    };
+    awaited.next().is_some() && table.attachments().of(seat).any(|held| praetor(held.treasure))
+}
+
+/// Whether a rival's stronghold is among what a house could take within a few turns.
+fn besieging(survey: &Survey<'_>) -> bool {
+    let near = |at: usize| {
+        survey.units.iter().any(|unit| survey.ways.turns(unit, unit.legion.canton, at) <= 3)
+            && matches!(survey.targets[at].place.landmark, Landmark::Stronghold(_))
+    };
+    survey.horizon > 5 && (0..survey.targets.len()).any(near)
+}
+
+/// What having a secret objective is worth on average: its value as often as it is met, less its value as often as it is not.
+fn promise(survey: &Survey<'_>, table: &Game, kind: ObjectiveKind) -> Grains {
+    let def = survey.catalog.objective(kind);
+    i32::from(def.value) * (2 * hope(survey, table, &def.goal) - 100) * POINT / 100
+}
+
+/// Whether anything that objectives pay will be counted for this house (manual 4.14.8, 4.14.9).
+fn counts(table: &Game, seat: Seat) -> bool {
+    !table.diplomacy().excommunicated(seat) && table.diplomacy().lord_of(seat).is_none()
+}
+
+/// Keeps what promises the most of what was drawn, if anything promises something.
+pub(super) fn choose(survey: &Survey<'_>, table: &Game) -> Option<Answer> {
+    let drawn = table.objectives().drawn(survey.seat);
+    if drawn.is_empty() {
+        return None;
+    }
+    let best = drawn.iter().map(|&kind| (promise(survey, table, kind), kind)).max();
+    let keep = best.filter(|(worth, _)| *worth > 0 && counts(table, survey.seat)).map(|(_, kind)| kind);
+    Some(Answer::KeepObjective { keep })
+}
+
+impl Moment<'_, '_> {
+    /// A draw: what the best of the cards would promise on average. A house that is after enough already draws no more.
+    pub(super) fn draw(&self, ideas: &mut Vec<Idea>) {
+        let (survey, table) = (self.survey, self.plan.table());
+        let seat = survey.seat;
+        let open = |kind: &&ObjectiveKind| {
+            let progress = progress(survey.catalog, table, seat, &survey.catalog.objective(**kind).goal);
+            !progress.met && !progress.lost
+        };
+        let held = table.objectives().held(seat).iter().filter(open).count();
+        if held >= MOST_HELD || survey.horizon < LAST_DRAW || !counts(table, seat) {
+            return;
+        }
+        if self.plan.check(&Order::DrawObjectives).is_err() {
+            return;
+        }
+        let mut promises: Vec<i64> =
+            table.objectives().deck(seat).iter().map(|&kind| i64::from(promise(survey, table, kind).max(0))).collect();
+        promises.sort_unstable_by_key(|&worth| std::cmp::Reverse(worth));
+        // The chance that the best of so many cards is the one at this place of the list, as if each went back before the next.
+        let cards = u32::from(draws(survey.catalog, table, seat));
+        let below = |at: usize| (promises.len() - at).pow(cards) as i64;
+        let whole = below(0).max(1);
+        let mean: i64 =
+            promises.iter().enumerate().map(|(at, worth)| worth * (below(at) - below(at + 1)) / whole).sum();
+        // Working for one objective leaves less time for another.
+        ideas.push(Idea::of((mean / (1 + held as i64)) as Grains, Order::DrawObjectives));
+    }
+}
+
+/// Between having met an objective and not: what it pays, and what it costs. Nothing once it is met or lost.
+fn stakes<'a>(
+    catalog: &'a Catalog,
+    table: &'a Game,
+    seat: Seat,
+) -> impl Iterator<Item = (&'a Goal, Progress, Grains)> + 'a {
+    let held = table.objectives().held(seat).iter().filter(move |_| counts(table, seat));
+    let open = held.map(move |&kind| {
+        let def = catalog.objective(kind);
+        (&def.goal, progress(catalog, table, seat, &def.goal), 2 * i32::from(def.value) * POINT)
+    });
+    open.filter(|(_, progress, _)| !progress.met && !progress.lost)
+}
+
+/// A part of what an objective is worth for one step towards it, the more the fewer are missing.
+const fn part(swing: Grains, progress: Progress) -> Grains {
+    let missing = progress.need.saturating_sub(progress.have) as i32;
+    if missing < 1 { 0 } else { swing * 6 / (10 * missing * missing) }
+}
+
+/// What taking a place would add for the sake of objectives.
+pub(super) fn of_place(catalog: &Catalog, table: &Game, seat: Seat, place: &Place) -> Grains {
+    let secret: Grains = stakes(catalog, table, seat)
+        .map(|(goal, progress, swing)| match (goal, place.landmark) {
+            (Goal::HoldPlace(id), Landmark::Power(_)) if is(catalog, place, id) => part(swing, progress),
+            (Goal::HoldPlaces(_), Landmark::Power(_)) | (Goal::EliminateRival, Landmark::Stronghold(_)) => {
+                part(swing, progress)
+            }
+            (_, Landmark::Power(_) | Landmark::Stronghold(_) | Landmark::Pandemonium) => 0,
+        })
+        .sum();
+    let numbers = &catalog.constants.objectives;
+    let sin = public_task(table, seat);
+    let open = counts(table, seat) && !sin_progress(catalog, table, seat, sin).met;
+    let public = match (sin, place.landmark) {
+        (Sin::Lust, Landmark::Power(_)) => numbers.lust.iter().any(|id| is(catalog, place, id)),
+        (Sin::Wrath, Landmark::Stronghold(_)) => true,
+        (Sin::Lust | Sin::Gluttony | Sin::Greed | Sin::Sloth | Sin::Wrath | Sin::Envy | Sin::Pride, _) => false,
+    };
+    secret + if open && public { i32::from(numbers.public) * POINT / 2 } else { 0 }
+}
+
+/// What buying something would add for the sake of objectives.
+pub(super) fn of_goods(catalog: &Catalog, table: &Game, seat: Seat, goods: Goods) -> Grains {
+    let worth = |(goal, progress, swing): (&Goal, Progress, Grains)| match (goal, goods) {
+        (Goal::OwnPraetors(_), Goods::Praetor(_)) | (Goal::HoldTreasures(_), Goods::Artifact(_) | Goods::Relic(_)) => {
+            part(swing, progress)
+        }
+        (Goal::PraetorOfLevel(n), Goods::Praetor(kind)) if catalog.praetor(kind).level >= *n => part(swing, progress),
+        (Goal::LegionOfLevel(n), Goods::Legion(kind)) if catalog.legion(kind).level >= *n => swing * 6 / 10,
+        (Goal::Assemble(id), Goods::Manuscript(piece)) if catalog.manuscript(piece.manuscript).id == *id => {
+            // Those that were found draw the others after them: each is as good a step as the last.
+            swing / progress.need.saturating_sub(progress.have).max(1) as i32
+        }
+        (_, Goods::Praetor(_) | Goods::Artifact(_) | Goods::Relic(_) | Goods::Legion(_) | Goods::Manuscript(_)) => 0,
+    };
+    stakes(catalog, table, seat).map(worth).sum()
+}
+
+/// What raising an attribute from this level would add for the sake of objectives: the greatest is raised first.
+pub(super) fn of_raise(catalog: &Catalog, table: &Game, seat: Seat, level: u8) -> Grains {
+    let worth = |(goal, progress, swing): (&Goal, Progress, Grains)| {
+        let counts = matches!(goal, Goal::AttributeOfLevel(_)) && u32::from(level) == progress.have;
+        if counts { part(swing, progress) } else { 0 }
+    };
+    stakes(catalog, table, seat).map(worth).sum()
+}
+
+/// What an act costs or brings for the sake of objectives: a demand or an insult ends Sloth, an emissary Pride.
+pub(super) fn of_act(catalog: &Catalog, table: &Game, seat: Seat, act: &Order) -> Grains {
+    let wanted: Grains = stakes(catalog, table, seat)
+        .map(|(goal, progress, swing)| match (goal, act) {
+            (Goal::DemandsConceded(_), Order::Demand { .. })
+            | (Goal::InsultsSwallowed(_), Order::Insult { .. })
+            | (Goal::BeginBloodFeud, Order::ClaimBloodFeud { .. })
+            | (Goal::WinVendettas(_), Order::ClaimVendetta { .. }) => part(swing, progress) / 3,
+            _ => 0,
+        })
+        .sum();
+    let sin = public_task(table, seat);
+    let kept = counts(table, seat) && sin_progress(catalog, table, seat, sin).met;
+    let numbers = &catalog.constants.objectives;
+    let broken = match (sin, act) {
+        (Sin::Sloth, Order::Demand { .. } | Order::Insult { .. }) => numbers.public,
+        // Somebody else's emissary may end it as well.
+        (Sin::Pride, Order::SendEmissary { .. }) => numbers.pride / 2,
+        _ => 0,
+    };
+    wanted - if kept { i32::from(broken) * POINT } else { 0 }
+}
+
+/// What looting a vault would add for the sake of objectives.
+pub(super) fn of_loot(catalog: &Catalog, table: &Game, seat: Seat) -> Grains {
+    let worth = |(goal, progress, swing): (&Goal, Progress, Grains)| {
+        // Two or three cards are one step.
+        let steps = 1 + progress.need.saturating_sub(progress.have) as i32 / 3;
+        if matches!(goal, Goal::StealCards(_)) { swing * 6 / (10 * steps) } else { 0 }
+    };
+    stakes(catalog, table, seat).map(worth).sum()
+}

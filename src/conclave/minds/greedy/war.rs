@@ -1,0 +1,184 @@
+//! War: attacks on places and legions, a second legion brought up for support, and the great stake, Pandemonium.
+
+use super::promises::{Strike, weigh};
+use super::schemes::{favourite, warlike};
+use super::survey::{Grains, POINT};
+use super::{Idea, Moment};
+use crate::rules::archfiends;
+use crate::rules::catalog::Catalog;
+use crate::rules::combat::{self, Battle};
+use crate::rules::conclave;
+use crate::rules::forces::{Legion, Reach, reach};
+use crate::rules::game::Game;
+use crate::rules::ids::{CantonId, LegionId, Seat};
+use crate::rules::orders::Order;
+use crate::rules::realm::Foe;
+
+/// What Pandemonium is worth to a seat; nothing if it is better left alone.
+pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Grains {
+    if let Some(usurpation) = table.conclave().usurpation() {
+        // Whoever lets a usurper be has lost.
+        return 15 * POINT * (1 + i32::from(usurpation.turns));
+    }
+    if table.forces().pandemonium().is_some_and(|place| place.owner.is_some()) {
+        return 0;
+    }
+    // A king maker who is cast out makes no king.
+    if favourite(catalog, table, seat).is_some() {
+        return 0;
+    }
+    if table.diplomacy().excommunicated(seat) {
+        return 40 * POINT;
+    }
+    // A member of the conclave stakes its seat only when an election is lost and nobody could take the city back.
+    let standing = |seat: Seat| {
+        let income = conclave::income(catalog, table, seat).total();
+        table.conclave().prestige(seat)
+            + table.realm().land_count(seat) as i32 * catalog.constants.conclave.canton_prestige
+            + income * horizon
+    };
+    let rivals = || table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
+    let leader = rivals().map(standing).max().unwrap_or(0);
+    let strongest = rivals().map(|other| army(table, other)).max().unwrap_or(0);
+    // Who is made for war waits less long for it.
+    let (lost, late, odds) = if warlike(table, seat) { (10, 34, 9) } else { (8, 22, 10) };
+    let hopeless = standing(seat) * 10 < leader * lost;
+    if hopeless && horizon <= late && army(table, seat) * 10 > strongest * odds { 40 * POINT } else { 0 }
+}
+
+/// What the throne is worth to a house that could be elected but is so strong that nobody could take the city back from it, and what
+/// it forfeits if it fails; nothing if it is not so strong. `might` is how strong, in percent of all rivals together.
+///
+/// An election may be stolen by whoever pulls the strings; a city that is held may not (manual 3.4).
+pub(super) fn conquest(catalog: &Catalog, table: &Game, seat: Seat, might: i32) -> Option<(Grains, Grains)> {
+    /// What the throne counts, and how often that is forfeited with an election that was as good as won.
+    const THRONE: Grains = 100 * POINT;
+    const SURE: i32 = 6;
+    let free = table.conclave().usurpation().is_none()
+        && table.forces().pandemonium().is_some_and(|place| place.owner.is_none())
+        && !table.diplomacy().excommunicated(seat)
+        && favourite(catalog, table, seat).is_none();
+    let rivals = table.seats().filter(|&other| other != seat).map(|other| army(table, other)).sum::<i32>();
+    let strong = might > 0 && army(table, seat) * 100 > rivals * might;
+    (free && strong).then_some((THRONE, THRONE * SURE))
+}
+
+/// The strength of all legions of a seat, wounds counted.
+pub(crate) fn army(table: &Game, seat: Seat) -> i32 {
+    table.forces().legions_of(seat).map(|legion| i32::from(legion.strength.sum()) * i32::from(legion.hp + 4)).sum()
+}
+
+impl Moment<'_, '_> {
+    /// Every attack that could be ordered next, alone or after bringing up support.
+    pub(super) fn attacks(&self, unit: usize, legion: &Legion, ideas: &mut Vec<Idea>) {
+        let context = self.plan.context();
+        for reach in reach(context.catalog, context.game, context.held, legion) {
+            let Some(foe) = reach.foe else { continue };
+            let Some(battle) = combat::muster(context.catalog, context.game, legion, foe, reach.canton) else {
+                continue;
+            };
+            let order = order_of(legion, &reach);
+            match foe {
+                Foe::Place(id) => {
+                    let Some(target) = self.survey.targets.iter().position(|target| target.place.id == id) else {
+                        continue;
+                    };
+                    let strike = self.assault(unit, target, &battle);
+                    let score = strike.against(self.prize(target));
+                    ideas.push(Idea { score, first: order.clone(), then: None, target: Some((target, strike)) });
+                    if self.left >= 2 {
+                        self.carded(unit, legion, target, &battle, &order, ideas);
+                        self.supported(unit, legion, target, &battle, &order, ideas);
+                    }
+                }
+                Foe::Legion(id) => {
+                    let score = self.field_battle(unit, id, &battle);
+                    ideas.push(Idea { score, first: order, then: None, target: None });
+                }
+            }
+        }
+    }
+
+    /// What an assault promises, after what was already ordered against the same target.
+    pub(super) fn assault(&self, unit: usize, target: usize, battle: &Battle) -> Strike {
+        let mut battle = battle.clone();
+        battle.defender.hp = (battle.defender.hp - self.dealt[target]).max(1);
+        let healing = self.survey.catalog.constants.forces.neutral_healing;
+        let strike = weigh(self.survey.lore, &battle, healing, self.survey.units[unit].worth);
+        strike.staking(self.survey.targets[target].stake)
+    }
+
+    /// What a target is worth now, less what was already ordered against it.
+    pub(super) fn prize(&self, target: usize) -> Grains {
+        self.survey.worth(target, 1) * self.open[target] / 1000
+    }
+
+    /// The same attack after another legion has come up to support it.
+    fn supported(
+        &self,
+        unit: usize,
+        legion: &Legion,
+        target: usize,
+        battle: &Battle,
+        attack: &Order,
+        ideas: &mut Vec<Idea>,
+    ) {
+        let table = self.plan.table();
+        let grid = table.realm().grid();
+        let alone = self.assault(unit, target, battle);
+        if alone.share > 900 {
+            return;
+        }
+        for (helper, routes) in self.routes.iter().enumerate() {
+            let Some(second) = table.forces().legion(self.survey.units[helper].legion.id) else { continue };
+            if helper == unit || grid.adjacent(second.canton, battle.canton) {
+                continue;
+            }
+            let best = routes
+                .iter()
+                .filter(|(route, _)| grid.adjacent(route.end, battle.canton) && !ends_at(attack, route.end, legion))
+                .max_by_key(|(_, score)| *score);
+            let Some((route, score)) = best else { continue };
+            let mut helped = battle.clone();
+            helped.attacker.supported_by(&self.survey.units[helper].fighter);
+            let strike = self.assault(unit, target, &helped);
+            let total = score + strike.against(self.prize(target));
+            ideas.push(Idea {
+                score: total,
+                first: route.order.clone(),
+                then: Some(attack.clone()),
+                target: Some((target, strike)),
+            });
+        }
+    }
+
+    /// What a battle against a legion promises.
+    fn field_battle(&self, unit: usize, foe: LegionId, battle: &Battle) -> Grains {
+        let Some(foe) = self.plan.table().forces().legion(foe) else { return 0 };
+        let table = self.plan.table();
+        let catalog = self.survey.catalog;
+        let percent = archfiends::victory_percent(catalog, table, self.survey.seat);
+        let outcast = table.diplomacy().excommunicated(self.survey.seat);
+        let fame =
+            if outcast { 0 } else { catalog.constants.battle.prestige_per_level * i32::from(foe.level) * percent };
+        let usurper = table.conclave().usurpation().is_some_and(|usurpation| usurpation.seat == foe.owner);
+        let front = self.fronts.iter().find(|front| front.meets(table, Some(foe.owner)));
+        let quarrel = front.map_or(0, |front| front.legion);
+        let worth = fame + 2 * POINT + quarrel + if usurper { 5 * POINT } else { 0 };
+        weigh(self.survey.lore, battle, 0, self.survey.units[unit].worth).against(worth)
+    }
+}
+
+/// Whether an attack's way stops last in this canton, so that nobody else should stand there.
+fn ends_at(attack: &Order, canton: CantonId, legion: &Legion) -> bool {
+    let last_but_one = |path: &[CantonId]| path.len().checked_sub(2).map_or(legion.canton, |at| path[at]);
+    attack.way().is_some_and(|(_, path)| last_but_one(path) == canton)
+}
+
+fn order_of(legion: &Legion, reach: &Reach) -> Order {
+    if reach.flight {
+        Order::Fly { legion: legion.id, to: reach.canton }
+    } else {
+        Order::March { legion: legion.id, path: reach.path.clone() }
+    }
+}

@@ -1,0 +1,22 @@
+//! The two doors of the archfiends subsystem.
+
+use super::raise;
+use crate::calendar::Step;
+use crate::orders::OrderKind;
+use crate::rulebook::{OrderRule, RulebookBuilder, StepRule};
+
+/// Registers the archfiends' rules.
+pub fn register(book: &mut RulebookBuilder) {
+    book.step(StepRule { step: Step::Dawn, rank: 10, id: "archfiends.raises", run: raise::begin });
+    book.order(OrderRule {
+        kind: OrderKind::RaiseAttribute,
+        check: raise::check,
+        perform: raise::perform,
+        propose: raise::propose,
+    });
+}
+
+crate::plugin::subsystem_plugin!(
+    /// Archfiends in an app.
+    ArchfiendsPlugin
+);

@@ -1,0 +1,128 @@
+//! A number that explains itself: the sum of named parts.
+
+use serde::{Deserialize, Serialize};
+
+use super::state::{Discipline, Rank};
+use crate::attachments::Source;
+use crate::ids::{ArtifactKind, EventKind, LegionId, PerkKind, PlaceId, PraetorKind, RelicKind, RitualKind};
+use crate::rituals::SpellKind;
+
+/// Where a part of a number comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Part {
+    /// What everybody, or every unit of this sort, has.
+    Base,
+    /// A level of a discipline.
+    Discipline(Discipline, u8),
+    /// The rank.
+    Rank(Rank),
+    /// A place of power.
+    Place(PlaceId),
+    /// Half of a supporting legion's value (manual 4.16).
+    Support(LegionId),
+    /// The battlefield advantage (manual 4.16).
+    Advantage,
+    /// Earlier demands of the same turn (manual 4.3).
+    EarlierDemands(u8),
+    /// What a praetor adds (manual 4.6).
+    Praetor(PraetorKind),
+    /// What an artifact adds (manual 4.7).
+    Artifact(ArtifactKind),
+    /// What a relic adds (manual 4.8).
+    Relic(RelicKind),
+    /// What promotions have added.
+    Promotion,
+    /// What training from manuscripts has added.
+    Training,
+    /// What praetor and artifacts add to the level, where that counts.
+    LevelRoll,
+    /// A seat of command, which makes the bonuses of a praetor count three times.
+    SeatOfCommand(ArtifactKind),
+    /// A combat card of one's own.
+    CombatCard,
+    /// A combat card of the enemy.
+    EnemyCard,
+    /// Panic.
+    Panic,
+    /// A spell on the legion (manual appendix I).
+    Spell(SpellKind),
+    /// A Planar Lock (manual appendix I).
+    PlanarLock,
+    /// An event that goes on (manual 4.13).
+    Event(EventKind),
+    /// A ritual (manual 4.11).
+    Ritual(RitualKind),
+    /// A perk (manual appendix G).
+    Perk(PerkKind),
+    /// What the perks of a legion's master do to it, as everybody can see it (manual appendix G).
+    Aura,
+    /// The level of what resists a ritual (manual 4.11).
+    TargetLevel,
+    /// The average of level and loyalty of a legion that resists Deceit (manual 4.11).
+    LevelAndLoyalty,
+    /// What the tally may be at most or at least.
+    Limit,
+}
+
+impl Part {
+    /// The part that an ability adds, by where it comes from.
+    #[must_use]
+    pub const fn of(source: Source) -> Self {
+        match source {
+            Source::Born => Self::Base,
+            Source::Promotion => Self::Promotion,
+            Source::Training => Self::Training,
+            Source::Praetor(kind) => Self::Praetor(kind),
+            Source::Artifact(kind) => Self::Artifact(kind),
+        }
+    }
+}
+
+/// A number as the sum of its parts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally(pub Vec<(Part, i32)>);
+
+impl Tally {
+    /// A number that has only a base.
+    #[must_use]
+    pub fn base(value: i32) -> Self {
+        Self(vec![(Part::Base, value)])
+    }
+
+    /// Adds a part, unless it is nothing.
+    pub fn add(&mut self, part: Part, value: i32) {
+        if value != 0 {
+            self.0.push((part, value));
+        }
+    }
+
+    /// Adds to a part that may be there already.
+    pub fn pool(&mut self, part: Part, value: i32) {
+        match self.0.iter_mut().find(|(known, _)| *known == part) {
+            Some((_, known)) => *known += value,
+            None => self.add(part, value),
+        }
+    }
+
+    /// The sum.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        self.0.iter().map(|(_, value)| value).sum()
+    }
+
+    /// Adds a last part that brings the sum down to `most`.
+    pub fn cap(&mut self, most: i32) {
+        let total = self.total();
+        if total > most {
+            self.add(Part::Limit, most - total);
+        }
+    }
+
+    /// Adds a last part that brings the sum up to `least`.
+    pub fn floor(&mut self, least: i32) {
+        let total = self.total();
+        if total < least {
+            self.add(Part::Limit, least - total);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Single combat in the Infernal Arena (manual 4.17, appendix C).
+//!
+//! > "Each Praetor has six numbered Combat Slots to be filled by combat moves. Duels are resolved by starting at the first Combat
+//! > Slot, comparing their combat moves, then assigning damage to hit points. In general, Skulls do damage, Shields block Skulls,
+//! > and Orbs commit damage that cannot be blocked by Shields. This process of combat continues until one Praetor (or both) is
+//! > reduced to zero hit points."
+//!
+//! Two [`Duelist`]s come with a [`Plan`] each, lawful by [`check_plan`]. [`fight`](mod@fight) makes both strokes of a slot at once
+//! (`exchange`), slot by slot and the same plan round after round, and reports every number on the way; what a move does
+//! besides hitting and blocking is looked up by family: `direct` damage, `wards`, `edges` that add to a hit, `hexes` that stay
+//! on the enemy, and the `oath` that sends damage back. [`forecast`](mod@forecast) fights often and counts. Who has no plan of his own
+//! gets one from [`counsel`](mod@counsel); champions fight by [`random_plan`]; a mind looks for [`best_plan`].
+//!
+//! The engine knows no game. What comes of a meeting, a level gained and a praetor banished, is in `meeting`; the champions of
+//! Pandemonium and their title are in `titles`, games of many in `games`; wagers belong to whoever calls for a duel.
+
+mod counsel;
+mod direct;
+mod edges;
+mod exchange;
+mod fate;
+mod fight;
+mod forecast;
+mod games;
+mod hexes;
+mod meeting;
+mod oath;
+mod plan;
+mod plugin;
+mod report;
+mod search;
+mod state;
+mod titles;
+mod tournament;
+mod wards;
+
+pub use counsel::{any_plan, counsel, random_plan};
+pub use fate::{Corner, Fate, Listed, Lists};
+pub use fight::{fight, fight_with};
+pub use forecast::{DuelForecast, forecast, forecast_listed};
+pub(crate) use games::hold;
+pub(crate) use meeting::{Challenger, Verdict, meet};
+pub use plan::{Duelist, Plan, PlanFault, STROKES, Stroke, check_plan};
+#[cfg(feature = "bevy")]
+pub use plugin::ArenaPlugin;
+pub use plugin::register;
+pub use report::{Blow, DuelEnd, DuelReport, Exchange, RoundReport, TranceTest};
+pub use search::best_plan;
+pub use titles::{Arena, Reigning, champion_prize, champions, reigning, takings, title_prestige, winnings};
+pub use tournament::{Bout, Entrant, Tournament, tournament};

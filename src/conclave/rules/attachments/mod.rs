@@ -1,0 +1,33 @@
+//! Praetors, evil artifacts, unholy relics and combat cards: who has them, where they are, and what is active where
+//! (manual 4.4 to 4.8, 4.12).
+//!
+//! > "Attachment slots may be used to place Combat Cards, Praetors, or Evil Artifacts -- each of which provides special
+//! > bonuses to their corresponding Legion."
+//!
+//! There is one of each praetor, artifact and relic in a game, so its kind is its name. What an attachment does in a battle
+//! is in [`combat`](super::combat), training in [`manuscripts`](super::manuscripts). Duels and rituals are not here.
+
+mod active;
+mod card;
+mod imagine;
+mod plugin;
+mod praetor;
+mod slots;
+mod smith;
+mod spoils;
+mod state;
+mod transfer;
+
+pub use active::{Skill, Source, boons, skills, works_at};
+pub use card::{Contents, Element, Forfeit, RuleChange, price};
+pub(crate) use imagine::deal;
+#[cfg(feature = "bevy")]
+pub use plugin::AttachmentsPlugin;
+pub use plugin::register;
+pub(crate) use praetor::promote_praetor;
+pub use praetor::{KnownMoves, Praetor, PraetorPromotion, PraetorUpgrade, praetor_menu};
+pub(crate) use slots::overfull;
+pub use slots::{free_ritual_slots, free_slots, slots};
+pub use smith::{Limits, Sizes, limits};
+pub(crate) use spoils::{Fall, house_fell, settle, strip, surrender, unit_fell, unit_turned};
+pub use state::{Attachments, CombatCard, Possession, Post, Treasure};

@@ -1,0 +1,162 @@
+//! Orders that move praetors, artifacts and relics (manual 4.6 to 4.8, 4.19).
+//!
+//! > "Praetors may be attached to both Legions and Places of Power, though no more than one Praetor per unit."
+//!
+//! A move stands if everything fits once it is done: where the treasure goes, and where it comes from, for a praetor or an
+//! artifact that raises the level of its unit takes the slots away with it. A plan checks each move as the moves before it
+//! leave things, so that one slot can empty what the next one fills.
+
+use super::slots::{in_chamber, lift, slots_if, used};
+use super::state::{Possession, Post, Treasure};
+use crate::archfiends;
+use crate::catalog::{Boon, Catalog};
+use crate::facts::Fact;
+use crate::game::Game;
+use crate::ids::{RelicKind, Seat};
+use crate::orders::{Order, OrderKind, Outcome, Refusal};
+use crate::realm::Foe;
+use crate::resolve::Turn;
+use crate::rituals::filled_by_rituals;
+use crate::rulebook::Context;
+
+/// Whether a treasure may be moved.
+pub(super) fn check_transfer(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
+    let Order::Transfer { treasure, to } = *order else { return Err(Refusal::WrongKind) };
+    let Context { catalog, game, .. } = *context;
+    let held = game.attachments().find(treasure).copied().filter(|held| held.owner == seat);
+    let held = held.ok_or(Refusal::NoSuchTreasure(treasure))?;
+    if held.post == to {
+        return Err(Refusal::AlreadyThere);
+    }
+    if !suits(treasure, to) {
+        return Err(Refusal::WrongPost { treasure, to });
+    }
+    if let Post::Unit(unit) = to {
+        room_on(catalog, game, &held, unit)?;
+    }
+    if let Post::Unit(old) = held.post
+        && used(game, old) - 1 > slots_if(catalog, game, old, -lift(catalog, game, treasure)).total()
+    {
+        return Err(Refusal::SlotsNeeded(old));
+    }
+    if let Treasure::Relic(kind) = treasure {
+        room_in_chamber(catalog, game, &held, kind, to)?;
+    }
+    Ok(())
+}
+
+/// Whether a treasure of this sort can be in such a place at all (manual 4.6 to 4.8).
+const fn suits(treasure: Treasure, to: Post) -> bool {
+    match (treasure, to) {
+        (_, Post::Vault)
+        | (Treasure::Praetor(_), Post::Unit(_))
+        | (Treasure::Artifact(_), Post::Unit(Foe::Legion(_)))
+        | (Treasure::Relic(_), Post::Unit(Foe::Place(_)) | Post::Chamber) => true,
+        (Treasure::Praetor(_), Post::Chamber)
+        | (Treasure::Artifact(_), Post::Unit(Foe::Place(_)) | Post::Chamber)
+        | (Treasure::Relic(_), Post::Unit(Foe::Legion(_))) => false,
+    }
+}
+
+/// Whether a unit of the same house has room for a treasure.
+fn room_on(catalog: &Catalog, game: &Game, held: &Possession, unit: Foe) -> Result<(), Refusal> {
+    let owner = match unit {
+        Foe::Legion(id) => game.forces().legion(id).map(|legion| legion.owner),
+        Foe::Place(id) => game.forces().place(id).and_then(|place| place.owner),
+    };
+    if owner != Some(held.owner) {
+        return Err(Refusal::NoSuchUnit(unit));
+    }
+    if let Treasure::Praetor(_) = held.treasure
+        && game.attachments().praetor_on(unit).is_some()
+    {
+        return Err(Refusal::HasPraetor);
+    }
+    let slots = slots_if(catalog, game, unit, lift(catalog, game, held.treasure)).total();
+    if used(game, unit) < slots { Ok(()) } else { Err(Refusal::NoFreeSlot { slots: slots as u8 }) }
+}
+
+/// Whether all relics in the chamber have a ritual slot once this one has moved, and whether one that comes finds a slot that no
+/// ritual fills.
+fn room_in_chamber(
+    catalog: &Catalog,
+    game: &Game,
+    held: &Possession,
+    kind: RelicKind,
+    to: Post,
+) -> Result<(), Refusal> {
+    let slots = if catalog.relic(kind).boons.iter().any(moves_ritual_slots) {
+        // Such a relic may bring the slot that it lies in, or take others' along; the answer is what comes of it.
+        let mut after = game.clone();
+        after.attachments.post(held.treasure, to);
+        archfiends::ritual_slots(catalog, &after, held.owner).total()
+    } else {
+        archfiends::ritual_slots(catalog, game, held.owner).total()
+    };
+    let stays = in_chamber(game, held.owner) - i32::from(held.post == Post::Chamber);
+    let coming = if to == Post::Chamber { 1 + filled_by_rituals(game, held.owner) } else { 0 };
+    if stays + coming <= slots { Ok(()) } else { Err(Refusal::ChamberFull { slots: slots as u8 }) }
+}
+
+/// Whether a boon can change how many ritual slots there are.
+const fn moves_ritual_slots(boon: &Boon) -> bool {
+    match boon {
+        Boon::RitualSlots(_) | Boon::Discipline(..) => true,
+        Boon::Prestige(_)
+        | Boon::Portrait { .. }
+        | Boon::Roll(..)
+        | Boon::Resist(..)
+        | Boon::Command(_)
+        | Boon::Healing(_)
+        | Boon::Loyalty(_)
+        | Boon::TributeRoll(_)
+        | Boon::Manuscripts(_)
+        | Boon::OrderSlots(_)
+        | Boon::Ritual(_)
+        | Boon::EvilSanctuary
+        | Boon::DiplomacyRank(_)
+        | Boon::EventDraws(_)
+        | Boon::EventHand(_) => false,
+    }
+}
+
+/// Moves a treasure.
+pub(super) fn transfer(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
+    if let Err(why) = check_transfer(&turn.context(), seat, order) {
+        return Outcome::Refused(why);
+    }
+    let Order::Transfer { treasure, to } = *order else { return Outcome::Refused(Refusal::WrongKind) };
+    let Some(from) = turn.game().attachments().find(treasure).map(|held| held.post) else {
+        return Outcome::Refused(Refusal::NoSuchTreasure(treasure));
+    };
+    turn.game_mut().attachments.post(treasure, to);
+    turn.say(Fact::Transferred { seat, treasure, from, to });
+    Outcome::Done
+}
+
+/// The sensible moves of one kind: out of the vault to everything that has room, and from anything back to the vault. Moves
+/// from unit to unit are allowed but not proposed; there are too many of them, and two orders do the same.
+pub(super) fn propose(kind: OrderKind, context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
+    let game = context.game;
+    for held in game.attachments().of(seat) {
+        let treasure = held.treasure;
+        let mut offer = |to: Post| {
+            let order = Order::Transfer { treasure, to };
+            if order.kind() == kind && check_transfer(context, seat, &order).is_ok() {
+                orders.push(order);
+            }
+        };
+        match held.post {
+            Post::Unit(_) | Post::Chamber => offer(Post::Vault),
+            Post::Vault => {
+                let legions = game.forces().legions_of(seat).map(|legion| Foe::Legion(legion.id));
+                let places = game.forces().places_of(seat).map(|place| Foe::Place(place.id));
+                match treasure {
+                    Treasure::Praetor(_) => legions.chain(places).map(Post::Unit).for_each(offer),
+                    Treasure::Artifact(_) => legions.map(Post::Unit).for_each(offer),
+                    Treasure::Relic(_) => places.map(Post::Unit).chain([Post::Chamber]).for_each(offer),
+                }
+            }
+        }
+    }
+}

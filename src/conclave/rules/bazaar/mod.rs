@@ -1,0 +1,21 @@
+//! The Infernal Bazaar: stock, sealed bids, winners (manual 4.10; rulings R5, R6).
+//!
+//! > "For each soul bid over the minimum, two points are awarded. For each other resource bid over the minimum, one point
+//! > is awarded. The player with the highest points wins."
+//!
+//! It sells legions, praetors, artifacts, relics and manuscripts piece by piece. It can be closed, and all its prices changed,
+//! for some turns, by edicts of the conclave; see [`events`](super::events).
+
+mod auction;
+mod bid;
+mod market;
+mod plugin;
+mod state;
+
+pub use auction::{Bidder, Tie, Verdict, judge, points};
+pub(crate) use bid::room_for_legion;
+pub(crate) use market::stock;
+#[cfg(feature = "bevy")]
+pub use plugin::BazaarPlugin;
+pub use plugin::register;
+pub use state::{Bazaar, Bid, Goods, Ware};

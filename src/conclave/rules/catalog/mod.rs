@@ -1,0 +1,312 @@
+//! The catalog: every definition and every number of the rules, read from data and checked before anything is played.
+//!
+//! Definitions are never saved with a game; saves name them by id, and carry the [`Catalog::digest`] of what they were
+//! played with. A catalog with a single fault is not a catalog: [`Catalog::read`] gives all faults at once.
+//! There are deliberately no defaults for missing numbers: what is not written down is a fault.
+
+mod abilities;
+mod boons;
+mod bounds;
+mod carriers;
+mod check;
+mod constants;
+mod definitions;
+mod entries;
+mod events;
+mod liturgy;
+mod manuscripts;
+mod moves;
+mod objectives;
+mod perks;
+mod rituals;
+mod source;
+mod teachings;
+mod undertakings;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use crate::ids::{
+    ArtifactKind, EventKind, LegionKind, ManuscriptKind, MoveKind, ObjectiveKind, PerkKind, PlaceKind, PraetorKind,
+    RelicKind, RitualKind,
+};
+
+pub use abilities::{Ability, AbilitySort};
+pub use boons::{Boon, RelicRitual};
+pub use check::{Fault, Faults};
+pub use constants::{
+    AimNumbers, ArenaNumbers, BattleNumbers, BazaarNumbers, Constants, DiplomacyNumbers, ElementNumbers, ForceNumbers,
+    GarrisonRow, GrowthNumbers, GrowthWeights, HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds,
+    RaiseNumbers, RankRow, SmithNumbers, TokenNumbers, TributeNumbers, TributeRow,
+};
+pub use definitions::{
+    ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,
+};
+pub use events::{Edict, EventDef, EventEffect, EventNumbers, EventTarget, Undertaking};
+pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
+pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
+pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
+pub use perks::{Gift, PerkDef};
+pub use rituals::{Access, HostileNumbers, RitualDef, RitualEffect, RitualNumbers};
+pub use source::{Source, SourceFile, ron_files};
+pub use undertakings::{DecreeNumbers, UndertakingNumbers};
+
+/// Everything the rules know before a game begins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Catalog {
+    /// Every number of the rules.
+    pub constants: Constants,
+    /// Legions for hire.
+    pub legions: Vec<LegionDef>,
+    /// Praetors, the champions of Pandemonium among them.
+    pub praetors: Vec<PraetorDef>,
+    /// Evil artifacts.
+    pub artifacts: Vec<ArtifactDef>,
+    /// Unholy relics.
+    pub relics: Vec<RelicDef>,
+    /// Manuscripts (manual 4.9).
+    pub manuscripts: Vec<ManuscriptDef>,
+    /// Moves of single combat (manual 4.17).
+    pub moves: Vec<MoveDef>,
+    /// Decorations beyond common promotions.
+    pub decorations: Vec<DecorationDef>,
+    /// Places of power.
+    pub places: Vec<PlaceDef>,
+    /// Ready-made archfiends.
+    pub archfiends: Vec<ArchfiendDef>,
+    /// What each level of a discipline grants (manual appendix H).
+    pub powers: Vec<Power>,
+    /// Rituals (manual 4.11).
+    pub rituals: Vec<RitualDef>,
+    /// Event cards (manual 4.13).
+    pub events: Vec<EventDef>,
+    /// Secret objectives (manual 4.15).
+    pub objectives: Vec<ObjectiveDef>,
+    /// Perks (manual appendix G).
+    pub perks: Vec<PerkDef>,
+    /// A fingerprint of all the data, to recognise saves made with other data.
+    pub digest: u64,
+}
+
+impl Catalog {
+    /// The catalog that comes with the game.
+    ///
+    /// # Panics
+    /// If the data built into the program is faulty, which `cargo test` and `check` show first.
+    #[must_use]
+    pub fn standard() -> Arc<Self> {
+        static STANDARD: OnceLock<Arc<Catalog>> = OnceLock::new();
+        Arc::clone(STANDARD.get_or_init(|| match Self::read(&Source::built_in()) {
+            Ok(catalog) => Arc::new(catalog),
+            Err(faults) => panic!("the data built into this program is faulty:\n{faults}"),
+        }))
+    }
+
+    /// Reads and checks a catalog.
+    ///
+    /// # Errors
+    /// Every fault of every file, with file, line, what is wrong and what was meant.
+    pub fn read(source: &Source) -> Result<Self, Faults> {
+        check::read(source, None)
+    }
+
+    /// Reads and checks a catalog, and besides asks that every legion, praetor, artifact, relic, manuscript, decoration and
+    /// place of power is named in some scenario.
+    ///
+    /// # Errors
+    /// As [`Catalog::read`]; an entry whose id is not among `named` is a fault as well.
+    pub fn read_with_scenarios(source: &Source, named: &BTreeSet<String>) -> Result<Self, Faults> {
+        check::read(source, Some(named))
+    }
+
+    /// Reads the catalog in a folder.
+    ///
+    /// # Errors
+    /// A folder that cannot be read, as a fault; otherwise as [`Catalog::read`].
+    pub fn read_folder(folder: &Path) -> Result<Self, Faults> {
+        Self::read(&Source::folder(folder)?)
+    }
+
+    /// The definition of a legion. The id always comes from this catalog: loading a save checks that.
+    #[must_use]
+    pub fn legion(&self, kind: LegionKind) -> &LegionDef {
+        &self.legions[kind.index()]
+    }
+
+    /// The definition of a place of power.
+    #[must_use]
+    pub fn place(&self, kind: PlaceKind) -> &PlaceDef {
+        &self.places[kind.index()]
+    }
+
+    /// The legion with this name in the data.
+    #[must_use]
+    pub fn legion_named(&self, id: &str) -> Option<LegionKind> {
+        self.legions.iter().position(|def| def.id == id).map(|index| LegionKind(index as u16))
+    }
+
+    /// The place with this name in the data.
+    #[must_use]
+    pub fn place_named(&self, id: &str) -> Option<PlaceKind> {
+        self.places.iter().position(|def| def.id == id).map(|index| PlaceKind(index as u16))
+    }
+
+    /// All legions, by id.
+    pub fn legion_kinds(&self) -> impl Iterator<Item = LegionKind> + use<> {
+        (0..self.legions.len() as u16).map(LegionKind)
+    }
+
+    /// All places, by id.
+    pub fn place_kinds(&self) -> impl Iterator<Item = PlaceKind> + use<> {
+        (0..self.places.len() as u16).map(PlaceKind)
+    }
+
+    /// The definition of a praetor.
+    #[must_use]
+    pub fn praetor(&self, kind: PraetorKind) -> &PraetorDef {
+        &self.praetors[kind.index()]
+    }
+
+    /// The praetor with this name in the data.
+    #[must_use]
+    pub fn praetor_named(&self, id: &str) -> Option<PraetorKind> {
+        self.praetors.iter().position(|def| def.id == id).map(|index| PraetorKind(index as u16))
+    }
+
+    /// All praetors, by id.
+    pub fn praetor_kinds(&self) -> impl Iterator<Item = PraetorKind> + use<> {
+        (0..self.praetors.len() as u16).map(PraetorKind)
+    }
+
+    /// The definition of an artifact.
+    #[must_use]
+    pub fn artifact(&self, kind: ArtifactKind) -> &ArtifactDef {
+        &self.artifacts[kind.index()]
+    }
+
+    /// The artifact with this name in the data.
+    #[must_use]
+    pub fn artifact_named(&self, id: &str) -> Option<ArtifactKind> {
+        self.artifacts.iter().position(|def| def.id == id).map(|index| ArtifactKind(index as u16))
+    }
+
+    /// All artifacts, by id.
+    pub fn artifact_kinds(&self) -> impl Iterator<Item = ArtifactKind> + use<> {
+        (0..self.artifacts.len() as u16).map(ArtifactKind)
+    }
+
+    /// The definition of a relic.
+    #[must_use]
+    pub fn relic(&self, kind: RelicKind) -> &RelicDef {
+        &self.relics[kind.index()]
+    }
+
+    /// The relic with this name in the data.
+    #[must_use]
+    pub fn relic_named(&self, id: &str) -> Option<RelicKind> {
+        self.relics.iter().position(|def| def.id == id).map(|index| RelicKind(index as u16))
+    }
+
+    /// All relics, by id.
+    pub fn relic_kinds(&self) -> impl Iterator<Item = RelicKind> + use<> {
+        (0..self.relics.len() as u16).map(RelicKind)
+    }
+
+    /// The definition of a manuscript.
+    #[must_use]
+    pub fn manuscript(&self, kind: ManuscriptKind) -> &ManuscriptDef {
+        &self.manuscripts[kind.index()]
+    }
+
+    /// The manuscript with this name in the data.
+    #[must_use]
+    pub fn manuscript_named(&self, id: &str) -> Option<ManuscriptKind> {
+        self.manuscripts.iter().position(|def| def.id == id).map(|index| ManuscriptKind(index as u16))
+    }
+
+    /// All manuscripts, by id.
+    pub fn manuscript_kinds(&self) -> impl Iterator<Item = ManuscriptKind> + use<> {
+        (0..self.manuscripts.len() as u16).map(ManuscriptKind)
+    }
+
+    /// The definition of a move of single combat.
+    #[must_use]
+    pub fn duel_move(&self, kind: MoveKind) -> &MoveDef {
+        &self.moves[kind.index()]
+    }
+
+    /// The move with this name in the data.
+    #[must_use]
+    pub fn move_named(&self, id: &str) -> Option<MoveKind> {
+        self.moves.iter().position(|def| def.id == id).map(|index| MoveKind(index as u8))
+    }
+
+    /// The definition of a ritual.
+    #[must_use]
+    pub fn ritual(&self, kind: RitualKind) -> &RitualDef {
+        &self.rituals[kind.index()]
+    }
+
+    /// The ritual with this name in the data.
+    #[must_use]
+    pub fn ritual_named(&self, id: &str) -> Option<RitualKind> {
+        self.rituals.iter().position(|def| def.id == id).map(|index| RitualKind(index as u8))
+    }
+
+    /// All rituals, by id.
+    pub fn ritual_kinds(&self) -> impl Iterator<Item = RitualKind> + use<> {
+        (0..self.rituals.len() as u8).map(RitualKind)
+    }
+
+    /// The definition of an event card.
+    #[must_use]
+    pub fn event(&self, kind: EventKind) -> &EventDef {
+        &self.events[kind.index()]
+    }
+
+    /// The event card with this name in the data.
+    #[must_use]
+    pub fn event_named(&self, id: &str) -> Option<EventKind> {
+        self.events.iter().position(|def| def.id == id).map(|index| EventKind(index as u8))
+    }
+
+    /// All event cards, by id.
+    pub fn event_kinds(&self) -> impl Iterator<Item = EventKind> + use<> {
+        (0..self.events.len() as u8).map(EventKind)
+    }
+
+    /// The definition of a secret objective.
+    #[must_use]
+    pub fn objective(&self, kind: ObjectiveKind) -> &ObjectiveDef {
+        &self.objectives[kind.index()]
+    }
+
+    /// The secret objective with this name in the data.
+    #[must_use]
+    pub fn objective_named(&self, id: &str) -> Option<ObjectiveKind> {
+        self.objectives.iter().position(|def| def.id == id).map(|index| ObjectiveKind(index as u8))
+    }
+
+    /// The definition of a perk.
+    #[must_use]
+    pub fn perk(&self, kind: PerkKind) -> &PerkDef {
+        &self.perks[kind.index()]
+    }
+
+    /// The perk with this name in the data.
+    #[must_use]
+    pub fn perk_named(&self, id: &str) -> Option<PerkKind> {
+        self.perks.iter().position(|def| def.id == id).map(|index| PerkKind(index as u8))
+    }
+
+    /// All perks, by id.
+    pub fn perk_kinds(&self) -> impl Iterator<Item = PerkKind> + use<> {
+        (0..self.perks.len() as u8).map(PerkKind)
+    }
+
+    /// All secret objectives, by id.
+    pub fn objective_kinds(&self) -> impl Iterator<Item = ObjectiveKind> + use<> {
+        (0..self.objectives.len() as u8).map(ObjectiveKind)
+    }
+}

@@ -1,0 +1,140 @@
+//! Where the catalog's files come from: the program itself, or a folder on disk.
+
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use include_dir::{Dir, include_dir};
+
+use super::check::{Fault, Faults};
+
+/// The most files and folders that are looked at below a folder.
+const MOST_ENTRIES: usize = 20_000;
+/// The most bytes that the RON files below a folder have together.
+const MOST_BYTES: u64 = 64 << 20;
+
+static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/catalog");
+
+/// One data file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceFile {
+    /// Its path below the catalog folder, with `/` between folders.
+    pub path: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// All data files of a catalog, sorted by path, so that ids do not depend on the order of a folder listing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The files.
+    pub files: Vec<SourceFile>,
+}
+
+impl Source {
+    /// The data built into the program.
+    #[must_use]
+    pub fn built_in() -> Self {
+        fn walk(dir: &Dir<'_>, files: &mut Vec<SourceFile>) {
+            for file in dir.files() {
+                if file.path().extension().is_some_and(|extension| extension == "ron") {
+                    let path = file.path().to_string_lossy().replace('\\', "/");
+                    let text = String::from_utf8_lossy(file.contents()).replace("\r\n", "\n");
+                    files.push(SourceFile { path, text });
+                }
+            }
+            for dir in dir.dirs() {
+                walk(dir, files);
+            }
+        }
+        let mut files = Vec::new();
+        walk(&BUILT_IN, &mut files);
+        Self::sorted(files)
+    }
+
+    /// The data in a folder and the folders below it.
+    ///
+    /// # Errors
+    /// Every folder or file that cannot be read.
+    pub fn folder(folder: &Path) -> Result<Self, Faults> {
+        let found = ron_files(folder).map_err(|found| {
+            Faults::new(found.into_iter().map(|(path, what)| Fault::whole(&shown(folder, &path), what)).collect())
+        })?;
+        let file = |(path, text): (PathBuf, String)| SourceFile {
+            path: shown(folder, &path),
+            text: text.replace("\r\n", "\n"),
+        };
+        Ok(Self::sorted(found.into_iter().map(file).collect()))
+    }
+
+    fn sorted(mut files: Vec<SourceFile>) -> Self {
+        files.sort_by(|a, b| a.path.cmp(&b.path));
+        Self { files }
+    }
+}
+
+/// The RON files in a folder and the folders below it, with their texts, in no particular order. Links to folders are not
+/// followed, and pipes and devices are not opened: neither might ever end.
+///
+/// # Errors
+/// Every folder or file that cannot be read, and why.
+pub fn ron_files(folder: &Path) -> Result<Vec<(PathBuf, String)>, Vec<(PathBuf, String)>> {
+    let (mut files, mut faults) = (Vec::new(), Vec::new());
+    let mut folders: Vec<PathBuf> = vec![folder.to_path_buf()];
+    let (mut seen, mut room) = (0, MOST_BYTES);
+    while let Some(current) = folders.pop() {
+        let entries = match fs::read_dir(&current) {
+            Ok(entries) => entries,
+            Err(error) => {
+                faults.push((current, format!("the folder cannot be read: {error}")));
+                continue;
+            }
+        };
+        for entry in entries.flatten() {
+            seen += 1;
+            if seen > MOST_ENTRIES {
+                faults.push((folder.to_path_buf(), format!("the folder holds more than {MOST_ENTRIES} files")));
+                return Err(faults);
+            }
+            let path = entry.path();
+            let linked = entry.file_type().is_ok_and(|kind| kind.is_symlink());
+            let there = fs::metadata(&path);
+            let ron = path.extension().is_some_and(|extension| extension == "ron");
+            match there {
+                Ok(there) if there.is_dir() && linked => {
+                    faults.push((path, "a link to a folder is not followed".to_owned()));
+                }
+                Ok(there) if there.is_dir() => folders.push(path),
+                Ok(_) | Err(_) if !ron => {}
+                Ok(there) if !there.is_file() => faults.push((path, "this is not a file".to_owned())),
+                Ok(_) => match read_within(&path, room) {
+                    Ok(text) => {
+                        room -= text.len() as u64;
+                        files.push((path, text));
+                    }
+                    Err(what) => faults.push((path, format!("the file cannot be read: {what}"))),
+                },
+                Err(error) => faults.push((path, format!("the file cannot be read: {error}"))),
+            }
+        }
+    }
+    if faults.is_empty() { Ok(files) } else { Err(faults) }
+}
+
+/// The text of a file that has no more than so many bytes.
+fn read_within(path: &Path, room: u64) -> Result<String, String> {
+    let mut text = String::new();
+    let file = fs::File::open(path).map_err(|error| error.to_string())?;
+    file.take(room + 1).read_to_string(&mut text).map_err(|error| error.to_string())?;
+    if text.len() as u64 > room {
+        return Err(format!("all files together have more than {MOST_BYTES} bytes"));
+    }
+    Ok(text)
+}
+
+/// A path as messages show it: below the folder that was asked for, or that folder itself.
+fn shown(folder: &Path, path: &Path) -> String {
+    let below = path.strip_prefix(folder).unwrap_or(path);
+    let shown = if below.as_os_str().is_empty() { folder } else { below };
+    shown.to_string_lossy().replace('\\', "/")
+}

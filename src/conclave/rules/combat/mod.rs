@@ -1,0 +1,37 @@
+//! Battles (manual 4.16).
+//!
+//! > "A battle occurs whenever a Legion legally enters a Canton that contains another Legion or Place of Power who belongs
+//! > to an opponent, the Infernal Conclave, or who is neutral."
+//!
+//! [`muster`] brings both sides and their support together (`sides`). What abilities come to is sorted once (`course`). Then
+//! the battle is a sequence of small pure stages (`stages`, `challenge`) from one `state` to the next, with the dice of
+//! a `fate`: [`fight`](mod@fight) throws them and writes a `report`, [`forecast`](mod@forecast) goes through every way they can fall. [`engage`] does
+//! what follows: damage, retreat, capture, destruction, placing, prestige. What becomes of attachments is in
+//! [`attachments`](super::attachments), levels gained in [`forces`](super::forces); duels of praetors are not here.
+
+mod aftermath;
+mod challenge;
+mod course;
+mod fate;
+mod fight;
+mod forecast;
+mod forget;
+mod plugin;
+mod report;
+mod sides;
+mod stages;
+mod state;
+mod visitation;
+
+pub use aftermath::{Approach, engage};
+pub(crate) use aftermath::{destroy, remove, retreat};
+pub use fight::{fight, trials};
+pub use forecast::{Effort, Forecast, PARTS, forecast, forecast_with};
+#[cfg(feature = "bevy")]
+pub use plugin::CombatPlugin;
+pub use plugin::register;
+pub use report::{
+    Advantage, BattleReport, Challenge, DamagePart, End, Event, Fired, Health, Passage, Save, Side, Standing, Toll,
+};
+pub use sides::{Banner, Battle, Fighter, FighterCard, Toss, garrison, muster};
+pub(crate) use visitation::visit;

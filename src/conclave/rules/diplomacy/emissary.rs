@@ -1,0 +1,115 @@
+//! Emissaries (manual 4.14.7).
+//!
+//! > "Emissaries may be sent to other players in an attempt to subdue their diplomatic harassment (i.e., Demands and Insults) for a
+//! > period of time. Emissaries bring gifts in the form of Tribute Cards."
+//!
+//! The gift leaves the vault with the emissary. Silence sends it home. Nobody is held to answer for a refusal; a humiliation has to be avenged.
+
+use super::costs::{emissary_price, emissary_wait, ranks, truce_turns};
+use super::protocol::{Objection, admit, affords, may_begin, present, runs};
+use super::state::{Affair, Cause, Grievance, Matter};
+use crate::conclave::{self, PrestigeCause};
+use crate::facts::Fact;
+use crate::ids::{CardId, Seat};
+use crate::orders::{Answer, Order, Outcome, Refusal};
+use crate::resolve::Turn;
+use crate::rulebook::Context;
+use crate::tribute::{TributeCard, has_twins};
+
+/// What can be done with somebody's emissary (manual 4.14.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Welcome {
+    /// Take the gift and promise peace.
+    Accept,
+    /// Send the gift back.
+    Refuse,
+    /// Send the gift back and the emissary with less than it came with.
+    Humiliate,
+}
+
+pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
+    let Order::SendEmissary { to, cards } = order else { return Err(Refusal::WrongKind) };
+    let Context { catalog, game, .. } = *context;
+    may_begin(game, seat, *to)?;
+    if let Some(turns) = runs(game, game.diplomacy().record(seat, *to).emissary_waits) {
+        return Err(Refusal::Diplomacy(Objection::Waits { turns }));
+    }
+    if has_twins(cards) {
+        return Err(Refusal::CardTwice);
+    }
+    let (least, most) = catalog.constants.diplomacy.gift;
+    if !(usize::from(least)..=usize::from(most)).contains(&cards.len()) {
+        return Err(Refusal::Diplomacy(Objection::GiftCards { least, most }));
+    }
+    game.treasury().worth(seat, cards).map_err(Refusal::NoSuchCard)?;
+    affords(game, seat, emissary_price(catalog, game, seat, *to))
+}
+
+pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
+    let Order::SendEmissary { to, cards } = order else { return Outcome::Refused(Refusal::WrongKind) };
+    let to = *to;
+    if let Err(why) = admit(turn, seat, to, |context| check(context, seat, order)) {
+        return Outcome::Refused(why);
+    }
+    let stake = emissary_price(turn.catalog(), turn.game(), seat, to);
+    let (own, _) = ranks(turn.catalog(), turn.game(), seat, to);
+    let until = turn.game().turn() + emissary_wait(&turn.catalog().constants.diplomacy, own);
+    let gift = turn.game_mut().treasury.withdraw(seat, cards);
+    let count = gift.len() as u8;
+    conclave::award(turn, seat, -stake, PrestigeCause::EmissarySent);
+    turn.game_mut().diplomacy.record_mut(seat, to).emissary_waits = until;
+    present(turn, seat, to, Matter::Emissary { stake, gift });
+    turn.say(Fact::EmissarySent { seat, to, cards: count });
+    Outcome::Done
+}
+
+/// The fewest and least cards that make a gift.
+pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
+    let Context { catalog, game, .. } = *context;
+    let mut cards: Vec<&TributeCard> = game.treasury().vault(seat).iter().collect();
+    cards.sort_by_key(|card| (card.worth.points(), card.id));
+    let least = usize::from(catalog.constants.diplomacy.gift.0);
+    let cards: Vec<CardId> = cards.into_iter().take(least).map(|card| card.id).collect();
+    for to in game.seats() {
+        let order = Order::SendEmissary { to, cards: cards.clone() };
+        if check(context, seat, &order).is_ok() {
+            orders.push(order);
+        }
+    }
+}
+
+/// The answer to an emissary takes effect.
+pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, gift: Vec<TributeCard>) {
+    let Affair { from, to, .. } = *affair;
+    let spoken = turn.answers(to).iter().find_map(|answer| {
+        if let Answer::Emissary { from: whose, welcome } = answer
+            && *whose == from
+        {
+            Some(*welcome)
+        } else {
+            None
+        }
+    });
+    let welcome = spoken.unwrap_or(Welcome::Refuse);
+    let now = turn.game().turn();
+    let mut peace = 0;
+    match welcome {
+        Welcome::Accept => {
+            let (own, other) = ranks(turn.catalog(), turn.game(), from, to);
+            peace = truce_turns(&turn.catalog().constants.diplomacy, own, other, gift.len() as u32);
+            turn.game_mut().treasury.deposit(to, gift);
+            let record = turn.game_mut().diplomacy.record_mut(to, from);
+            // A further gift adds to what has been bought already.
+            record.bound_until = record.bound_until.max(now).saturating_add(peace);
+        }
+        Welcome::Refuse => turn.game_mut().treasury.deposit(from, gift),
+        Welcome::Humiliate => {
+            turn.game_mut().treasury.deposit(from, gift);
+            let glee = turn.catalog().constants.diplomacy.humiliation;
+            conclave::award(turn, to, glee, PrestigeCause::EmissaryHumiliated);
+            let grievance = Grievance { holder: from, against: to, cause: Cause::Humiliated, due: now + 1 };
+            turn.game_mut().diplomacy.grievances.push(grievance);
+        }
+    }
+    turn.say(Fact::EmissaryAnswered { seat: to, from, welcome, turns: peace });
+}

@@ -1,0 +1,306 @@
+//! Edicts: rules that hold for as long as their event goes on (manual appendix K), as pure questions for whoever they bind.
+//!
+//! An edict works from the moment its card is played to the end of its last turn. A card that is played again while it still
+//! works takes the place of its former self. Only the prices and the gates of the bazaar have a memory of their own, because a
+//! ware must know its price; they are set anew whenever an edict on them begins or ends.
+
+use super::facts::EventFact;
+use super::order::Scruple;
+use super::play::Play;
+use super::state::Running;
+use crate::archfiends::{Part, Rank};
+use crate::bazaar::Bazaar;
+use crate::catalog::{Catalog, Edict, EventTarget};
+use crate::dice::Rolls;
+use crate::facts::{Blindfold, Fact};
+use crate::forces::drawn;
+use crate::game::Game;
+use crate::ids::{EventKind, Seat};
+use crate::orders::Refusal;
+use crate::resolve::Turn;
+
+/// The edicts that hold now, oldest first.
+pub fn edicts<'a>(catalog: &'a Catalog, game: &'a Game) -> impl Iterator<Item = (&'a Running, Edict)> + use<'a> {
+    let running = game.events().running().iter();
+    running.filter_map(|running| Some((running, catalog.event(running.event).effect.edict()?)))
+}
+
+/// The first edict of a sort, if one holds.
+fn first(catalog: &Catalog, game: &Game, sort: impl Fn(Edict) -> bool) -> Option<Running> {
+    edicts(catalog, game).find(|(_, edict)| sort(*edict)).map(|(running, _)| *running)
+}
+
+/// Whether an edict binds a house: everybody, or only its target.
+fn binds(running: &Running, seat: Seat) -> bool {
+    running.target.is_none_or(|target| target == seat)
+}
+
+impl Running {
+    /// For how many turns more it works, this one counted.
+    #[must_use]
+    pub const fn turns_left(&self, game: &Game) -> u32 {
+        (self.until + 1).saturating_sub(game.turn())
+    }
+
+    /// That it forbids something.
+    const fn forbids(&self, game: &Game) -> Refusal {
+        Refusal::Event(Scruple::Forbidden { by: self.event, turns: self.turns_left(game) })
+    }
+}
+
+/// The event that keeps all legions on the ground and at one move point.
+#[must_use]
+pub fn monsoons(catalog: &Catalog, game: &Game) -> Option<EventKind> {
+    first(catalog, game, |edict| edict == Edict::Monsoons).map(|running| running.event)
+}
+
+/// The highest level of rituals that a house may perform; 0 forbids all, `None` leaves it to its disciplines.
+#[must_use]
+pub fn ritual_cap(catalog: &Catalog, game: &Game, seat: Seat) -> Option<u8> {
+    ritual_ban(catalog, game, seat).map(|(_, cap)| cap)
+}
+
+/// The same with the event that says so.
+#[must_use]
+pub fn ritual_ban(catalog: &Catalog, game: &Game, seat: Seat) -> Option<(Running, u8)> {
+    let caps = edicts(catalog, game).filter(|(running, _)| binds(running, seat));
+    let caps = caps
+        .filter_map(|(running, edict)| if let Edict::RitualCap(cap) = edict { Some((*running, cap)) } else { None });
+    caps.min_by_key(|(_, cap)| *cap)
+}
+
+/// How many points more rituals cost.
+#[must_use]
+pub fn ritual_surcharge(catalog: &Catalog, game: &Game) -> u8 {
+    let more = |edict: Edict| if let Edict::RitualCosts(more) = edict { more } else { 0 };
+    edicts(catalog, game).map(|(_, edict)| more(edict)).sum()
+}
+
+/// What a Destruction ritual gives that usually gives this much prestige, for its effect or for what it kills (manual 3.4,
+/// appendix K).
+#[must_use]
+pub fn destruction_prestige(catalog: &Catalog, game: &Game, usual: i32) -> i32 {
+    let percent =
+        |edict: Edict| if let Edict::RitualPrestige(percent) = edict { Some(i32::from(percent)) } else { None };
+    usual * edicts(catalog, game).filter_map(|(_, edict)| percent(edict)).max().unwrap_or(100) / 100
+}
+
+/// The damage of Infernal Affliction and Dire Dissipation in percent of the usual.
+#[must_use]
+pub fn amplified_percent(catalog: &Catalog, game: &Game) -> u16 {
+    let percent = |edict: Edict| if let Edict::Amplified(percent) = edict { Some(percent) } else { None };
+    edicts(catalog, game).filter_map(|(_, edict)| percent(edict)).max().unwrap_or(100)
+}
+
+/// How many six-sided dice are added to every tribute roll; less than none are taken off it.
+#[must_use]
+pub fn tribute_dice(catalog: &Catalog, game: &Game) -> i8 {
+    let dice = |edict: Edict| if let Edict::TributeDice(dice) = edict { dice } else { 0 };
+    edicts(catalog, game).map(|(_, edict)| dice(edict)).sum()
+}
+
+/// The event that stops all tribute.
+#[must_use]
+pub fn no_tribute(catalog: &Catalog, game: &Game) -> Option<EventKind> {
+    first(catalog, game, |edict| edict == Edict::NoTribute).map(|running| running.event)
+}
+
+/// What edicts change about the number of tribute cards that a house of this rank may keep.
+pub fn tribute_keep<'a>(catalog: &'a Catalog, game: &'a Game) -> impl Iterator<Item = (Part, i32)> + use<'a> {
+    edicts(catalog, game).filter_map(|(running, edict)| {
+        let more = if let Edict::TributeKeep(more) = edict { Some(more) } else { None };
+        Some((Part::Event(running.event), more?.into()))
+    })
+}
+
+/// What edicts change about the number of tribute cards that a house of this rank may choose from.
+pub fn tribute_choice<'a>(
+    catalog: &'a Catalog,
+    game: &'a Game,
+    rank: Rank,
+) -> impl Iterator<Item = (Part, i32)> + use<'a> {
+    edicts(catalog, game).filter_map(move |(running, edict)| {
+        let Edict::TributeChoice { high, low } = edict else { return None };
+        let more = if rank >= Rank::Marquis { high } else { low };
+        Some((Part::Event(running.event), more.into()))
+    })
+}
+
+/// Who gets half of what is spent in the bazaar, and may not bid; and by which event.
+#[must_use]
+pub fn bazaar_master(catalog: &Catalog, game: &Game) -> Option<(Seat, EventKind)> {
+    let master = first(catalog, game, |edict| edict == Edict::BazaarMaster)?;
+    game.conclave().eliminated(master.by).is_none().then_some((master.by, master.event))
+}
+
+/// Whether the Master of the Bazaar would bid.
+///
+/// # Errors
+/// That it is this house.
+pub fn may_trade(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Refusal> {
+    match first(catalog, game, |edict| edict == Edict::BazaarMaster) {
+        Some(master) if master.by == seat => Err(master.forbids(game)),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// The event that forbids the use of combat cards.
+#[must_use]
+pub fn no_combat_cards(catalog: &Catalog, game: &Game) -> Option<EventKind> {
+    first(catalog, game, |edict| edict == Edict::NoCombatCards).map(|running| running.event)
+}
+
+/// Whether event cards can be played now.
+///
+/// # Errors
+/// Which event forbids it.
+pub fn may_play(catalog: &Catalog, game: &Game) -> Result<(), Refusal> {
+    let ban = first(catalog, game, |edict| edict == Edict::NoEvents);
+    ban.map_or(Ok(()), |ban| Err(ban.forbids(game)))
+}
+
+/// Whether vendettas can be claimed now.
+///
+/// # Errors
+/// Which event forbids it.
+pub fn may_quarrel(catalog: &Catalog, game: &Game) -> Result<(), Refusal> {
+    let ban = first(catalog, game, |edict| edict == Edict::NoVendettas);
+    ban.map_or(Ok(()), |ban| Err(ban.forbids(game)))
+}
+
+/// Whether a house can be insulted, or asked for anything.
+///
+/// # Errors
+/// Which event forbids it.
+pub fn may_affront(catalog: &Catalog, game: &Game, seat: Seat) -> Result<(), Refusal> {
+    let favors = edicts(catalog, game).find(|(running, edict)| *edict == Edict::Favorite && running.by == seat);
+    favors.map_or(Ok(()), |(running, _)| Err(running.forbids(game)))
+}
+
+/// What an edict adds to the percent that a house's victories in battle are worth.
+#[must_use]
+pub fn victory_bonus(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
+    let own = edicts(catalog, game).filter(|(running, _)| running.by == seat);
+    own.map(|(_, edict)| if let Edict::CombatPrestige(percent) = edict { i32::from(percent) - 100 } else { 0 }).sum()
+}
+
+/// The event that keeps places of power, and the relics in them, from giving prestige.
+#[must_use]
+pub fn evil_sleeps(catalog: &Catalog, game: &Game) -> Option<EventKind> {
+    first(catalog, game, |edict| edict == Edict::EvilSleeps).map(|running| running.event)
+}
+
+/// How much prestige one house seems to another to have; `None` if that is hidden from it.
+///
+/// It is asked of the game itself, not of a view: of a rumor nobody but its player has the record.
+#[must_use]
+pub fn apparent_prestige(game: &Game, viewer: Seat, seat: Seat) -> Option<i32> {
+    let mut seems = game.conclave().prestige(seat);
+    if viewer == seat {
+        return Some(seems);
+    }
+    for running in game.events().running() {
+        if running.blinds {
+            return None;
+        }
+        if running.secret && running.target == Some(seat) && running.by != viewer {
+            // Nobody believes that a house has less than nothing, unless it has.
+            seems = (seems + i32::from(running.size)).max(seems.min(0));
+        }
+    }
+    Some(seems)
+}
+
+/// Who may not know of a change of prestige, because all others' prestige is hidden (manual appendix K, Catastrophic Intel Failure).
+pub(crate) fn kept_from(game: &Game, fact: &Fact) -> Blindfold {
+    let Fact::PrestigeChanged { seat, .. } = fact else { return Blindfold::NOBODY };
+    let blind = game.events().running().iter().any(|running| running.blinds);
+    game.seats().filter(|viewer| blind && viewer != seat).collect()
+}
+
+/// An edict begins.
+pub(super) fn begin(turn: &mut Turn<'_>, play: &Play, rolls: &mut Rolls) {
+    let catalog = turn.catalog();
+    let def = catalog.event(play.event);
+    let Some(edict) = def.effect.edict() else { return };
+    let turns = u32::from(drawn(def.turns.unwrap_or((1, 1)), rolls));
+    let dice = if let Edict::Rumor(dice) = edict { dice } else { 0 };
+    let size = (0..dice.unsigned_abs()).map(|_| rolls.d6() as i16 * i16::from(dice.signum())).sum();
+    let target = match def.target {
+        EventTarget::Rival | EventTarget::House => play.aim.house(),
+        EventTarget::Nobody
+        | EventTarget::RivalPlace
+        | EventTarget::OwnLegion
+        | EventTarget::OwnPraetor
+        | EventTarget::BanishedPraetor => None,
+    };
+    let (event, seat, secret) = (play.event, play.by, def.secret());
+    let until = turn.game().turn() + turns;
+    let running = &mut turn.game_mut().events.running;
+    running.retain(|old| old.event != event || old.target != target);
+    let blinds = edict == Edict::IntelFailure;
+    running.push(Running { event, by: seat, target, until, size, secret, blinds });
+    turn.say(Fact::Event(EventFact::Began { seat, event, target, turns, secret }));
+    if trades(edict) {
+        rule_bazaar(catalog, turn.game_mut(), true);
+    }
+}
+
+/// Events whose last turn is over end, and so does what only a turn could bring.
+pub(super) fn expire(turn: &mut Turn<'_>) {
+    let now = turn.game().turn();
+    end(turn, |running| running.until <= now, false);
+}
+
+/// All edicts end at once, because the conclave was made to take them back.
+pub(super) fn cancel(turn: &mut Turn<'_>) -> bool {
+    let catalog = turn.catalog();
+    end(turn, |running| catalog.event(running.event).effect.edict().is_some(), true)
+}
+
+fn end(turn: &mut Turn<'_>, over: impl Fn(&Running) -> bool, cancelled: bool) -> bool {
+    let catalog = turn.catalog();
+    let running = &turn.game().events().running;
+    let ended: Vec<Running> = running.iter().filter(|running| over(running)).copied().collect();
+    if ended.is_empty() {
+        return false;
+    }
+    let events = &mut turn.game_mut().events;
+    events.running.retain(|running| !over(running));
+    // Of a secret card nobody saw that it was played; now it may be found where the others lie.
+    events.discard.extend(ended.iter().filter(|ended| ended.secret).map(|ended| ended.event));
+    for &Running { event, by, target, secret, .. } in &ended {
+        turn.say(Fact::Event(EventFact::Ended { seat: by, event, target, cancelled, secret }));
+    }
+    if ended.iter().any(|ended| catalog.event(ended.event).effect.edict().is_some_and(trades)) {
+        // The bazaar has counted this turn already when time runs out, but not yet when a card is played.
+        rule_bazaar(catalog, turn.game_mut(), cancelled);
+    }
+    true
+}
+
+/// Whether an edict is about the bazaar's gates or prices.
+const fn trades(edict: Edict) -> bool {
+    matches!(edict, Edict::MinimumBids(_) | Edict::BazaarClosed)
+}
+
+/// Sets the gates and prices of the bazaar as the edicts want them. `ahead` says whether the bazaar step of this turn is yet to
+/// come.
+pub(crate) fn rule_bazaar(catalog: &Catalog, game: &mut Game, ahead: bool) {
+    let (mut closed, mut percent, mut changes) = (0, 100, None);
+    for (running, edict) in edicts(catalog, game) {
+        let turns = running.turns_left(game).saturating_sub(u32::from(!ahead)).min(u8::MAX.into()) as u8;
+        if edict == Edict::BazaarClosed {
+            closed = turns.max(closed);
+        }
+        if let Edict::MinimumBids(more) = edict {
+            percent += i32::from(more);
+            // Whichever ends first, the others are reckoned anew.
+            changes = Some(changes.map_or(turns, |known: u8| known.min(turns)));
+        }
+    }
+    let bazaar: &mut Bazaar = &mut game.bazaar;
+    bazaar.open();
+    bazaar.close(closed);
+    bazaar.set_prices(percent.max(1) as u16, changes.unwrap_or(0));
+}

@@ -1,0 +1,53 @@
+//! Events: the deck, hands, edicts, decrees and what plays out over several turns (manual 4.13, 4.20, appendix K).
+//!
+//! > "Event Cards are special cards (i.e., actions) that you may play during your turn. These are generally wide-scale
+//! > phenomena that may affect every player, target specific players, or choose players at random."
+//!
+//! Cards are drawn and thrown away in `deck`, played in `play`. What one does at once is in `instants`; a rule that holds for some
+//! turns is an edict, asked for wherever it changes a rule; what it asks of houses is a decree; what has a course of its own is an
+//! undertaking. Not here yet: the perks that let a house hold more cards, and those that `schemes` stands for.
+
+mod announcements;
+mod deck;
+mod decrees;
+mod edicts;
+mod facts;
+mod instants;
+mod order;
+mod play;
+mod plugin;
+mod position;
+mod state;
+mod undertakings;
+mod vote;
+
+pub use announcements::{CourseFact, DecreeFact, Given};
+pub use deck::may_keep;
+pub(crate) use deck::{deal, found, house_fell};
+pub use edicts::{
+    amplified_percent, apparent_prestige, bazaar_master, destruction_prestige, edicts, evil_sleeps, may_affront,
+    may_play, may_quarrel, may_trade, monsoons, no_combat_cards, no_tribute, ritual_ban, ritual_cap, ritual_surcharge,
+    tribute_choice, tribute_dice, tribute_keep, victory_bonus,
+};
+pub(crate) use edicts::{kept_from, rule_bazaar};
+pub use facts::EventFact;
+pub use order::{EventAim, Reply, Scruple};
+pub use play::aims;
+#[cfg(feature = "bevy")]
+pub use plugin::EventsPlugin;
+pub use plugin::register;
+pub use state::{Decree, Draw, Events, Matter, Pledge, Running};
+pub use undertakings::{Course, Crusade, CrusadeStage, Entry, Undertaken, survival};
+
+use crate::facts::Fact;
+use crate::ids::Seat;
+use crate::resolve::Turn;
+
+/// Passes over a house that is unfit for office, once (manual appendix K); says whether it is.
+pub(crate) fn pass_over(turn: &mut Turn<'_>, seat: Seat) -> bool {
+    let unfit = std::mem::take(&mut turn.game_mut().events.unfit[seat.index()]);
+    if unfit {
+        turn.say(Fact::Event(EventFact::PassedOver { seat }));
+    }
+    unfit
+}

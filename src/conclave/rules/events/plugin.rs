@@ -1,0 +1,31 @@
+//! The two doors of events.
+
+use super::{deck, decrees, edicts, play, undertakings};
+use crate::calendar::Step;
+use crate::orders::OrderKind;
+use crate::rulebook::{OrderRule, RulebookBuilder, StepRule};
+
+/// Registers the event rules.
+pub fn register(book: &mut RulebookBuilder) {
+    book.order(OrderRule {
+        kind: OrderKind::PlayEvent,
+        check: play::check,
+        perform: play::perform,
+        propose: play::propose,
+    });
+    book.step(StepRule { step: Step::Dawn, rank: 15, id: "events.hands", run: deck::keep });
+    // After kept tribute is in the vaults, before upkeep is taken from them.
+    book.step(StepRule { step: Step::Dawn, rank: 27, id: "events.pledges", run: decrees::set_aside });
+    // After single combats, in which a praetor may fall who was to enter a tournament.
+    book.step(StepRule { step: Step::Responses, rank: 40, id: "events.decrees", run: decrees::answer });
+    book.step(StepRule { step: Step::Events, rank: 10, id: "events.undertakings", run: undertakings::advance });
+    // Last, so that what works in its last turn works in all of it.
+    book.step(StepRule { step: Step::Events, rank: 90, id: "events.edicts", run: edicts::expire });
+    // After the new Regent is named.
+    book.step(StepRule { step: Step::Regency, rank: 20, id: "events.draw", run: deck::draw });
+}
+
+crate::plugin::subsystem_plugin!(
+    /// Events in an app.
+    EventsPlugin
+);

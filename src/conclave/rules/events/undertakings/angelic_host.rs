@@ -1,0 +1,59 @@
+//! An Angelic Host Incursion.
+//!
+//! > "Unleash an Angelic Host bent on punishing the most evil Archfiends of Hell (i.e., the ones with the most Prestige)."
+//!
+//! It strikes one legion of each house, a house a turn, the most prestigious first as things stood when it came; which legion the
+//! dice say. A house that has fallen or has no legion is passed over. It stands nowhere: the legion defends where it is, with
+//! its support and its cards, and the Host keeps its wounds from battle to battle. Beaten or killed, it is gone.
+
+use std::cmp::Reverse;
+
+use super::{Course, living};
+use crate::combat::{Fighter, visit};
+use crate::dice::Rolls;
+use crate::events::announcements::CourseFact;
+use crate::ids::{LegionId, Seat};
+use crate::resolve::Turn;
+
+pub(super) fn begin(turn: &mut Turn<'_>, rolls: &mut Rolls) -> Option<Course> {
+    let hp = i16::from(turn.catalog().legion(turn.catalog().host_of_heaven()?).hp);
+    let mut left = living(turn.game());
+    // Whom the conclave honours alike the dice put in order.
+    rolls.shuffle(&mut left);
+    left.sort_by_key(|&seat| Reverse(turn.game().conclave().prestige(seat)));
+    let unit = turn.game_mut().forces.reserve();
+    turn.say(CourseFact::HostComes { order: left.clone() }.into());
+    Some(Course::AngelicHost { unit, hp, max_hp: hp, left })
+}
+
+pub(super) fn advance(
+    turn: &mut Turn<'_>,
+    unit: LegionId,
+    (hp, max_hp): (i16, i16),
+    mut left: Vec<Seat>,
+    rolls: &mut Rolls,
+) -> Option<Course> {
+    let kind = turn.catalog().host_of_heaven()?;
+    while !left.is_empty() {
+        let seat = left.remove(0);
+        let legions: Vec<LegionId> = turn.game().forces().legions_of(seat).map(|legion| legion.id).collect();
+        let Some(&target) = rolls.pick(&legions) else {
+            turn.say(CourseFact::HostPasses { seat }.into());
+            continue;
+        };
+        let visitor = Fighter::visitor(turn.catalog(), kind, unit, (hp, max_hp));
+        return match visit(turn, visitor, target, rolls) {
+            None => {
+                turn.say(CourseFact::HostBeaten { by: seat }.into());
+                None
+            }
+            Some(_) if left.is_empty() => {
+                turn.say(CourseFact::HostAscends.into());
+                None
+            }
+            Some((hp, max_hp)) => Some(Course::AngelicHost { unit, hp, max_hp, left }),
+        };
+    }
+    turn.say(CourseFact::HostAscends.into());
+    None
+}

@@ -1,0 +1,60 @@
+//! A Paladin in Hell.
+//!
+//! > "Send a lone Paladin against a random player. In addition to losing some Prestige, the target player will lose a random Relic to
+//! > the Paladin's ire. If the player does not possess a Relic then Tribute Cards are lost instead."
+//!
+//! He is seen coming in one turn and strikes at the end of the next, so that there is time to spend what he could burn. A relic
+//! is taken wherever it lies, and goes back to the stock of the bazaar. He fights nobody.
+
+use super::{Course, living};
+use crate::attachments::{Treasure, surrender};
+use crate::conclave::{self, PrestigeCause};
+use crate::dice::Rolls;
+use crate::events::announcements::CourseFact;
+use crate::game::Game;
+use crate::ids::{CardId, Seat};
+use crate::resolve::Turn;
+
+/// He comes for a house that has something to lose by it, or if none has, for any.
+pub(super) fn begin(turn: &mut Turn<'_>, rolls: &mut Rolls) -> Option<Course> {
+    let game = turn.game();
+    let houses = living(game);
+    let rich: Vec<Seat> = houses.iter().copied().filter(|&seat| worth_a_visit(game, seat)).collect();
+    let quarry = *rolls.pick(if rich.is_empty() { &houses } else { &rich })?;
+    turn.say(CourseFact::PaladinComes { quarry }.into());
+    Some(Course::Paladin { quarry })
+}
+
+fn worth_a_visit(game: &Game, seat: Seat) -> bool {
+    relics(game, seat).next().is_some() || !game.treasury().vault(seat).is_empty()
+}
+
+fn relics(game: &Game, seat: Seat) -> impl Iterator<Item = Treasure> {
+    game.attachments().of(seat).map(|held| held.treasure).filter(|treasure| matches!(treasure, Treasure::Relic(_)))
+}
+
+/// He strikes, and is gone.
+pub(super) fn strike(turn: &mut Turn<'_>, quarry: Seat, rolls: &mut Rolls) {
+    if turn.game().conclave().eliminated(quarry).is_some() {
+        turn.say(CourseFact::PaladinTurnsBack { quarry }.into());
+        return;
+    }
+    let numbers = &turn.catalog().constants.events.undertakings;
+    let held: Vec<Treasure> = relics(turn.game(), quarry).collect();
+    let relic = rolls.pick(&held).copied();
+    let mut burnt = Vec::new();
+    match relic {
+        Some(relic) => {
+            surrender(turn, relic);
+        }
+        None => {
+            let mut cards: Vec<CardId> = turn.game().treasury().vault(quarry).iter().map(|card| card.id).collect();
+            rolls.shuffle(&mut cards);
+            cards.truncate(numbers.paladin_cards.into());
+            burnt = turn.game_mut().treasury.withdraw(quarry, &cards).iter().map(|card| card.worth).collect();
+        }
+    }
+    let amount = i32::from(numbers.paladin_prestige).min(turn.game().conclave().prestige(quarry).max(0));
+    turn.say(CourseFact::PaladinStrikes { quarry, relic, cards: burnt.len() as u8, burnt }.into());
+    conclave::award(turn, quarry, -amount, PrestigeCause::Event);
+}

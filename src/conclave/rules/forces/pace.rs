@@ -1,0 +1,99 @@
+//! How far a legion marches and flies, with everything that is attached to it (manual 4.4, appendices D and F; R9, R13).
+
+use crate::archfiends::{Part, Tally, aura};
+use crate::attachments::{Skill, Source, skills};
+use crate::catalog::{Ability, Catalog};
+use crate::events;
+use crate::game::Game;
+use crate::realm::Foe;
+use crate::realm::terrain::Terrain;
+use crate::rituals::SpellKind;
+use crate::rituals::spells::{confused, exhausted};
+
+use super::state::Legion;
+
+/// Move points a turn.
+#[must_use]
+pub fn pace(catalog: &Catalog, game: &Game, legion: &Legion) -> Tally {
+    let skills = skills(catalog, game, Foe::Legion(legion.id));
+    let mut tally = Tally::base(legion.moves.into());
+    if exhausted(game, legion.id) {
+        tally.add(Part::Spell(SpellKind::Exhausted), -i32::from(legion.moves));
+    }
+    quicken(&mut tally, catalog, legion, &skills);
+    hurry(&mut tally, catalog, aura(game, legion.owner).moves);
+    // "Limited to one move point": whatever else hastens it.
+    if let Some(heavy) = skills.iter().find(|skill| skill.ability == Ability::Ponderous) {
+        tally.add(Part::of(heavy.source), (1 - tally.total()).min(0));
+    }
+    if confused(game, legion.id) {
+        tally.add(Part::Spell(SpellKind::Confused), -tally.total());
+    }
+    if let Some(event) = events::monsoons(catalog, game) {
+        tally.add(Part::Event(event), (1 - tally.total()).min(0));
+    }
+    tally
+}
+
+fn quicken(tally: &mut Tally, catalog: &Catalog, legion: &Legion, skills: &[Skill]) {
+    for skill in skills {
+        if let Ability::Swift(more) = skill.ability {
+            tally.add(Part::of(skill.source), more.into());
+        }
+    }
+    // Only what is added has a limit: whoever is born faster stays so.
+    tally.cap(i32::from(catalog.constants.forces.most_moves.max(legion.moves)));
+}
+
+/// What the perks of its master do to a legion's pace: "the maximum is five", "the minimum is one" (manual appendix G). A legion that
+/// cannot move at all is not moved by them, and one that is faster already stays so.
+fn hurry(tally: &mut Tally, catalog: &Catalog, change: i8) {
+    let (now, most) = (tally.total(), i32::from(catalog.constants.forces.most_moves));
+    if now > 0 {
+        let then = (now + i32::from(change)).clamp(now.min(1), now.max(most));
+        tally.add(Part::Aura, then - now);
+    }
+}
+
+/// Move points left this turn.
+#[must_use]
+pub fn moves_left(catalog: &Catalog, game: &Game, legion: &Legion) -> u8 {
+    (pace(catalog, game, legion).total() as u8).saturating_sub(legion.marched)
+}
+
+/// How far a legion flies, if it flies and nothing keeps it on the ground.
+#[must_use]
+pub fn flight(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<u8> {
+    if events::monsoons(catalog, game).is_some() {
+        return None;
+    }
+    let skills = skills(catalog, game, Foe::Legion(legion.id));
+    let grounded = |skill: &Skill| matches!(skill.ability, Ability::NoFly | Ability::Ponderous);
+    if skills.iter().any(grounded) || confused(game, legion.id) {
+        return None;
+    }
+    let tired = exhausted(game, legion.id);
+    let wings = |skill: &Skill| match (skill.ability, skill.source) {
+        // Exhaustion takes what is natural; who is carried flies all the same.
+        (Ability::Flying(_), Source::Born | Source::Promotion | Source::Training) if tired => None,
+        (Ability::Flying(far), _) => Some(far),
+        (_, _) => None,
+    };
+    skills.iter().filter_map(wings).max()
+}
+
+/// The spell that keeps a legion from moving as it could otherwise, if there is one.
+#[must_use]
+pub fn spellbound(game: &Game, legion: &Legion) -> Option<SpellKind> {
+    if confused(game, legion.id) {
+        Some(SpellKind::Confused)
+    } else {
+        exhausted(game, legion.id).then_some(SpellKind::Exhausted)
+    }
+}
+
+/// Whether a legion may enter terrain that is impassable to others.
+#[must_use]
+pub fn walks(catalog: &Catalog, game: &Game, legion: &Legion, terrain: Terrain) -> bool {
+    skills(catalog, game, Foe::Legion(legion.id)).iter().any(|skill| skill.ability.walks() == Some(terrain))
+}

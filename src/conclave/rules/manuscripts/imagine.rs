@@ -1,0 +1,26 @@
+//! What a mind imagines of manuscripts: every piece that it can place nowhere lies in somebody else's vault.
+
+use super::state::Piece;
+use crate::bazaar::Goods;
+use crate::catalog::Catalog;
+use crate::dice::Rolls;
+use crate::game::Game;
+use crate::ids::Seat;
+
+/// Deals the pieces that `seat` cannot see on its table. Sets that others have used up in secret are thought to be in vaults yet.
+pub(crate) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) {
+    let others: Vec<Seat> =
+        game.seats().filter(|&other| other != seat && game.conclave().eliminated(other).is_none()).collect();
+    for piece in Piece::all(catalog) {
+        let goods = Goods::Manuscript(piece);
+        let in_sight = game.bazaar().unseen().binary_search(&goods).is_ok()
+            || game.bazaar().ware(goods).is_some()
+            || game.manuscripts().owner(piece).is_some()
+            || game.manuscripts().read().iter().any(|reading| reading.manuscript == piece.manuscript);
+        if in_sight {
+            continue;
+        }
+        let Some(&owner) = rolls.pick(&others) else { break };
+        game.manuscripts.give(piece, owner);
+    }
+}

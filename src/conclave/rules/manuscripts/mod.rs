@@ -1,0 +1,27 @@
+//! Manuscripts: their pieces, the search for them, training, Rites and Machines (manual 4.9, 4.19, appendices C, F and J).
+//!
+//! > "Special Abilities: Manuscripts have special abilities that may grant bonuses to the player, his Legions, or his Praetors,
+//! > though these effects only exist if the Manuscript components are collected in their entirety."
+//!
+//! Every piece exists once: unseen, on the shelf, in a vault, or used up. Pieces are sold in [`bazaar`](super::bazaar). What a
+//! training teaches is carried by the legion or praetor that learned it. Rites and Machines that are secret
+//! objectives are assembled like any other; [`objectives`](super::objectives) asks who has used them up.
+
+mod assemble;
+mod fall;
+mod imagine;
+mod plugin;
+mod progress;
+mod search;
+mod state;
+mod train;
+
+pub(crate) use fall::house_fell;
+pub(crate) use imagine::deal;
+#[cfg(feature = "bevy")]
+pub use plugin::ManuscriptsPlugin;
+pub use plugin::register;
+pub use progress::{Progress, Whereabouts, progress, progress_of};
+pub(crate) use search::search;
+pub use search::{search_chance, search_chance_after};
+pub use state::{Holding, Manuscripts, Piece, Pupil, Reading, Training};

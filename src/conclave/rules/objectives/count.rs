@@ -1,0 +1,482 @@
+//! Counting deeds: one pass over a turn's log, before anybody is judged (manual 4.1, 4.15).
+//!
+//! Nothing else in the rules writes deeds down, so what is counted is what was told, and each of it once.
+
+use super::deeds::{Deeds, Loot};
+use crate::attachments::Treasure;
+use crate::calendar::{Moment, Step};
+use crate::combat::End;
+use crate::conclave::PrestigeCause;
+use crate::diplomacy::ActKind;
+use crate::events::{CourseFact, EventFact};
+use crate::facts::{Entry, Fact};
+use crate::forces::Landmark;
+use crate::ids::{CantonId, LegionId, PraetorKind, Seat};
+use crate::realm::Foe;
+use crate::resolve::Turn;
+use crate::rituals::{Harm, Hex, RitualFact};
+
+/// The deeds of all houses, by seat.
+pub(super) type Ledger = [Deeds; Seat::MOST];
+
+/// Adds this turn's deeds.
+pub(super) fn note(turn: &mut Turn<'_>) {
+    let mut ledger = turn.game().objectives().deeds;
+    count(&mut ledger, turn.log());
+    if ledger != turn.game().objectives().deeds {
+        turn.game_mut().objectives.deeds = ledger;
+    }
+}
+
+/// The battle that the facts being read belong to.
+#[derive(Clone, Copy)]
+struct Field {
+    canton: CantonId,
+    attacker: Option<Seat>,
+    defender: Option<Seat>,
+    end: End,
+}
+
+impl Field {
+    /// Whose deed it is that a legion of this house was destroyed here: nobody's, if a victor from the air found no canton to
+    /// be put into.
+    fn slayer(&self, owner: Seat) -> Option<Seat> {
+        let (attackers, defenders) = (Some(owner) == self.attacker, Some(owner) == self.defender);
+        match self.end {
+            End::AttackerDestroyed | End::AttackerRetreats => self.defender.filter(|_| attackers),
+            End::DefenderDestroyed | End::DefenderRetreats => self.attacker.filter(|_| defenders),
+            End::BothDestroyed if attackers => self.defender,
+            End::BothDestroyed => self.attacker.filter(|_| defenders),
+        }
+    }
+}
+
+/// Adds what a log tells.
+pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
+    let mut field: Option<Field> = None;
+    let mut curse: Option<(LegionId, Seat)> = None;
+    for Entry { moment, fact, .. } in log {
+        match fact {
+            // A battle is told within the order that led to it, and so is what a ritual did.
+            Fact::OrderResolved { .. } => (field, curse) = (None, None),
+            Fact::Battle { canton, attacker, defender, end, .. } => {
+                field = Some(Field { canton: *canton, attacker: attacker.0, defender: defender.0, end: *end });
+            }
+            Fact::LegionDestroyed { legion, owner, canton, .. } => {
+                let fought = field.filter(|field| field.canton == *canton);
+                let cursed = curse.filter(|(id, _)| id == legion).map(|(_, caster)| caster);
+                if let Some(slayer) = cursed.or_else(|| fought.and_then(|field| field.slayer(*owner))) {
+                    ledger[slayer.index()].legions += 1;
+                }
+            }
+            Fact::PlaceCaptured { landmark: Landmark::Power(_), by: _, from: Some(from), .. }
+            | Fact::PlaceRazed { landmark: Landmark::Power(_), owner: Some(from), .. } => {
+                ledger[from.index()].places_lost += 1;
+            }
+            Fact::DemandMade { seat, .. } => ledger[seat.index()].demands += 1,
+            Fact::InsultHurled { seat, .. } => ledger[seat.index()].insults += 1,
+            Fact::EmissarySent { seat, .. } => ledger[seat.index()].sent += 1,
+            // What was not heard was not done.
+            Fact::ActPreceded { seat, kind, .. } => {
+                let deeds = &mut ledger[seat.index()];
+                match kind {
+                    ActKind::Demand => deeds.demands = deeds.demands.saturating_sub(1),
+                    ActKind::Insult => deeds.insults = deeds.insults.saturating_sub(1),
+                    ActKind::Emissary => deeds.sent = deeds.sent.saturating_sub(1),
+                    ActKind::Petition | ActKind::Vendetta | ActKind::BloodFeud => {}
+                }
+            }
+            Fact::EmissaryAnswered { seat, .. } => ledger[seat.index()].received += 1,
+            Fact::DemandConceded { seat, to, .. } => {
+                ledger[seat.index()].yielded += 1;
+                ledger[to.index()].conceded += 1;
+            }
+            Fact::InsultSwallowed { from, .. } => ledger[from.index()].swallowed += 1,
+            Fact::FeudGranted { seat, .. } => ledger[seat.index()].feuds += 1,
+            Fact::Duel { sides, winner: Some(winner), .. } => {
+                if let Some(seat) = vindicated(*moment, *sides, *winner) {
+                    ledger[seat.index()].combats += 1;
+                }
+            }
+            Fact::PrestigeChanged { seat, cause: PrestigeCause::ChampionBeaten, .. } => {
+                ledger[seat.index()].champions += 1;
+            }
+            Fact::HouseFell { seat, by: Some(by) } if by != seat => ledger[by.index()].rivals += 1,
+            // A stronghold that is razed has no captor; its house falls to those who fought there.
+            Fact::PlaceRazed { landmark: Landmark::Stronghold(house), owner, canton, .. } if *owner == Some(*house) => {
+                let fought = field.filter(|field| field.canton == *canton);
+                if let Some(seat) = fought.and_then(|field| field.attacker) {
+                    ledger[seat.index()].rivals += 1;
+                }
+            }
+            Fact::Ritual(fact) => {
+                of_ritual(ledger, fact);
+                // What a ritual destroys is told right after what it did.
+                curse = cursed(fact);
+            }
+            Fact::Event(fact) => of_event(ledger, fact),
+            Fact::PlaceCaptured { .. }
+            | Fact::PlaceRazed { .. }
+            | Fact::Duel { .. }
+            | Fact::PrestigeChanged { .. }
+            | Fact::HouseFell { .. }
+            | Fact::Marched { .. }
+            | Fact::Flew { .. }
+            | Fact::Claimed { .. }
+            | Fact::BorderMoved { .. }
+            | Fact::Retreated { .. }
+            | Fact::VictorPlaced { .. }
+            | Fact::TributeOffered { .. }
+            | Fact::TributeKept { .. }
+            | Fact::Consolidated { .. }
+            | Fact::BidPlaced { .. }
+            | Fact::Sold { .. }
+            | Fact::BidWon { .. }
+            | Fact::Outbid { .. }
+            | Fact::AuctionCancelled { .. }
+            | Fact::Stocked { .. }
+            | Fact::Mustered { .. }
+            | Fact::NoRoom { .. }
+            | Fact::LegionLeft { .. }
+            | Fact::UpkeepPaid { .. }
+            | Fact::GuardGathers { .. }
+            | Fact::GuardReformed { .. }
+            | Fact::Promoted { .. }
+            | Fact::UpgradeTaken { .. }
+            | Fact::PraetorPromoted { .. }
+            | Fact::PraetorUpgradeTaken { .. }
+            | Fact::Transferred { .. }
+            | Fact::AttributeRaised { .. }
+            | Fact::CombatCardMade { .. }
+            | Fact::CombatCardLost { .. }
+            | Fact::TreasureLost { .. }
+            | Fact::Recovered { .. }
+            | Fact::RelicSeized { .. }
+            | Fact::Searched { .. }
+            | Fact::TrainingBegun { .. }
+            | Fact::Trained { .. }
+            | Fact::Assembled { .. }
+            | Fact::AttributeShifted { .. }
+            | Fact::PieceReturned { .. }
+            | Fact::Healed { .. }
+            | Fact::Excommunicated { .. }
+            | Fact::Usurped { .. }
+            | Fact::UsurperHolds { .. }
+            | Fact::PandemoniumLiberated { .. }
+            | Fact::PandemoniumReturned { .. }
+            | Fact::ConclaveDissolved
+            | Fact::RegentNamed { .. }
+            | Fact::TokenDrawn { .. }
+            | Fact::ThreatsRanked { .. }
+            | Fact::DemandRefused { .. }
+            | Fact::InsultRefused { .. }
+            | Fact::Petitioned { .. }
+            | Fact::PetitionAnswered { .. }
+            | Fact::VassalFreed { .. }
+            | Fact::Claimant { .. }
+            | Fact::ClaimDropped { .. }
+            | Fact::VendettaGranted { .. }
+            | Fact::CombatGranted { .. }
+            | Fact::VendettaJudged { .. }
+            | Fact::VendettaBrokenOff { .. }
+            | Fact::PraetorNamed { .. }
+            | Fact::FailedToAppear { .. }
+            | Fact::Banished { .. }
+            | Fact::TitleTaken { .. }
+            | Fact::Objective(_)
+            | Fact::Ended { .. } => {}
+        }
+    }
+}
+
+/// Whose praetor has won a single combat that settled a vendetta. Those are fought when houses answer each other; fights for the
+/// title are fought in a slot, tournaments among the events.
+fn vindicated(moment: Moment, sides: [(Option<Seat>, PraetorKind); 2], winner: PraetorKind) -> Option<Seat> {
+    let won = sides.into_iter().find(|(_, praetor)| *praetor == winner);
+    won.filter(|_| moment == Moment::Step(Step::Responses)).and_then(|(seat, _)| seat)
+}
+
+/// Adds what rituals have done: praetors bribed, treasures and cards stolen, legions destroyed.
+fn of_ritual(ledger: &mut Ledger, fact: &RitualFact) {
+    match fact {
+        RitualFact::Hex(Hex { caster: Some(caster), harm, .. }) => {
+            let loot = match harm {
+                Harm::Stolen { treasure: Treasure::Praetor(_) } => Loot::Praetor,
+                Harm::Stolen { treasure: Treasure::Artifact(_) } => Loot::Artifact,
+                Harm::Stolen { treasure: Treasure::Relic(_) } => Loot::Relic,
+                Harm::Looted { cards } => Loot::Cards(cards.len() as u8),
+                Harm::Weakened { .. }
+                | Harm::Confused { .. }
+                | Harm::Turned { .. }
+                | Harm::Misled { .. }
+                | Harm::Reassigned { .. }
+                | Harm::Afflicted { .. }
+                | Harm::Banished { .. }
+                | Harm::Corrupted { .. }
+                | Harm::Locked { .. }
+                | Harm::Dissipated { .. } => return,
+            };
+            ledger[caster.index()].stole(loot);
+        }
+        RitualFact::Hex(Hex { caster: None, .. })
+        | RitualFact::Performed { .. }
+        | RitualFact::Suffered { .. }
+        | RitualFact::Phantom { .. }
+        | RitualFact::Sustained { .. }
+        | RitualFact::WoreOff { .. }
+        | RitualFact::ObjectiveLost { .. }
+        | RitualFact::Ended { .. }
+        | RitualFact::Spotted { .. }
+        | RitualFact::Dissolved { .. } => {}
+    }
+}
+
+/// The legion that a ritual has hurt, and who performed it.
+fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
+    match fact {
+        RitualFact::Hex(Hex { caster: Some(caster), harm, .. }) => match harm {
+            Harm::Afflicted { unit: Foe::Legion(legion), .. } | Harm::Dissipated { legion, .. } => {
+                Some((*legion, *caster))
+            }
+            Harm::Afflicted { unit: Foe::Place(_), .. }
+            | Harm::Weakened { .. }
+            | Harm::Confused { .. }
+            | Harm::Stolen { .. }
+            | Harm::Turned { .. }
+            | Harm::Misled { .. }
+            | Harm::Looted { .. }
+            | Harm::Reassigned { .. }
+            | Harm::Banished { .. }
+            | Harm::Corrupted { .. }
+            | Harm::Locked { .. } => None,
+        },
+        RitualFact::Hex(Hex { caster: None, .. })
+        | RitualFact::Performed { .. }
+        | RitualFact::Suffered { .. }
+        | RitualFact::Phantom { .. }
+        | RitualFact::Sustained { .. }
+        | RitualFact::WoreOff { .. }
+        | RitualFact::ObjectiveLost { .. }
+        | RitualFact::Ended { .. }
+        | RitualFact::Spotted { .. }
+        | RitualFact::Dissolved { .. } => None,
+    }
+}
+
+/// Adds what events have done: places of power that rose against their owners.
+fn of_event(ledger: &mut Ledger, fact: &EventFact) {
+    match fact {
+        EventFact::Rebelled { from, .. } => ledger[from.index()].places_lost += 1,
+        EventFact::Course(course) => of_course(ledger, course),
+        EventFact::Decree(_)
+        | EventFact::Drawn { .. }
+        | EventFact::Discarded { .. }
+        | EventFact::Reshuffled
+        | EventFact::Played { .. }
+        | EventFact::Idle { .. }
+        | EventFact::Began { .. }
+        | EventFact::Ended { .. }
+        | EventFact::Fissured { .. }
+        | EventFact::CardsLost { .. }
+        | EventFact::CardsGained { .. }
+        | EventFact::Faithless { .. }
+        | EventFact::LegionDecorated { .. }
+        | EventFact::PraetorDecorated { .. }
+        | EventFact::Returned { .. }
+        | EventFact::Reinstated { .. }
+        | EventFact::NoTribute { .. }
+        | EventFact::PassedOver { .. }
+        | EventFact::TokenArranged
+        | EventFact::Schemer { .. }
+        | EventFact::Kingmaker { .. }
+        | EventFact::Buried => {}
+    }
+}
+
+/// Adds what undertakings have done: places of power that the Beast laid waste.
+fn of_course(ledger: &mut Ledger, fact: &CourseFact) {
+    match fact {
+        CourseFact::BeastStrikes { from, .. } => ledger[from.index()].places_lost += 1,
+        CourseFact::PaladinComes { .. }
+        | CourseFact::PaladinStrikes { .. }
+        | CourseFact::PaladinTurnsBack { .. }
+        | CourseFact::TournamentCalled { .. }
+        | CourseFact::TournamentVoid { .. }
+        | CourseFact::TournamentHeld { .. }
+        | CourseFact::CrusadeCalled
+        | CourseFact::Embarked { .. }
+        | CourseFact::CrusadeVoid
+        | CourseFact::CrusadeMarches { .. }
+        | CourseFact::CrusaderFell { .. }
+        | CourseFact::CrusaderReturned { .. }
+        | CourseFact::HostComes { .. }
+        | CourseFact::HostPasses { .. }
+        | CourseFact::HostBeaten { .. }
+        | CourseFact::HostAscends
+        | CourseFact::BeastLoose
+        | CourseFact::BeastRests
+        | CourseFact::BeastSleeps => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::combat::Banner;
+    use crate::diplomacy::{Demanded, Welcome};
+    use crate::facts::Blindfold;
+    use crate::forces::Muster;
+    use crate::ids::{PlaceId, PlaceKind, SlotNo};
+    use crate::orders::{OrderKind, Outcome};
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+    const C: Seat = Seat(2);
+    const HERE: CantonId = CantonId(7);
+
+    fn counted(facts: &[(Moment, Fact)]) -> Ledger {
+        let entries: Vec<Entry> = facts
+            .iter()
+            .map(|(moment, fact)| Entry { moment: *moment, fact: fact.clone(), kept_from: Blindfold::NOBODY })
+            .collect();
+        let mut ledger = Ledger::default();
+        count(&mut ledger, &entries);
+        ledger
+    }
+
+    fn in_a_slot(facts: &[Fact]) -> Ledger {
+        let slot = Moment::Slot(SlotNo::ALL[0]);
+        counted(&facts.iter().map(|fact| (slot, fact.clone())).collect::<Vec<_>>())
+    }
+
+    fn battle(attacker: Seat, defender: Option<Seat>, end: End) -> Fact {
+        let banner = Banner::Legion(Muster::Guard(attacker));
+        Fact::Battle {
+            canton: HERE,
+            attacker: (Some(attacker), banner),
+            defender: (defender, banner),
+            end,
+            report: None,
+        }
+    }
+
+    const fn lost(owner: Seat, canton: CantonId) -> Fact {
+        Fact::LegionDestroyed { legion: LegionId(1), muster: Muster::Guard(owner), owner, canton }
+    }
+
+    fn done(seat: Seat) -> Fact {
+        Fact::OrderResolved { seat, slot: SlotNo::ALL[0], kind: OrderKind::March, outcome: Outcome::Done }
+    }
+
+    #[test]
+    fn a_destroyed_legion_is_the_deed_of_whoever_fought_it() {
+        let ledger = in_a_slot(&[battle(A, Some(B), End::DefenderDestroyed), lost(B, HERE)]);
+        assert_eq!((ledger[0].legions, ledger[1].legions), (1, 0));
+        let ledger = in_a_slot(&[battle(A, Some(B), End::AttackerDestroyed), lost(A, HERE)]);
+        assert_eq!((ledger[0].legions, ledger[1].legions), (0, 1));
+        let ledger = in_a_slot(&[battle(A, Some(B), End::BothDestroyed), lost(B, HERE), lost(A, HERE)]);
+        assert_eq!((ledger[0].legions, ledger[1].legions), (1, 1), "each has destroyed the other");
+        let ledger = in_a_slot(&[battle(A, Some(B), End::DefenderRetreats), lost(B, HERE)]);
+        assert_eq!(ledger[0].legions, 1, "who has nowhere to fall back to is destroyed");
+        let ledger = in_a_slot(&[battle(A, None, End::AttackerDestroyed), lost(A, HERE)]);
+        assert_eq!(ledger, Ledger::default(), "nobody's garrison is nobody's deed");
+    }
+
+    #[test]
+    fn a_legion_that_no_enemy_destroyed_is_nobodys_deed() {
+        // Whoever takes a place from the air and finds no canton to be put into is lost.
+        let ledger = in_a_slot(&[battle(A, Some(B), End::DefenderDestroyed), lost(A, HERE)]);
+        assert_eq!(ledger, Ledger::default());
+        // What perishes in a later order, or elsewhere, has nothing to do with the battle.
+        let ledger = in_a_slot(&[battle(A, Some(B), End::DefenderDestroyed), done(A), lost(B, HERE)]);
+        assert_eq!(ledger, Ledger::default());
+        let ledger = in_a_slot(&[battle(A, Some(B), End::DefenderDestroyed), lost(B, CantonId(8))]);
+        assert_eq!(ledger, Ledger::default());
+    }
+
+    #[test]
+    fn acts_count_when_they_are_heard() {
+        let demand = Fact::DemandMade { seat: A, of: B, thing: Demanded::Tribute(1) };
+        let insult = Fact::InsultHurled { seat: A, at: B, stake: 2 };
+        let emissary = Fact::EmissarySent { seat: A, to: B, cards: 2 };
+        let ledger = in_a_slot(&[demand.clone(), insult.clone(), emissary.clone(), demand.clone()]);
+        assert_eq!((ledger[0].demands, ledger[0].insults, ledger[0].sent, ledger[1].received), (2, 1, 1, 0));
+        for (act, kind) in [(demand, ActKind::Demand), (insult, ActKind::Insult), (emissary, ActKind::Emissary)] {
+            let ledger = in_a_slot(&[act, Fact::ActPreceded { seat: A, to: B, kind }]);
+            assert_eq!(ledger, Ledger::default(), "{kind:?} was not heard");
+        }
+    }
+
+    #[test]
+    fn answers_count_for_both() {
+        let ledger = in_a_slot(&[
+            Fact::DemandConceded { seat: B, to: A, yielded: None },
+            Fact::DemandRefused { seat: C, to: A },
+            Fact::InsultSwallowed { seat: C, from: A },
+            Fact::InsultRefused { seat: B, from: A },
+            Fact::EmissaryAnswered { seat: C, from: B, welcome: Welcome::Humiliate, turns: 0 },
+        ]);
+        assert_eq!((ledger[0].conceded, ledger[0].swallowed, ledger[1].yielded), (1, 1, 1));
+        assert_eq!((ledger[2].received, ledger[2].yielded), (1, 0), "who humiliates an emissary has received it");
+    }
+
+    #[test]
+    fn only_places_of_power_count_as_lost() {
+        let (place, by) = (PlaceId(3), A);
+        let power = Landmark::Power(PlaceKind(0));
+        let captured = |landmark, from| Fact::PlaceCaptured { place, landmark, by, from };
+        let ledger = in_a_slot(&[
+            captured(power, Some(B)),
+            captured(power, None),
+            captured(Landmark::Stronghold(B), Some(B)),
+            captured(Landmark::Pandemonium, Some(B)),
+            Fact::PlaceRazed { place, landmark: power, owner: Some(C), canton: HERE },
+            Fact::PlaceRazed { place, landmark: power, owner: None, canton: HERE },
+        ]);
+        assert_eq!((ledger[1].places_lost, ledger[2].places_lost), (1, 1));
+    }
+
+    #[test]
+    fn the_last_holder_of_a_stronghold_has_felled_the_house() {
+        let ledger = in_a_slot(&[Fact::HouseFell { seat: B, by: Some(A) }, Fact::HouseFell { seat: C, by: None }]);
+        assert_eq!(ledger[0].rivals, 1);
+        assert_eq!(ledger[1..], Ledger::default()[1..]);
+    }
+
+    #[test]
+    fn a_house_falls_to_those_who_raze_its_stronghold() {
+        let razed = |house, owner| {
+            in_a_slot(&[
+                battle(A, owner, End::BothDestroyed),
+                Fact::PlaceRazed { place: PlaceId(1), landmark: Landmark::Stronghold(house), owner, canton: HERE },
+                Fact::HouseFell { seat: house, by: None },
+            ])
+        };
+        assert_eq!(razed(B, Some(B))[0].rivals, 1);
+        assert_eq!(razed(B, Some(C))[0].rivals, 0, "the house fell when its stronghold was captured");
+    }
+
+    #[test]
+    fn fights_for_the_title_settle_no_vendetta() {
+        let (one, two) = (PraetorKind(0), PraetorKind(1));
+        let duel = |other| Fact::Duel { sides: [(Some(A), one), (other, two)], winner: Some(one), report: None };
+        let answers = Moment::Step(Step::Responses);
+        assert_eq!(counted(&[(answers, duel(Some(B)))])[0].combats, 1);
+        assert_eq!(in_a_slot(&[duel(Some(B))])[0].combats, 0, "for a title that another house holds");
+        let prize = Fact::PrestigeChanged { seat: A, amount: 10, cause: PrestigeCause::ChampionBeaten };
+        let ledger = in_a_slot(&[duel(None), prize]);
+        assert_eq!((ledger[0].combats, ledger[0].champions), (0, 1));
+        let both = Fact::Duel { sides: [(Some(A), one), (Some(B), two)], winner: None, report: None };
+        assert_eq!(counted(&[(answers, both)]), Ledger::default());
+    }
+
+    #[test]
+    fn loot_is_told_apart() {
+        let mut deeds = Deeds::default();
+        for loot in [Loot::Praetor, Loot::Artifact, Loot::Relic, Loot::Cards(2), Loot::Cards(3)] {
+            deeds.stole(loot);
+        }
+        assert_eq!((deeds.bribed, deeds.artifacts, deeds.relics, deeds.cards), (1, 1, 1, 5));
+        assert_eq!(deeds.public(), Deeds::default(), "nobody else knows");
+    }
+}

@@ -1,0 +1,94 @@
+//! The decks of secret objectives: one for each house, made at the founding (manual 4.15).
+//!
+//! > "Secret Objectives are drawn from an individual Secret Objectives deck, which is created for each player and randomized at
+//! > game's start."
+
+use super::state::Objectives;
+use crate::catalog::{Catalog, Goal};
+use crate::dice::{Dice, Rolls, Stream};
+use crate::forces::Landmark;
+use crate::game::Game;
+use crate::ids::{ObjectiveKind, Seat};
+use crate::resolve::Turn;
+
+/// Whether what a goal names is in this game at all. Nobody draws an objective about a place that this map does not have, or
+/// about more places than it has.
+#[must_use]
+pub fn possible(catalog: &Catalog, game: &Game, goal: &Goal) -> bool {
+    let powers = || game.forces().places().iter().filter(|place| matches!(place.landmark, Landmark::Power(_)));
+    match goal {
+        Goal::HoldPlace(id) => {
+            let kind = catalog.place_named(id);
+            powers().any(|place| kind.is_some_and(|kind| place.landmark == Landmark::Power(kind)))
+        }
+        Goal::HoldPlaces(n) => powers().count() >= usize::from(*n),
+        Goal::Assemble(id) => catalog.manuscript_named(id).is_some(),
+        Goal::HoldTreasures(_)
+        | Goal::OwnPraetors(_)
+        | Goal::PraetorOfLevel(_)
+        | Goal::BeatChampion
+        | Goal::ReigningChampion
+        | Goal::WinVendettas(_)
+        | Goal::WinSingleCombat
+        | Goal::BeginBloodFeud
+        | Goal::EliminateRival
+        | Goal::MostCantons
+        | Goal::HoldCantons(_)
+        | Goal::NeverLosePlace
+        | Goal::DestroyLegions(_)
+        | Goal::LegionOfLevel(_)
+        | Goal::AttributeOfLevel(_)
+        | Goal::StealCards(_)
+        | Goal::HoldCards(_)
+        | Goal::DemandsConceded(_)
+        | Goal::InsultsSwallowed(_)
+        | Goal::LordOfVassal
+        | Goal::NeverConcede => true,
+    }
+}
+
+/// Every objective that can be drawn in this game, by id.
+#[must_use]
+pub fn whole_deck(catalog: &Catalog, game: &Game) -> Vec<ObjectiveKind> {
+    catalog.objective_kinds().filter(|&kind| possible(catalog, game, &catalog.objective(kind).goal)).collect()
+}
+
+/// The decks at the founding of a game.
+#[must_use]
+pub(crate) fn found(catalog: &Catalog, game: &Game, dice: &Dice) -> Objectives {
+    let whole = whole_deck(catalog, game);
+    let mut objectives = Objectives::default();
+    for seat in game.seats() {
+        let deck = &mut objectives.decks[seat.index()];
+        deck.clone_from(&whole);
+        dice.open(Stream::ObjectiveDeck(seat)).shuffle(deck);
+    }
+    objectives
+}
+
+/// A fallen house has no objectives any more (ruling R23).
+pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
+    let objectives: &mut Objectives = &mut turn.game_mut().objectives;
+    for cards in [&mut objectives.decks, &mut objectives.held, &mut objectives.drawn] {
+        cards[seat.index()].clear();
+    }
+}
+
+/// The most secret objectives that a house is imagined to have.
+const IMAGINED: usize = 2;
+
+/// Deals what `seat` cannot see: the order of its own deck, the decks of the others and what they have drawn from them.
+pub(crate) fn deal(catalog: &Catalog, game: &mut Game, seat: Seat, rolls: &mut Rolls) {
+    let whole = whole_deck(catalog, game);
+    let others: Vec<Seat> =
+        game.seats().filter(|&other| other != seat && game.conclave().eliminated(other).is_none()).collect();
+    let objectives = &mut game.objectives;
+    rolls.shuffle(&mut objectives.decks[seat.index()]);
+    for other in others {
+        let mut deck = whole.clone();
+        rolls.shuffle(&mut deck);
+        let held = rolls.below(1 + IMAGINED as u32) as usize;
+        objectives.held[other.index()] = deck.split_off(deck.len().saturating_sub(held));
+        objectives.decks[other.index()] = deck;
+    }
+}

@@ -1,0 +1,230 @@
+//! Planning a draft slot by slot: what would be legal next, given what the slots before it do (rulings R7, R8).
+//!
+//! A plan is run on a copy of the table in which nobody else acts and no fight is decided. People, minds and the sealing
+//! of the turn all use this one road.
+
+use super::{Draft, Order, Outcome, Refusal};
+use crate::catalog::Catalog;
+use crate::diplomacy::{ActKind, Cause, Matter, Welcome};
+use crate::game::Game;
+use crate::ids::{LegionId, PraetorKind, Seat, SlotNo};
+use crate::orders::{Answer, OrderKind};
+use crate::resolve::Turn;
+use crate::rulebook::{Context, Rulebook};
+use crate::{archfiends, events};
+
+/// Something that must be done before a turn can be sealed, or an order that cannot stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The order in this slot is refused.
+    Order(SlotNo, Refusal),
+    /// An offer of tribute waits for a choice (manual 4.20).
+    TributeWaits(u8),
+    /// It waits to be said whether Pandemonium is kept.
+    PandemoniumWaits,
+    /// It waits to be said what a promoted legion gains (manual 4.4).
+    PromotionWaits(LegionId),
+    /// It waits to be said what a promoted praetor learns (manual 4.6).
+    PraetorPromotionWaits(PraetorKind),
+    /// An act of another house waits for an answer (manual 4.14, 4.20).
+    AffairWaits(Seat, ActKind),
+    /// An insult was refused, and a vendetta must be claimed (manual 4.14.4).
+    VendettaOwed(Seat),
+    /// More event cards are held than may be, and it waits to be said which are kept (manual 4.13).
+    EventsWait,
+    /// Secret objectives were drawn, and it waits to be said which is kept (manual 4.15).
+    ObjectivesWait,
+}
+
+impl Problem {
+    /// Whether the turn cannot be handed in before it is settled (manual 4.20). A broken order is left to the player.
+    #[must_use]
+    pub const fn blocks(&self) -> bool {
+        match self {
+            Self::TributeWaits(_)
+            | Self::PandemoniumWaits
+            | Self::PromotionWaits(_)
+            | Self::PraetorPromotionWaits(_)
+            | Self::AffairWaits(..)
+            | Self::VendettaOwed(_)
+            | Self::EventsWait
+            | Self::ObjectivesWait => true,
+            Self::Order(..) => false,
+        }
+    }
+}
+
+/// A draft being planned against a table: the game as far as its seat knows it.
+pub struct Drafting<'a> {
+    turn: Turn<'a>,
+    seat: Seat,
+    slots: u8,
+    next: usize,
+}
+
+impl<'a> Drafting<'a> {
+    /// Begins a plan. The answers come first, because tribute that is kept can be spent at once.
+    #[must_use]
+    pub fn open(book: &'a Rulebook, table: &Game, seat: Seat, answers: &[Answer]) -> Self {
+        let slots = archfiends::order_slots(book.catalog(), table, seat).total().clamp(0, SlotNo::COUNT as i32) as u8;
+        let mut turn = Turn::preview(book, table.clone(), seat, answers);
+        turn.dawn();
+        Self { turn, seat, slots, next: 0 }
+    }
+
+    /// How many order slots the seat has.
+    #[must_use]
+    pub const fn slots(&self) -> u8 {
+        self.slots
+    }
+
+    /// The table as it will be if everything planned so far succeeds and nobody else does anything.
+    #[must_use]
+    pub const fn table(&self) -> &Game {
+        self.turn.game()
+    }
+
+    /// The context in which the next order would be checked.
+    #[must_use]
+    pub fn context(&self) -> Context<'_> {
+        self.turn.context()
+    }
+
+    /// Whether an order could stand in the next slot.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, order: &Order) -> Result<(), Refusal> {
+        if self.turn.game().conclave().ending().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        if self.turn.game().conclave().eliminated(self.seat).is_some() {
+            return Err(Refusal::Eliminated);
+        }
+        if self.next >= usize::from(self.slots) {
+            return Err(Refusal::NoSuchSlot { has: self.slots });
+        }
+        self.turn.book().rule(order.kind()).check(&self.turn.context(), self.seat, order)
+    }
+
+    /// Plans an order into the next slot and moves on to the one after.
+    ///
+    /// # Errors
+    /// Why it cannot stand there; the slot then stays empty.
+    pub fn plan(&mut self, order: &Order) -> Result<(), Refusal> {
+        let checked = self.check(order);
+        let slot = SlotNo::new(self.next);
+        self.next += 1;
+        checked?;
+        let slot = slot.ok_or(Refusal::NoSuchSlot { has: self.slots })?;
+        match self.turn.perform(self.seat, slot, order) {
+            Outcome::Done | Outcome::Fought(_) => Ok(()),
+            Outcome::Partly(why) | Outcome::Refused(why) => Err(why),
+        }
+    }
+
+    /// Leaves the next slot empty.
+    pub const fn skip(&mut self) {
+        self.next += 1;
+    }
+
+    /// Every order that could stand in the next slot: sorted, without doubles. Choices of cards are sensible ones, not all.
+    #[must_use]
+    pub fn legal(&self) -> Vec<Order> {
+        let mut orders = Vec::new();
+        for kind in OrderKind::ALL {
+            self.propose(kind, &mut orders);
+        }
+        orders.sort_unstable();
+        orders.dedup();
+        orders
+    }
+
+    /// The legal orders of one kind, added to a list.
+    pub fn propose(&self, kind: OrderKind, orders: &mut Vec<Order>) {
+        let over = self.turn.game().conclave().ending().is_some()
+            || self.turn.game().conclave().eliminated(self.seat).is_some();
+        if !over && self.next < usize::from(self.slots) {
+            self.turn.book().rule(kind).propose(&self.turn.context(), self.seat, orders);
+        }
+    }
+
+    /// Everything that is wrong with a whole draft.
+    #[must_use]
+    pub fn problems(book: &Rulebook, table: &Game, draft: &Draft) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        for index in 0..table.treasury().offers(draft.seat).len() {
+            if draft.kept(index).is_none() {
+                problems.push(Problem::TributeWaits(index as u8));
+            }
+        }
+        if table.conclave().liberator() == Some(draft.seat)
+            && !draft.answers.iter().any(|answer| matches!(answer, Answer::Pandemonium { .. }))
+        {
+            problems.push(Problem::PandemoniumWaits);
+        }
+        for promotion in table.forces().promotions() {
+            let mine = table.forces().legion(promotion.legion).is_some_and(|legion| legion.owner == draft.seat);
+            let answered =
+                |answer: &Answer| matches!(answer, Answer::Promote { legion, .. } if *legion == promotion.legion);
+            let problem = Problem::PromotionWaits(promotion.legion);
+            // A legion may wait with several menus; they are answered one turn after the other.
+            if mine && !draft.answers.iter().any(answered) && !problems.contains(&problem) {
+                problems.push(problem);
+            }
+        }
+        for promotion in table.attachments().promotions() {
+            let mine = table.attachments().find(promotion.treasure()).is_some_and(|held| held.owner == draft.seat);
+            let answered = |answer: &Answer| matches!(answer, Answer::PromotePraetor { praetor, .. } if *praetor == promotion.praetor);
+            let problem = Problem::PraetorPromotionWaits(promotion.praetor);
+            if mine && !draft.answers.iter().any(answered) && !problems.contains(&problem) {
+                problems.push(problem);
+            }
+        }
+        if table.events().draw_of(draft.seat).is_some()
+            && !draft.answers.iter().any(|answer| matches!(answer, Answer::KeepEvents { .. }))
+        {
+            problems.push(Problem::EventsWait);
+        }
+        problems.extend(unanswered(book.catalog(), table, draft));
+        let mut plan = Drafting::open(book, table, draft.seat, &draft.answers);
+        for slot in SlotNo::ALL {
+            match &draft.slots[slot.index()] {
+                None => plan.skip(),
+                Some(order) => {
+                    if let Err(why) = plan.plan(order) {
+                        problems.push(Problem::Order(slot, why));
+                    }
+                }
+            }
+        }
+        problems
+    }
+}
+
+/// What other houses, and its own seers, wait to hear from a draft's seat.
+fn unanswered(catalog: &Catalog, table: &Game, draft: &Draft) -> Vec<Problem> {
+    let answered = |answer: Answer| draft.answers.iter().any(|given| given.same_question(&answer));
+    let diplomacy = table.diplomacy();
+    let affairs = diplomacy.affairs().iter().filter(|affair| affair.to == draft.seat).filter(|affair| {
+        let from = affair.from;
+        !answered(match affair.matter {
+            Matter::Demand { .. } => Answer::Demand { from, concession: None },
+            Matter::Insult { .. } => Answer::Insult { from, swallow: true },
+            Matter::Emissary { .. } => Answer::Emissary { from, welcome: Welcome::Refuse },
+            Matter::Petition => Answer::Petition { from, accept: false },
+        })
+    });
+    let banned = events::may_quarrel(catalog, table).is_err();
+    let owed = diplomacy.grievances().iter().filter(|grievance| {
+        grievance.holder == draft.seat
+            && !banned
+            && grievance.cause == Cause::InsultRefused
+            && !answered(Answer::Grievance { against: grievance.against, claim: None })
+    });
+    let affairs = affairs.map(|affair| Problem::AffairWaits(affair.from, affair.matter.kind()));
+    let objectives =
+        !table.objectives().drawn(draft.seat).is_empty() && !answered(Answer::KeepObjective { keep: None });
+    let objectives = objectives.then_some(Problem::ObjectivesWait);
+    affairs.chain(owed.map(|grievance| Problem::VendettaOwed(grievance.against))).chain(objectives).collect()
+}

@@ -1,0 +1,72 @@
+//! Sealing: all drafts of a turn become one set of lawful orders.
+
+use serde::{Deserialize, Serialize};
+
+use super::drafting::Drafting;
+use super::{Answer, Draft, Order, Refusal};
+use crate::game::Game;
+use crate::ids::{Seat, SlotNo};
+use crate::rulebook::Rulebook;
+use crate::view::SeatView;
+
+/// One seat's part.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SealedSeat {
+    /// The lawful orders.
+    pub slots: [Option<Order>; SlotNo::COUNT],
+    /// The answers.
+    pub answers: Vec<Answer>,
+    /// Orders that were struck out, and why.
+    pub struck: Vec<(SlotNo, Refusal)>,
+}
+
+/// All drafts of a turn, checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sealed {
+    seats: Vec<SealedSeat>,
+}
+
+impl Sealed {
+    /// Checks all drafts against what their seats see. A seat without a draft passes; of several, the last counts.
+    #[must_use]
+    pub fn seal(book: &Rulebook, game: &Game, drafts: &[Draft]) -> Self {
+        let mut sealed = Self { seats: vec![SealedSeat::default(); game.seat_count()] };
+        for draft in drafts {
+            sealed.put(book, game, draft);
+        }
+        sealed
+    }
+
+    /// The same with another draft of one seat, checked in the same way.
+    #[must_use]
+    pub fn with(&self, book: &Rulebook, game: &Game, draft: &Draft) -> Self {
+        let mut sealed = self.clone();
+        sealed.put(book, game, draft);
+        sealed
+    }
+
+    fn put(&mut self, book: &Rulebook, game: &Game, draft: &Draft) {
+        let Some(sealed) = self.seats.get_mut(draft.seat.index()) else { return };
+        *sealed = SealedSeat { answers: draft.answers.clone(), ..SealedSeat::default() };
+        if draft.orders() == 0 {
+            return;
+        }
+        let view = SeatView::of(game, draft.seat);
+        let mut plan = Drafting::open(book, view.table(), draft.seat, &draft.answers);
+        for slot in SlotNo::ALL {
+            match &draft.slots[slot.index()] {
+                None => plan.skip(),
+                Some(order) => match plan.plan(order) {
+                    Ok(()) => sealed.slots[slot.index()] = Some(order.clone()),
+                    Err(why) => sealed.struck.push((slot, why)),
+                },
+            }
+        }
+    }
+
+    /// One seat's part.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> &SealedSeat {
+        &self.seats[seat.index()]
+    }
+}

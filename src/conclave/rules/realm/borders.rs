@@ -1,0 +1,53 @@
+//! Border arbitration at the end of the turn (manual 4.2, the rights of vendetta, conclave and excommunication).
+//!
+//! > "In order to claim ownership of a Canton, the aggressor must occupy a Canton next to his own territory and then end the
+//! > turn with a Legion in the enemy's former space. It is possible to daisy chain Legions."
+
+use serde::{Deserialize, Serialize};
+
+use crate::diplomacy::Stance;
+use crate::game::Game;
+use crate::ids::{CantonId, Seat};
+
+/// A canton that changes hands by arbitration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Award {
+    /// The canton.
+    pub canton: CantonId,
+    /// Its new owner.
+    pub to: Seat,
+    /// Who loses it.
+    pub from: Seat,
+}
+
+/// Every canton that arbitration takes from one house and gives to another, in the order in which chains reach them.
+#[must_use]
+pub fn arbitrate(game: &Game) -> Vec<Award> {
+    let realm = game.realm();
+    let mut owners = realm.owners().to_vec();
+    let mut awards = Vec::new();
+    // A chain may run against the order of the cantons, so look again until nothing more falls.
+    loop {
+        let before = awards.len();
+        for legion in game.forces().legions() {
+            let (canton, seat) = (legion.canton, legion.owner);
+            let Some(owner) = owners[canton.index()].filter(|&owner| owner != seat) else { continue };
+            if !realm.terrain(canton).passable() {
+                continue;
+            }
+            let by_right = match game.diplomacy().stance(seat, owner) {
+                Stance::Vendetta | Stance::BloodFeud | Stance::Excommunication => true,
+                Stance::Neutral | Stance::Truce | Stance::SingleCombat | Stance::Vassalage => false,
+            };
+            let adjacent = realm.grid().neighbours(canton).iter().any(|near| owners[near.index()] == Some(seat));
+            // An excommunicated house may take any canton and be stripped of any at will.
+            if by_right && (adjacent || game.diplomacy().takes_at_will(seat, owner)) {
+                owners[canton.index()] = Some(seat);
+                awards.push(Award { canton, to: seat, from: owner });
+            }
+        }
+        if awards.len() == before {
+            return awards;
+        }
+    }
+}

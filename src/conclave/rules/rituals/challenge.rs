@@ -1,0 +1,434 @@
+//! Challenge rolls and identity checks (manual 4.11).
+//!
+//! > "(Ritual Performer) = 2d6 + Ritual Discipline Level + Perk Bonus + Relic Bonus + Place of Power Bonus
+//! > (Ritual Target) = 2d6 + Player Resist Modifier + Target Resist Modifier + Perk Resist Bonus + Relic Resist Bonus + Place of
+//! > Power Resist Bonus"
+//!
+//! The identity check is the same without the target. A challenge is a pair of numbers that explain themselves; its chance is
+//! counted, not tried. Perks add to either side (manual appendix G).
+
+use super::access::{discipline_of, kept_up};
+use super::order::Target;
+use super::state::Dossier;
+use super::target::victim;
+use crate::archfiends::{Discipline, Part, Perks, Tally, discipline_level, mark, resist_bonus, roll_modifier};
+use crate::attachments::{Element, Post, Treasure, skills};
+use crate::catalog::{Ability, Boon, Catalog, Gift, RitualEffect};
+use crate::dice::Rolls;
+use crate::forces::{Legion, loyalty};
+use crate::game::Game;
+use crate::ids::{LegionId, PerkKind, PlaceId, RitualKind, Seat};
+use crate::realm::Foe;
+
+/// All ways in which two dice against two can fall.
+pub const FALLS: u16 = 1296;
+
+/// What each side adds to its two dice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Challenge {
+    /// The performer.
+    pub attack: Tally,
+    /// The target.
+    pub defend: Tally,
+}
+
+impl Challenge {
+    /// In how many of all [`FALLS`] the performer has more than the target.
+    #[must_use]
+    pub fn chance(&self) -> u16 {
+        let ahead = self.attack.total() - self.defend.total();
+        let pairs = |sum: i32| 6 - (sum - 7).abs();
+        let won = |own: i32| (2..(own + ahead).min(13)).map(pairs).sum::<i32>();
+        (2..=12).map(|own| pairs(own) * won(own)).sum::<i32>() as u16
+    }
+
+    /// Rolls for it.
+    pub(super) fn succeeds(&self, rolls: &mut Rolls) -> bool {
+        let own = rolls.d6() + rolls.d6() + self.attack.total();
+        let theirs = rolls.d6() + rolls.d6() + self.defend.total();
+        own > theirs
+    }
+}
+
+/// A challenge as far as a house can know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Estimate {
+    /// What it knows of it.
+    pub challenge: Challenge,
+    /// Whether the other may have more than is known: relics in its chamber, perks, rituals that it keeps up, wards on its cards.
+    pub unknown: bool,
+}
+
+/// The chances of a ritual as far as its caster can know them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Odds {
+    /// To succeed: one for each legion that resists by itself, otherwise one, or none if nobody resists.
+    pub success: Vec<(Option<LegionId>, Estimate)>,
+    /// To stay unseen, if that is not out of the question.
+    pub unseen: Option<Estimate>,
+}
+
+/// What is known of a rival besides what everybody sees.
+#[derive(Clone, Copy)]
+pub(super) enum Knowledge<'a> {
+    /// Everything: the dice are about to fall.
+    Whole,
+    /// What the table shows, and what an augury has shown.
+    Seen(Option<&'a Dossier>),
+}
+
+/// What the chances of a ritual are on a house's own table.
+#[must_use]
+pub fn odds(catalog: &Catalog, table: &Game, seat: Seat, ritual: RitualKind, target: &Target, hidden: bool) -> Odds {
+    if catalog.ritual(ritual).effect == RitualEffect::BurntOfferings {
+        let sure = Estimate { challenge: offering(catalog, table, seat, ritual), unknown: false };
+        return Odds { success: vec![(None, sure)], unseen: None };
+    }
+    let Some(victim) = victim(table, seat, target) else {
+        let mut odds = Odds::default();
+        if let Target::Place(place) = *target {
+            let challenge = walls(catalog, table, seat, ritual, place);
+            odds.success.push((None, Estimate { challenge, unknown: false }));
+        }
+        return odds;
+    };
+    let Some(discipline) = discipline_of(catalog, ritual) else { return Odds::default() };
+    let known = Knowledge::Seen(table.rituals().augury(seat, victim).map(|augury| &augury.dossier));
+    let attack = performer(catalog, table, seat, ritual);
+    let estimate = |defend: Tally, unit: Option<Foe>| {
+        let unknown = known.may_lack(table, discipline, victim, unit);
+        Estimate { challenge: Challenge { attack: attack.clone(), defend }, unknown }
+    };
+    let resisting = resisting(target);
+    let success = resisting.into_iter().map(|unit| {
+        let defend = defender(catalog, table, victim, ritual, target, unit, known);
+        (unit, estimate(defend, warded(table, target, unit)))
+    });
+    let unseen = (discipline != Discipline::Destruction || hidden).then(|| {
+        let defend = of_the_house(catalog, table, victim, discipline, known);
+        estimate(defend, None)
+    });
+    Odds { success: success.collect(), unseen }
+}
+
+/// Whether a ritual could succeed on everything that it is aimed at, as far as its caster can know, given what the caster adds to
+/// its dice.
+pub(super) fn possible(
+    catalog: &Catalog,
+    table: &Game,
+    seat: Seat,
+    ritual: RitualKind,
+    target: &Target,
+    attack: &Tally,
+) -> bool {
+    if catalog.ritual(ritual).effect == RitualEffect::BurntOfferings {
+        return offering(catalog, table, seat, ritual).chance() > 0;
+    }
+    let Some(victim) = victim(table, seat, target) else {
+        let Target::Place(place) = *target else { return true };
+        return walls(catalog, table, seat, ritual, place).chance() > 0;
+    };
+    if discipline_of(catalog, ritual).is_none() {
+        return true;
+    }
+    let known = Knowledge::Seen(table.rituals().augury(seat, victim).map(|augury| &augury.dossier));
+    resisting(target).into_iter().all(|unit| {
+        let defend = defender(catalog, table, victim, ritual, target, unit, known);
+        Challenge { attack: attack.clone(), defend }.chance() > 0
+    })
+}
+
+/// The challenge of an offering: the powers that it is made to add nothing to their dice (manual appendix I).
+pub(super) fn offering(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Challenge {
+    Challenge { attack: performer(catalog, game, seat, ritual), defend: Tally::default() }
+}
+
+/// The challenge of a place that no house defends: its walls resist with their level and what raises it.
+pub(super) fn walls(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind, place: PlaceId) -> Challenge {
+    let mut defend = Tally::default();
+    of_the_garrison(catalog, game, place, &mut defend);
+    Challenge { attack: performer(catalog, game, seat, ritual), defend }
+}
+
+/// Who rolls by itself: each legion of several, or the target as a whole.
+pub(super) fn resisting(target: &Target) -> Vec<Option<LegionId>> {
+    match target {
+        Target::Legions(ids) => ids.iter().copied().map(Some).collect(),
+        Target::Oneself
+        | Target::House(_)
+        | Target::Legion(_)
+        | Target::Place(_)
+        | Target::Value(..)
+        | Target::Treasure(_)
+        | Target::March { .. }
+        | Target::Step { .. }
+        | Target::Copies { .. }
+        | Target::Canton { .. }
+        | Target::Objective(_) => vec![None],
+    }
+}
+
+/// What a performer adds to its dice.
+#[must_use]
+pub fn performer(catalog: &Catalog, game: &Game, seat: Seat, ritual: RitualKind) -> Tally {
+    discipline_of(catalog, ritual).map(|discipline| roll_modifier(catalog, game, seat, discipline)).unwrap_or_default()
+}
+
+/// What a target adds to its dice.
+pub(super) fn defender(
+    catalog: &Catalog,
+    game: &Game,
+    victim: Seat,
+    ritual: RitualKind,
+    target: &Target,
+    unit: Option<LegionId>,
+    known: Knowledge<'_>,
+) -> Tally {
+    let Some(discipline) = discipline_of(catalog, ritual) else { return Tally::default() };
+    let mut tally = Tally::default();
+    let legion = unit.or_else(|| target.legions().first().copied()).and_then(|id| game.forces().legion(id));
+    let rank = game.houses().of(victim).rank;
+    match (legion, target) {
+        (Some(legion), _) => {
+            let mark = mark(catalog, game, legion.owner).or_else(|| known.perks().find_map(marked(catalog)));
+            of_the_legion(
+                catalog,
+                game,
+                (legion, foreseen(catalog, game, victim, known)),
+                discipline,
+                mark,
+                &mut tally,
+            );
+        }
+        (None, Target::Treasure(treasure)) => {
+            let level = known.level_of(game, *treasure).unwrap_or_else(|| treasure_level(catalog, game, *treasure));
+            tally.add(Part::TargetLevel, level.into());
+        }
+        (None, Target::Place(id)) => of_the_garrison(catalog, game, *id, &mut tally),
+        (None, _) if catalog.ritual(ritual).effect == RitualEffect::LootTheVaults => {
+            let prophecy = prophecy(catalog, game, victim, known);
+            tally.add(Part::Discipline(Discipline::Prophecy, prophecy as u8), prophecy);
+        }
+        (None, _) => tally.add(Part::Rank(rank), rank.value()),
+    }
+    if discipline == Discipline::Deceit
+        && let Some(unit) = warded(game, target, unit)
+    {
+        tally.add(Part::CombatCard, wards(game, unit));
+    }
+    for (part, amount) in of_the_house(catalog, game, victim, discipline, known).0 {
+        tally.add(part, amount);
+    }
+    tally
+}
+
+/// The unit whose combat cards ward against a Deceit ritual: the legion or the place that is its target, or that its target is
+/// attached to (manual 4.12).
+fn warded(game: &Game, target: &Target, unit: Option<LegionId>) -> Option<Foe> {
+    if let Some(legion) = unit.or_else(|| target.legions().first().copied()) {
+        return Some(Foe::Legion(legion));
+    }
+    match target {
+        Target::Place(id) => Some(Foe::Place(*id)),
+        Target::Treasure(treasure) => match game.attachments().find(*treasure)?.post {
+            Post::Unit(unit) => Some(unit),
+            Post::Vault | Post::Chamber => None,
+        },
+        Target::Oneself
+        | Target::House(_)
+        | Target::Legion(_)
+        | Target::Legions(_)
+        | Target::Value(..)
+        | Target::March { .. }
+        | Target::Step { .. }
+        | Target::Copies { .. }
+        | Target::Canton { .. }
+        | Target::Objective(_) => None,
+    }
+}
+
+/// What the known combat cards on a unit add to rolls against Deceit.
+fn wards(game: &Game, unit: Foe) -> i32 {
+    let cards = game.attachments().cards_on(unit).filter_map(|card| card.contents);
+    let elements = cards.flat_map(|contents| contents.elements().collect::<Vec<_>>());
+    elements.map(|element| if let Element::Ward(more) = element { i32::from(more) } else { 0 }).sum()
+}
+
+/// What raises the level of a unit in rolls: "Add X to the level of the Legion or Place of Power [...] during [...] combat and
+/// Resistance Rolls" (manual appendices C and D).
+fn level_rolls(catalog: &Catalog, game: &Game, unit: Foe) -> Tally {
+    let mut tally = Tally::default();
+    for skill in skills(catalog, game, unit) {
+        if let Ability::LevelRoll(more) = skill.ability {
+            tally.add(Part::of(skill.source), more.into());
+        }
+    }
+    tally
+}
+
+/// What a garrison resists with: the level of its place, and what raises it.
+fn of_the_garrison(catalog: &Catalog, game: &Game, id: PlaceId, tally: &mut Tally) {
+    tally.add(Part::TargetLevel, game.forces().place(id).map_or(0, |place| place.level.into()));
+    for (part, more) in level_rolls(catalog, game, Foe::Place(id)).0 {
+        tally.add(part, more);
+    }
+}
+
+/// What a legion resists with: its level and what raises it, or against Deceit the average of that and its loyalty.
+fn of_the_legion(
+    catalog: &Catalog,
+    game: &Game,
+    (legion, foreseen): (&Legion, i32),
+    discipline: Discipline,
+    mark: Option<(PerkKind, u8)>,
+    tally: &mut Tally,
+) {
+    let more = mark.map_or(0, |(_, more)| i32::from(more));
+    let raised = level_rolls(catalog, game, Foe::Legion(legion.id));
+    if discipline != Discipline::Deceit {
+        tally.add(Part::TargetLevel, legion.level.into());
+        for &(part, more) in &raised.0 {
+            tally.add(part, more);
+        }
+        return mark.into_iter().for_each(|(perk, more)| tally.add(Part::Perk(perk), more.into()));
+    }
+    let steadfast = i32::from(catalog.constants.battle.guard_loyalty);
+    let loyal = loyalty(catalog, game, legion).map_or(steadfast, |tally| tally.total() + foreseen);
+    let level = i32::from(legion.level) + raised.total();
+    let average = (level + loyal) / 2;
+    tally.add(Part::LevelAndLoyalty, average);
+    // The brand raises the level, of which only the average with loyalty counts here (manual appendix G; ruling R96).
+    if let Some((perk, _)) = mark {
+        tally.add(Part::Perk(perk), (level + more + loyal) / 2 - average);
+    }
+}
+
+/// The premonitions that a house is known to keep up, and what they add against Deceit and to loyalty.
+fn premonitions(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>) -> Option<(RitualKind, i32)> {
+    let kept = kept_up(catalog, game, seat, RitualEffect::DemonicPremonitions).map(|standing| standing.ritual);
+    let ritual = kept.or_else(|| match known {
+        Knowledge::Seen(Some(Dossier { chamber: Some((rituals, _)), .. })) => {
+            rituals.iter().copied().find(|&kind| catalog.ritual(kind).effect == RitualEffect::DemonicPremonitions)
+        }
+        Knowledge::Whole | Knowledge::Seen(_) => None,
+    })?;
+    Some((ritual, prophecy(catalog, game, seat, known)))
+}
+
+/// What premonitions add to the loyalty of legions that an augury has shown and the table does not show.
+fn foreseen(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>) -> i32 {
+    if kept_up(catalog, game, seat, RitualEffect::DemonicPremonitions).is_some() {
+        return 0;
+    }
+    premonitions(catalog, game, seat, known).map_or(0, |(_, more)| more)
+}
+
+/// What a perk that an augury has shown adds to the level of legions.
+fn marked(catalog: &Catalog) -> impl Fn(PerkKind) -> Option<(PerkKind, u8)> {
+    |perk| if let Gift::Mark(more) = catalog.perk(perk).gift { Some((perk, more)) } else { None }
+}
+
+/// What a house adds whatever of it is the target: relics, places of power, perks, premonitions. This is all that the identity check counts.
+pub(super) fn of_the_house(
+    catalog: &Catalog,
+    game: &Game,
+    victim: Seat,
+    discipline: Discipline,
+    known: Knowledge<'_>,
+) -> Tally {
+    let mut tally = resist_bonus(catalog, game, victim, discipline);
+    let mut laid = Vec::new();
+    if let Knowledge::Seen(Some(Dossier { chamber: Some((_, treasures)), .. })) = known {
+        laid.clone_from(treasures);
+    }
+    // Perks that an augury has shown, which the table of a rival does not.
+    for perk in
+        known.perks().filter(|&perk| tally.0.iter().all(|(part, _)| *part != Part::Perk(perk))).collect::<Vec<_>>()
+    {
+        if let Gift::Boon(Boon::Resist(of, more)) = catalog.perk(perk).gift
+            && of == discipline
+        {
+            tally.add(Part::Perk(perk), more.into());
+        }
+    }
+    for treasure in laid {
+        if let Treasure::Relic(kind) = treasure
+            && tally.0.iter().all(|(part, _)| *part != Part::Relic(kind))
+        {
+            for boon in &catalog.relic(kind).boons {
+                if let Boon::Resist(of, more) = *boon
+                    && of == discipline
+                {
+                    tally.add(Part::Relic(kind), more.into());
+                }
+            }
+        }
+    }
+    if discipline == Discipline::Deceit
+        && let Some((ritual, more)) = premonitions(catalog, game, victim, known)
+    {
+        tally.add(Part::Ritual(ritual), more);
+    }
+    tally
+}
+
+/// A house's level of Prophecy, as far as it is known.
+fn prophecy(catalog: &Catalog, game: &Game, seat: Seat, known: Knowledge<'_>) -> i32 {
+    let shown = discipline_level(catalog, game, seat, Discipline::Prophecy).total();
+    match known {
+        Knowledge::Whole | Knowledge::Seen(None) => shown,
+        Knowledge::Seen(Some(dossier)) => {
+            let seen = game.houses().of(seat).attributes.intellect;
+            shown + i32::from(dossier.attributes.intellect.saturating_sub(seen))
+        }
+    }
+}
+
+/// The level of a praetor as it has grown, or of an artifact or a relic.
+#[must_use]
+pub fn treasure_level(catalog: &Catalog, game: &Game, treasure: Treasure) -> u8 {
+    match treasure {
+        Treasure::Praetor(kind) => {
+            game.attachments().praetor(kind).map_or(catalog.praetor(kind).level, |praetor| praetor.level)
+        }
+        Treasure::Artifact(kind) => catalog.artifact(kind).level,
+        Treasure::Relic(kind) => catalog.relic(kind).level,
+    }
+}
+
+impl Knowledge<'_> {
+    /// The perks that an augury has shown.
+    fn perks(self) -> impl Iterator<Item = PerkKind> {
+        let seen = match self {
+            Knowledge::Whole | Knowledge::Seen(None) => None,
+            Knowledge::Seen(Some(dossier)) => dossier.perks,
+        };
+        seen.into_iter().flat_map(Perks::iter)
+    }
+
+    /// The level that an augury has shown of something that the table does not show.
+    fn level_of(self, game: &Game, treasure: Treasure) -> Option<u8> {
+        match self {
+            Knowledge::Seen(Some(dossier)) if game.attachments().find(treasure).is_none() => dossier.level_of(treasure),
+            Knowledge::Whole | Knowledge::Seen(_) => None,
+        }
+    }
+
+    /// Whether something that counts may be missing from what is known.
+    fn may_lack(self, game: &Game, discipline: Discipline, victim: Seat, unit: Option<Foe>) -> bool {
+        let whole = match self {
+            Knowledge::Whole => return false,
+            Knowledge::Seen(dossier) => {
+                dossier.is_some_and(|dossier| dossier.chamber.is_some() && dossier.perks.is_some())
+            }
+        };
+        let cards = unit.is_some_and(|unit| {
+            let owner = match unit {
+                Foe::Legion(id) => game.forces().legion(id).map(|legion| legion.owner),
+                Foe::Place(id) => game.forces().place(id).and_then(|place| place.owner),
+            };
+            owner == Some(victim) && game.attachments().cards_on(unit).any(|card| card.contents.is_none())
+        });
+        !whole || (discipline == Discipline::Deceit && cards)
+    }
+}

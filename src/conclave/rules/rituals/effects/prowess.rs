@@ -1,0 +1,134 @@
+//! Rituals that a house performs on its own servants: Infernal Juggernaut, Dimensional Gate, Demonic Flesh, Anointed of Ash
+//! (manual appendix I; facts 23.4).
+//!
+//! > "The selected Legion gains tremendous combat bonuses, though at the end of four turns the Legion is exhausted, so its movement
+//! > rate as well as all combat attributes are reduced to zero. This effect lasts for four turns."
+//!
+//! A gate opens on a canton in which the legion could stand, were it to land there; it costs no move points. Ash is a
+//! decoration (manual appendix C): it makes a praetor greater for good, and only once.
+
+use crate::attachments::Treasure;
+use crate::facts::Fact;
+use crate::forces::{Legion, claim};
+use crate::ids::{CantonId, LegionId, Seat};
+use crate::realm::{Entry, Foe, entry};
+use crate::resolve::Turn;
+use crate::rituals::cast::Cast;
+use crate::rituals::order::{Hindrance, Target};
+use crate::rituals::state::{Spell, SpellKind};
+use crate::rulebook::Context;
+
+fn own_legion<'a>(context: &Context<'a>, seat: Seat, id: LegionId) -> Result<&'a Legion, Hindrance> {
+    let legion = context.game.forces().legion(id).ok_or(Hindrance::TargetGone)?;
+    if legion.owner == seat { Ok(legion) } else { Err(Hindrance::WrongTarget) }
+}
+
+/// A legion of one's own that is neither a juggernaut nor exhausted from having been one.
+pub(in crate::rituals) fn valid_juggernaut(
+    context: &Context<'_>,
+    seat: Seat,
+    _level: u8,
+    target: &Target,
+) -> Result<(), Hindrance> {
+    let Target::Legion(id) = *target else { return Err(Hindrance::WrongTarget) };
+    own_legion(context, seat, id)?;
+    let spells = context.game.rituals().spells().iter().filter(|spell| spell.legion == id);
+    let mut bound = spells.map(|spell| match spell.kind {
+        SpellKind::Juggernaut(_) | SpellKind::Exhausted => true,
+        SpellKind::Weakened(..) | SpellKind::Confused => false,
+    });
+    if bound.any(|bound| bound) { Err(Hindrance::AlreadyKeptUp) } else { Ok(()) }
+}
+
+/// The level is added to every value that is not nothing; this turn is the first.
+pub(in crate::rituals) fn juggernaut(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+    let Target::Legion(legion) = cast.target else { return Err(Hindrance::WrongTarget) };
+    let (turns, _) = turn.catalog().constants.rituals.juggernaut;
+    let until = turn.game().turn() + u32::from(turns) - 1;
+    turn.game_mut().rituals.lay(Spell { legion, kind: SpellKind::Juggernaut(cast.level), until });
+    Ok(())
+}
+
+/// A legion of one's own, and a canton in which it could land and stay.
+pub(in crate::rituals) fn valid_dimensional_gate(
+    context: &Context<'_>,
+    seat: Seat,
+    _level: u8,
+    target: &Target,
+) -> Result<(), Hindrance> {
+    let Target::Step { legion, to } = *target else { return Err(Hindrance::WrongTarget) };
+    let legion = own_legion(context, seat, legion)?;
+    if to.index() >= context.game.realm().owners().len() || to == legion.canton {
+        return Err(Hindrance::NoWay);
+    }
+    match entry(context.catalog, context.game, context.held, legion, None, to) {
+        Entry::Free => Ok(()),
+        Entry::Through | Entry::Battle(_) | Entry::Barred(_) => Err(Hindrance::NoWay),
+    }
+}
+
+pub(in crate::rituals) fn dimensional_gate(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+    let Target::Step { legion: id, to } = cast.target else { return Err(Hindrance::WrongTarget) };
+    let legion = turn.game_mut().forces.legion_mut(id).ok_or(Hindrance::TargetGone)?;
+    let (muster, from): (_, CantonId) = (legion.muster, legion.canton);
+    legion.canton = to;
+    turn.say(Fact::Flew { legion: id, muster, seat: cast.caster, from, to });
+    claim(turn, cast.caster, to);
+    Ok(())
+}
+
+/// Something must be hurt.
+pub(in crate::rituals) fn valid_demonic_flesh(
+    context: &Context<'_>,
+    seat: Seat,
+    _level: u8,
+    target: &Target,
+) -> Result<(), Hindrance> {
+    super::oneself(target)?;
+    let hurt = context.game.forces().legions_of(seat).any(|legion| legion.hp < legion.max_hp);
+    if hurt { Ok(()) } else { Err(Hindrance::NothingThere) }
+}
+
+pub(in crate::rituals) fn demonic_flesh(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+    let hurt = turn.game().forces().legions_of(cast.caster).filter(|legion| legion.hp < legion.max_hp);
+    for id in hurt.map(|legion| legion.id).collect::<Vec<_>>() {
+        let Some(legion) = turn.game_mut().forces.legion_mut(id) else { continue };
+        let amount = legion.max_hp - legion.hp;
+        legion.hp = legion.max_hp;
+        turn.say(Fact::Healed { unit: Foe::Legion(id), amount });
+    }
+    Ok(())
+}
+
+/// A praetor of one's own that nobody has anointed yet.
+pub(in crate::rituals) fn valid_anointed_of_ash(
+    context: &Context<'_>,
+    seat: Seat,
+    _level: u8,
+    target: &Target,
+) -> Result<(), Hindrance> {
+    let Target::Treasure(treasure @ Treasure::Praetor(kind)) = *target else { return Err(Hindrance::WrongTarget) };
+    let attachments = context.game.attachments();
+    let held = attachments.find(treasure).ok_or(Hindrance::TargetGone)?;
+    if held.owner != seat {
+        return Err(Hindrance::WrongTarget);
+    }
+    match attachments.praetor(kind) {
+        Some(praetor) if praetor.anointed => Err(Hindrance::AlreadyAnointed),
+        Some(_) => Ok(()),
+        None => Err(Hindrance::TargetGone),
+    }
+}
+
+/// Decorates a praetor with ash (manual appendix C). A plan knows that it will be anointed, but not what the dice will give.
+pub(in crate::rituals) fn anointed_of_ash(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+    let Target::Treasure(Treasure::Praetor(kind)) = cast.target else { return Err(Hindrance::WrongTarget) };
+    let ash = turn.catalog().ash().filter(|_| !turn.previewing());
+    let mut rolls = cast.open(turn);
+    let praetor = turn.game_mut().attachments.praetor_mut(kind).ok_or(Hindrance::TargetGone)?;
+    praetor.anointed = true;
+    if let Some(ash) = ash {
+        praetor.decorate(ash, &mut rolls);
+    }
+    Ok(())
+}

@@ -1,0 +1,48 @@
+//! Whom hostile rituals can be aimed at, and how their work is told (manual 4.11).
+
+use super::super::cast::Cast;
+use super::super::facts::RitualFact;
+use super::super::hexes::{Harm, Hex};
+use super::super::hidden::sees;
+use super::super::order::{Hindrance, Target};
+use crate::facts::Fact;
+use crate::forces::Legion;
+use crate::ids::{LegionId, Seat};
+use crate::resolve::Turn;
+use crate::rulebook::Context;
+
+/// A legion in sight that serves somebody else. One that has slipped out of sight since the order was written is gone: what is
+/// said of a ritual that struck it would say where it is.
+pub(super) fn rivals_legion(context: &Context<'_>, seat: Seat, id: LegionId) -> Result<Legion, Hindrance> {
+    let legion = *context.game.forces().legion(id).ok_or(Hindrance::TargetGone)?;
+    if legion.owner == seat {
+        return Err(Hindrance::WrongTarget);
+    }
+    if sees(context.game, seat, &legion) { Ok(legion) } else { Err(Hindrance::TargetGone) }
+}
+
+/// The same of a target that must be a single legion.
+pub(super) fn target_legion(context: &Context<'_>, seat: Seat, target: &Target) -> Result<Legion, Hindrance> {
+    let Target::Legion(id) = target else { return Err(Hindrance::WrongTarget) };
+    rivals_legion(context, seat, *id)
+}
+
+/// Another house that is still in the game.
+pub(super) fn rival_house(context: &Context<'_>, seat: Seat, target: &Target) -> Result<Seat, Hindrance> {
+    let Target::House(house) = *target else { return Err(Hindrance::WrongTarget) };
+    if house.index() >= context.game.seat_count() || context.game.conclave().eliminated(house).is_some() {
+        return Err(Hindrance::TargetGone);
+    }
+    if house == seat { Err(Hindrance::WrongTarget) } else { Ok(house) }
+}
+
+/// Tells what was done.
+pub(super) fn tell(turn: &mut Turn<'_>, cast: &Cast, victim: Option<Seat>, harm: Harm) {
+    let hex = Hex { caster: Some(cast.caster), blamed: cast.blamed, victim, harm };
+    turn.say(Fact::Ritual(RitualFact::Hex(hex)));
+}
+
+/// Whether the conclave knows whose work it was: it honours nobody whom it cannot name.
+pub(super) fn known(cast: &Cast) -> bool {
+    cast.blamed == Some(cast.caster)
+}

@@ -1,0 +1,147 @@
+//! Demanding tribute: the secret roll and the card it makes (manual 4.3).
+
+use super::purse::{Purse, Resource};
+use super::state::{CARD_LIMIT, Offer, TributeCard};
+use crate::archfiends::{self, Discipline};
+use crate::catalog::{Catalog, TributeNumbers, TributeRow};
+use crate::dice::{Rolls, Stream};
+use crate::events::{self, EventFact};
+use crate::facts::Fact;
+use crate::game::Game;
+use crate::ids::{CardId, Seat};
+use crate::manuscripts;
+use crate::orders::Outcome;
+use crate::resolve::Turn;
+
+/// Makes a card of this quality number.
+#[must_use]
+pub fn roll_card(numbers: &TributeNumbers, quality: i32, rolls: &mut Rolls) -> Purse {
+    let Some(row) = row(numbers, quality) else { return Purse { souls: 1, ..Purse::EMPTY } };
+    let kinds = rolls.weighted(&row.kind_weights).unwrap_or(0) + 1;
+    let points = u32::from(row.least) + rolls.below(u32::from(row.most - row.least) + 1);
+    filled(numbers, kinds, points, rolls)
+}
+
+/// Makes a card of this quality number on which every number is the highest that it can be; only of what it is remains to be
+/// drawn.
+fn best_card(numbers: &TributeNumbers, quality: i32, rolls: &mut Rolls) -> Purse {
+    let Some(row) = row(numbers, quality) else { return Purse { souls: 1, ..Purse::EMPTY } };
+    let kinds = row.kind_weights.iter().rposition(|&weight| weight > 0).unwrap_or(0) + 1;
+    filled(numbers, kinds, row.most.into(), rolls)
+}
+
+/// The fewest and the most resources that a card of this quality number holds.
+#[must_use]
+pub fn card_span(numbers: &TributeNumbers, quality: i32) -> (u16, u16) {
+    row(numbers, quality).map_or((1, 1), |row| (row.least, row.most))
+}
+
+/// The row of the table for a quality number.
+fn row(numbers: &TributeNumbers, quality: i32) -> Option<&TributeRow> {
+    numbers.table.iter().find(|row| quality <= row.up_to).or_else(|| numbers.table.last())
+}
+
+/// A card with so many points of so many kinds.
+fn filled(numbers: &TributeNumbers, kinds: usize, points: u32, rolls: &mut Rolls) -> Purse {
+    let mut weights = numbers.resource_weights;
+    let mut chosen = Vec::with_capacity(kinds);
+    for _ in 0..kinds {
+        if let Some(index) = rolls.weighted(&weights) {
+            weights[index] = 0;
+            chosen.push(Resource::ALL[index]);
+        }
+    }
+    let mut purse = Purse::EMPTY;
+    for &resource in &chosen {
+        *purse.of_mut(resource) = 1;
+    }
+    // One point each first, the rest as the dice fall, never more than a card can carry.
+    for _ in chosen.len() as u32..points {
+        let open: Vec<Resource> = chosen.iter().copied().filter(|&resource| purse.of(resource) < CARD_LIMIT).collect();
+        if let Some(&resource) = rolls.pick(&open) {
+            *purse.of_mut(resource) += 1;
+        }
+    }
+    purse
+}
+
+/// The sides of the die that says how good a card is (manual 4.3).
+pub(crate) const QUALITY_DIE: u32 = 20;
+
+/// How tribute is demanded.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Manner {
+    /// As always.
+    Plain,
+    /// With manuscripts looked for (ruling R40).
+    Seeking,
+    /// By a Demand of Supplication, which brings the best there is (manual appendix I).
+    Supplication,
+}
+
+/// Lays the best tribute before a seat (manual appendix I).
+pub(crate) fn supplicate(turn: &mut Turn<'_>, seat: Seat) {
+    demand(turn, seat, Manner::Supplication);
+}
+
+/// Lays a new offer before a seat. A demand that asks for manuscripts brings fewer cards, and perhaps a piece (ruling R40).
+pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, manner: Manner) -> Outcome {
+    let seeking = manner == Manner::Seeking;
+    let catalog = turn.catalog();
+    let mut skill = archfiends::tribute_skill(catalog, turn.game(), seat).total();
+    if manner == Manner::Supplication {
+        // It is a ritual of Diabolism besides (manual appendices E and G).
+        skill += archfiends::roll_bonus(catalog, turn.game(), seat, Discipline::Diabolism).total();
+    }
+    let (offered, keep) = offer(catalog, turn.game(), seat, seeking);
+    if turn.previewing() {
+        turn.game_mut().treasury.pass_over(seat, offered.into());
+    } else {
+        let slot = turn.slot();
+        let mut rolls = turn.open(Stream::Tribute { seat, slot });
+        let dice = events::tribute_dice(catalog, turn.game());
+        let numbers = &catalog.constants.tribute;
+        let mut card = || {
+            let luck: i32 = (0..dice.unsigned_abs()).map(|_| rolls.d6() * i32::from(dice.signum())).sum();
+            match manner {
+                Manner::Plain | Manner::Seeking => {
+                    let quality = rolls.die(QUALITY_DIE) + skill + luck;
+                    roll_card(numbers, quality, &mut rolls)
+                }
+                Manner::Supplication => best_card(numbers, QUALITY_DIE as i32 + skill + luck, &mut rolls),
+            }
+        };
+        let worths: Vec<Purse> = (0..offered).map(|_| card()).collect();
+        let treasury = &mut turn.game_mut().treasury;
+        let cards: Vec<TributeCard> = worths.into_iter().map(|worth| treasury.mint(seat, worth)).collect();
+        if keep > 0 {
+            treasury.offers[seat.index()].push(Offer { cards, keep });
+            turn.say(Fact::TributeOffered { seat, offered, keep });
+        } else if let Some(event) = events::no_tribute(catalog, turn.game()) {
+            turn.say(Fact::Event(EventFact::NoTribute { seat, event }));
+        }
+        if seeking {
+            manuscripts::search(turn, seat);
+        }
+    }
+    let demands = &mut turn.game_mut().treasury.demands[seat.index()];
+    *demands = demands.saturating_add(1);
+    Outcome::Done
+}
+
+/// How many cards a demand brings, and how many of them may be kept. A search for manuscripts costs some of them, but never the last.
+#[must_use]
+pub fn offer(catalog: &Catalog, game: &Game, seat: Seat, seeking: bool) -> (u8, u8) {
+    let (offered, keep) = archfiends::tribute_offer(catalog, game, seat);
+    let fewer = if seeking { catalog.constants.manuscripts.cards_fewer } else { 0 };
+    let left = |cards: u8| cards.saturating_sub(fewer).max(cards.min(1));
+    (left(offered), left(keep))
+}
+
+/// The manual's default for an unanswered offer: the richest cards, the older of equals.
+#[must_use]
+pub(super) fn richest(offer: &Offer) -> Vec<CardId> {
+    let mut cards = offer.cards.clone();
+    cards.sort_by_key(|card| (std::cmp::Reverse(card.worth.points() + u32::from(card.worth.souls)), card.id));
+    cards.iter().take(offer.keep.into()).map(|card| card.id).collect()
+}

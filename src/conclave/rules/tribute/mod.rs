@@ -1,0 +1,22 @@
+//! Tribute: demands, the quality roll, offers, the vault, payment and consolidation (manual 4.3).
+//!
+//! > "Quality Number = 1d20 - (number of previous Tribute Demands * 4) + Tribute Skill"
+//!
+//! What a search for manuscripts finds is in [`manuscripts`](super::manuscripts). Not here yet: the perks that change the roll.
+
+mod demand;
+mod payment;
+mod plugin;
+mod purse;
+mod state;
+
+pub(crate) use demand::QUALITY_DIE;
+pub(crate) use demand::supplicate;
+pub use demand::{card_span, offer, roll_card};
+pub use payment::{PAYMENT_SLOTS, least_waste, least_waste_without};
+#[cfg(feature = "bevy")]
+pub use plugin::TributePlugin;
+pub(crate) use plugin::has_twins;
+pub use plugin::register;
+pub use purse::{Purse, Resource};
+pub use state::{CARD_LIMIT, Offer, Treasury, TributeCard, fits_one_card, total};

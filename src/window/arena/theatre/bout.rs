@@ -1,0 +1,169 @@
+//! A single combat to be shown, and where it comes from.
+
+use std::sync::Arc;
+
+use crate::rules::arena::{Corner, DuelEnd, DuelReport, Duelist, Exchange, Plan, counsel, fight, random_plan};
+use crate::rules::catalog::Catalog;
+use crate::rules::dice::{Dice, Stream};
+use crate::rules::facts::{Entry, Fact};
+use crate::rules::ids::Seat;
+use crate::theatre::{Notch, Piece, Sort};
+
+/// A single combat to be shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bout {
+    /// What happens in it.
+    pub report: Arc<DuelReport>,
+    /// For whom the two fight; the conclave's own champions fight for nobody.
+    pub sides: [Option<Seat>; 2],
+    /// What followed from it, in the order in which it did.
+    pub aftermath: Vec<Fact>,
+    /// Whether it was fought.
+    pub sort: Sort,
+    /// At which step it is opened, standing still; from the beginning if not said.
+    pub opening: Option<usize>,
+}
+
+/// What a step shows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Step<'a> {
+    /// Both praetors enter.
+    Entry,
+    /// A round begins.
+    Round {
+        /// Which, from 0.
+        round: usize,
+    },
+    /// Blows are exchanged.
+    Slot {
+        /// In which round, from 0.
+        round: usize,
+        /// Which of its exchanges, from 0.
+        slot: usize,
+        /// The blows.
+        exchange: &'a Exchange,
+    },
+    /// It is over.
+    End,
+}
+
+impl Bout {
+    /// The single combat at this position of a turn's log, if it is one and its reader has the report.
+    #[must_use]
+    pub fn of(log: &[Entry], at: usize) -> Option<Self> {
+        let entry = log.get(at)?;
+        let Fact::Duel { sides, report: Some(report), .. } = &entry.fact else { return None };
+        let follows = |next: &&Entry| {
+            let ends = matches!(
+                next.fact,
+                Fact::OrderResolved { .. }
+                    | Fact::Duel { .. }
+                    | Fact::FailedToAppear { .. }
+                    | Fact::PraetorNamed { .. }
+            );
+            next.moment == entry.moment && !ends
+        };
+        let aftermath = log[at + 1..].iter().take_while(follows).map(|entry| entry.fact.clone()).collect();
+        let sides = sides.map(|(seat, _)| seat);
+        Some(Self { report: Arc::clone(report), sides, aftermath, sort: Sort::Fought, opening: None })
+    }
+
+    /// One single combat that might be: this plan against one of an enemy that is not known, drilled by his arena master or at random.
+    #[must_use]
+    pub fn imagined(
+        catalog: &Catalog,
+        sides: [(Option<Seat>, Duelist); 2],
+        plan: &Plan,
+        drilled: bool,
+        throw: u32,
+    ) -> Self {
+        // Dice of nobody's: what is imagined here has nothing to do with what the dice of the game will say.
+        let mut rolls = Dice::new(u64::from(throw), 0).open(Stream::Forecast);
+        let [own, enemy] = sides.map(|(_, duelist)| duelist);
+        let defence = if drilled { counsel(catalog, &enemy) } else { random_plan(catalog, &enemy, &mut rolls) };
+        let report = fight(catalog, [own, enemy], [plan, &defence], &mut rolls);
+        let sides = sides.map(|(seat, _)| seat);
+        Self { report: Arc::new(report), sides, aftermath: Vec::new(), sort: Sort::Imagined, opening: None }
+    }
+
+    /// Whether a seat's praetor fought in it.
+    #[must_use]
+    pub fn concerns(&self, seat: Seat) -> bool {
+        self.sides.contains(&Some(seat))
+    }
+
+    /// What a step shows.
+    #[must_use]
+    pub fn step(&self, at: usize) -> Step<'_> {
+        let Some(mut left) = at.checked_sub(1) else { return Step::Entry };
+        for (round, report) in self.report.rounds.iter().enumerate() {
+            match left.checked_sub(1) {
+                None => return Step::Round { round },
+                Some(slot) => match report.exchanges.get(slot) {
+                    Some(exchange) => return Step::Slot { round, slot, exchange },
+                    None => left = slot - report.exchanges.len(),
+                },
+            }
+        }
+        Step::End
+    }
+
+    /// The step at which a round begins.
+    #[must_use]
+    pub fn round_at(&self, round: usize) -> usize {
+        1 + self.report.rounds.iter().take(round).map(|report| report.exchanges.len() + 1).sum::<usize>()
+    }
+
+    /// The hit points of a praetor after so many steps.
+    #[must_use]
+    pub fn hp(&self, at: usize, corner: Corner) -> u16 {
+        match self.step(at) {
+            Step::Entry => self.report.duelists[corner as usize].hp.into(),
+            Step::Slot { exchange, .. } => exchange.blow(corner).hp_after,
+            Step::Round { .. } => self.hp(at - 1, corner),
+            Step::End => self.report.hp()[corner as usize],
+        }
+    }
+
+    /// Whether the praetor in a corner is left at the end.
+    #[must_use]
+    pub fn stands(&self, corner: Corner) -> bool {
+        self.report.end.stands(corner)
+    }
+
+    /// Whether both are lost although neither fell.
+    #[must_use]
+    pub fn stalemate(&self) -> bool {
+        self.report.end == DuelEnd::Both && self.report.stalemate()
+    }
+}
+
+impl Piece for Bout {
+    /// Every round with its exchanges, and the end.
+    fn steps(&self) -> usize {
+        self.round_at(self.report.rounds.len())
+    }
+
+    fn opening(&self) -> Option<usize> {
+        self.opening
+    }
+
+    fn seconds(&self, at: usize) -> f32 {
+        match self.step(at) {
+            Step::Entry | Step::End => 1.2,
+            Step::Round { round: 0 } => 0.9,
+            Step::Round { .. } => 0.7,
+            // Whoever has seen a round knows the plans.
+            Step::Slot { round: 0, .. } => 3.4,
+            Step::Slot { .. } => 2.4,
+        }
+    }
+
+    fn notch(&self, at: usize) -> Notch {
+        match self.step(at) {
+            Step::Entry | Step::End => Notch::Edge,
+            Step::Round { .. } => Notch::Round,
+            Step::Slot { exchange, .. } => Notch::Blow { hurt: exchange.blows.iter().any(|blow| blow.dealt > 0) },
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Pointing at the target of a ritual: rings around the cantons that it is worth pointing at, and around those that are chosen.
+
+use bevy::prelude::*;
+
+use super::atlas::Atlas;
+use super::layout::canton_centre;
+use super::letters::{gold, ink, paint};
+use super::mirror::TRAILS;
+use super::pins::{IMAGES, Pinned};
+use crate::look::palette;
+use crate::rites::{Rite, cantons_of, law};
+use crate::rules::ids::CantonId;
+use crate::rules::orders::Draft;
+use crate::sight::{Hand, Library, Overlay};
+
+/// The cantons that have something to do with the ritual whose target is being pointed at.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Pickable {
+    /// Worth pointing at.
+    open: Vec<CantonId>,
+    /// Chosen.
+    chosen: Vec<CantonId>,
+}
+
+/// Part of a ring.
+#[derive(Component)]
+pub(super) struct OfAim;
+
+/// Works out where it is worth pointing, whenever the ritual or the hand changes.
+pub(super) fn look_out(
+    (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
+    overlay: Res<Overlay>,
+    mut pickable: ResMut<Pickable>,
+    mut known: Local<Option<(Rite, Draft)>>,
+) {
+    let (Some(hand), Some(library)) = (hand, library) else {
+        *known = None;
+        pickable.set_if_neq(Pickable::default());
+        return;
+    };
+    let rite = overlay.pointing();
+    // The hand changes whenever the pointer enters another canton; that makes no difference here.
+    let draft = hand.desk.draft();
+    let same = |(old, planned): &(Rite, Draft)| Some(old) == rite && planned == draft;
+    if known.as_ref().map_or(rite.is_none(), same) {
+        return;
+    }
+    *known = rite.map(|rite| (rite.clone(), draft.clone()));
+    let fresh = rite.map(|rite| {
+        let plan = law::bench(&library.book, &hand, rite);
+        let chosen = rite.target.as_ref().map(|target| cantons_of(plan.table(), target)).unwrap_or_default();
+        Pickable { open: law::pickable(&plan.context(), hand.seat(), rite), chosen }
+    });
+    pickable.set_if_neq(fresh.unwrap_or_default());
+}
+
+/// Draws the rings anew whenever they change.
+pub(super) fn ring(
+    mut commands: Commands,
+    hand: Option<Res<Hand>>,
+    atlas: Option<Res<Atlas>>,
+    pickable: Res<Pickable>,
+    there: Query<Entity, With<OfAim>>,
+) {
+    let (Some(hand), Some(atlas)) = (hand, atlas) else { return };
+    if !pickable.is_changed() {
+        return;
+    }
+    for entity in &there {
+        commands.entity(entity).despawn();
+    }
+    let size = hand.view.table().realm().board().size();
+    let rings = pickable.open.iter().map(|canton| (canton, false));
+    for (&canton, chosen) in rings.chain(pickable.chosen.iter().map(|canton| (canton, true))) {
+        if !chosen && pickable.chosen.contains(&canton) {
+            continue;
+        }
+        let at = canton_centre(size, canton);
+        let colour = if chosen { gold() } else { paint(palette::SKY) };
+        for image in 0..IMAGES {
+            let pinned = Pinned { at, image, reach: 80.0 };
+            let place = Transform::from_xyz(at.x, at.y, TRAILS - 0.5);
+            commands.spawn((OfAim, pinned, place, Visibility::Hidden)).with_children(|parent| {
+                let mut put = |name: &str, side: f32, colour: Color, at: Vec3| {
+                    parent.spawn((atlas.sprite(name, Vec2::splat(side), colour), Transform::from_translation(at)));
+                };
+                put("disc", 116.0, colour.with_alpha(if chosen { 0.30 } else { 0.16 }), Vec3::ZERO);
+                put("ring", 118.0, colour, Vec3::new(0.0, 0.0, 0.01));
+                if chosen {
+                    let corner = Vec3::new(40.0, -36.0, 3.0);
+                    put("disc", 30.0, ink(), corner);
+                    put("disc-rim", 29.0, colour, corner + Vec3::Z * 0.01);
+                    put("check", 18.0, colour, corner + Vec3::Z * 0.02);
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! All small pictures of the board on one sheet: icons from `assets/icons`, the medallions, and the
+//! arms of legions and places, drawn from vectors at the start.
+//!
+//! One sheet means that thousands of little pictures are drawn in a few strokes.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy_egui::egui::{ColorImage, SizeHint};
+use include_dir::{Dir, include_dir};
+use rayon::prelude::*;
+
+use super::noise::with_mips;
+use super::shapes::SHAPES;
+use crate::look::arms::{blazon, engrave};
+use crate::rules::catalog::{Catalog, LegionDef, PlaceDef};
+
+static DRAWINGS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/icons");
+
+/// Pixels of a cell, and of the margin inside it.
+const CELL: usize = 128;
+const MARGIN: usize = 8;
+
+/// Which icons the board needs.
+const WANTED: [&str; 47] = [
+    "legion-",
+    "place",
+    "symbol-",
+    "stronghold",
+    "pandemonium",
+    "battle",
+    "prestige",
+    "token",
+    "skull",
+    "destroyed",
+    "retreat",
+    "regent",
+    "capture",
+    "excommunicated",
+    "usurper",
+    "throne",
+    "fly",
+    "march",
+    "eliminated",
+    "canton",
+    "warning",
+    "level",
+    "eye",
+    "help",
+    "down",
+    "up",
+    "turn",
+    "ritual",
+    "hitpoints",
+    "loyalty",
+    "check",
+    "event",
+    "tribute",
+    "champion",
+    "single-combat",
+    "terrain-chasm",
+    "forces",
+    "seal",
+    "objective",
+    "delete",
+    "demand",
+    "insult",
+    "emissary",
+    "vassal",
+    "vendetta",
+    "blood-feud",
+    "threats",
+];
+
+/// The sheet, and where on it each picture is.
+#[derive(Resource, Clone, Debug)]
+pub struct Atlas {
+    image: Handle<Image>,
+    cells: BTreeMap<String, Cell>,
+}
+
+/// Where a picture is.
+#[derive(Clone, Copy, Debug)]
+struct Cell {
+    place: Rect,
+    /// True of arms, which keep their own colours.
+    painted: bool,
+}
+
+/// The name of a legion's arms on the sheet.
+#[must_use]
+pub fn legion_arms(def: &LegionDef) -> String {
+    format!("legion/{}", def.id)
+}
+
+/// The name of a place's emblem on the sheet.
+#[must_use]
+pub fn place_arms(def: &PlaceDef) -> String {
+    format!("place/{}", def.id)
+}
+
+impl Atlas {
+    /// Draws the sheet, with the arms of all that a catalog puts on the board.
+    #[must_use]
+    pub fn draw(images: &mut Assets<Image>, catalog: &Catalog) -> Self {
+        let icons = DRAWINGS.files().filter_map(|file| {
+            let name = file.path().to_str()?.strip_suffix(".svg")?;
+            WANTED
+                .iter()
+                .any(|wanted| name.starts_with(wanted))
+                .then(|| (name.to_owned(), Cow::Borrowed(file.contents())))
+        });
+        let shapes = SHAPES.iter().map(|(name, drawing)| ((*name).to_owned(), Cow::Borrowed(drawing.as_bytes())));
+        let legions = catalog.legions.iter().map(|def| (legion_arms(def), blazon::legion(def)));
+        let places = catalog.places.iter().map(|def| (place_arms(def), blazon::place(def)));
+        let arms = legions.chain(places).map(|(name, blazon)| {
+            let drawing = engrave(&blazon, None, (CELL - 2 * MARGIN) as u32);
+            (name, Cow::<[u8]>::Owned(drawing.into_bytes()))
+        });
+        let drawings: Vec<(String, Cow<'_, [u8]>)> = icons.chain(shapes).chain(arms).collect();
+        let row = drawings.len().isqrt() + 1;
+        let side = (row * CELL).next_power_of_two();
+        let mut sheet = vec![0_u8; side * side * 4];
+        let mut cells = BTreeMap::new();
+        // Arms take some milliseconds each.
+        let pictures: Vec<Result<ColorImage, String>> =
+            drawings.par_iter().map(|(_, drawing)| picture(drawing)).collect();
+        for (index, ((name, _), picture)) in drawings.iter().zip(pictures).enumerate() {
+            let corner = ((index % (side / CELL)) * CELL + MARGIN, (index / (side / CELL)) * CELL + MARGIN);
+            if corner.1 + CELL > side {
+                error!("the sheet of small pictures is full; {name} has no place on it");
+                break;
+            }
+            match picture {
+                Ok(picture) => {
+                    stamp(&mut sheet, side, corner, &picture);
+                    let inside = (CELL - 2 * MARGIN) as f32;
+                    let corner = Vec2::new(corner.0 as f32, corner.1 as f32);
+                    let cell = Rect::from_corners(corner, corner + inside);
+                    // Only the middle of the plain square is used, so that it has hard edges at any
+                    // size.
+                    let place = if name == "pixel" { cell.inflate(-inside * 0.3) } else { cell };
+                    cells.insert(name.clone(), Cell { place, painted: name.contains('/') });
+                }
+                Err(fault) => error!("the picture {name} cannot be drawn: {fault}"),
+            }
+        }
+        let mut image = with_mips(side, sheet, 4, TextureFormat::Rgba8UnormSrgb);
+        image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+            mag_filter: ImageFilterMode::Linear,
+            min_filter: ImageFilterMode::Linear,
+            mipmap_filter: ImageFilterMode::Nearest,
+            ..ImageSamplerDescriptor::default()
+        });
+        Self { image: images.add(image), cells }
+    }
+
+    /// A picture of this size in this colour; of arms the colour gives the strength alone. A name
+    /// that does not exist draws the shape that means "unknown".
+    #[must_use]
+    pub fn sprite(&self, name: &str, size: Vec2, colour: Color) -> Sprite {
+        let cell = self.cells.get(name).or_else(|| self.cells.get("unknown")).copied();
+        let painted = cell.is_some_and(|cell| cell.painted);
+        let color = if painted { Color::WHITE.with_alpha(colour.alpha()) } else { colour };
+        let rect = cell.map(|cell| cell.place);
+        Sprite { image: self.image.clone(), rect, custom_size: Some(size), color, ..default() }
+    }
+
+    /// Whether the picture of this name has its own colours.
+    #[must_use]
+    pub fn painted(&self, name: &str) -> bool {
+        self.cells.get(name).is_some_and(|cell| cell.painted)
+    }
+
+    /// Whether there is a picture of this name.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.cells.contains_key(name)
+    }
+}
+
+/// Draws one picture.
+fn picture(drawing: &[u8]) -> Result<ColorImage, String> {
+    let inside = (CELL - 2 * MARGIN) as u32;
+    let hint = SizeHint::Size { width: inside, height: inside, maintain_aspect_ratio: false };
+    egui_extras::image::load_svg_bytes_with_size(drawing, hint, &Default::default())
+}
+
+/// Puts one picture into its cell.
+fn stamp(sheet: &mut [u8], side: usize, corner: (usize, usize), picture: &ColorImage) {
+    let inside = CELL - 2 * MARGIN;
+    let [width, height] = picture.size;
+    // The whole cell takes the colour of white, so that soft edges do not turn dark where they end.
+    for y in 0..CELL {
+        for x in 0..CELL {
+            let at = ((corner.1 - MARGIN + y) * side + corner.0 - MARGIN + x) * 4;
+            sheet[at..at + 3].copy_from_slice(&[255, 255, 255]);
+        }
+    }
+    for y in 0..height.min(inside) {
+        for x in 0..width.min(inside) {
+            let pixel = picture.pixels[y * width + x].to_srgba_unmultiplied();
+            if pixel[3] > 0 {
+                let at = ((corner.1 + y) * side + corner.0 + x) * 4;
+                sheet[at..at + 4].copy_from_slice(&pixel);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_can_stand_on_the_board_has_a_picture() {
+        let mut images = Assets::<Image>::default();
+        let catalog = Catalog::standard();
+        let atlas = Atlas::draw(&mut images, &catalog);
+        let arms = catalog.legions.iter().map(legion_arms).chain(catalog.places.iter().map(place_arms));
+        for name in arms {
+            assert!(atlas.has(&name), "{name}");
+        }
+        for name in
+            ["legion-guard", "stronghold", "pandemonium", "battle", "prestige", "token", "shield", "hexagon", "pixel"]
+        {
+            assert!(atlas.has(name), "{name}");
+        }
+        for symbol in 0..10 {
+            assert!(atlas.has(&format!("symbol-{symbol}")), "symbol {symbol}");
+        }
+    }
+}

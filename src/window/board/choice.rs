@@ -1,0 +1,176 @@
+//! What the chosen legion can do: where it can walk, fly and attack, and the way that is being stepped with the keys.
+
+use crate::rules::forces::{flight, moves_left};
+use bevy::prelude::*;
+
+use crate::flow::Stage;
+use crate::intent::Mark;
+use crate::rules::forces::{Reach, flights, marches, reach};
+use crate::rules::ids::{CantonId, LegionId};
+use crate::rules::orders::Order;
+use crate::rules::realm::hex::Direction;
+use crate::rules::realm::{Entry, entry};
+use crate::rules::rulebook::Rulebook;
+use crate::sight::{Hand, Library, Overlay};
+
+/// What would happen in a canton.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// It can be walked to.
+    Walk,
+    /// It can only be flown to.
+    Flight,
+    /// Somebody would be fought there.
+    Attack,
+}
+
+/// A way that is being stepped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Cantons, beginning with the one where the legion stands.
+    pub cantons: Vec<CantonId>,
+    /// Whether it can be walked so far; if not, it is a flight from its beginning to its end.
+    pub on_foot: bool,
+}
+
+/// The chosen legion and what it can do.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Choice {
+    /// Which, if it may be given orders.
+    pub legion: Option<LegionId>,
+    /// Where it stands when its next order begins.
+    pub from: Option<CantonId>,
+    /// Where it can get to, marches first.
+    pub reach: Vec<Reach>,
+    /// The way that is being stepped.
+    pub way: Option<Way>,
+}
+
+impl Choice {
+    /// How a canton can be got to; marches go before flights.
+    #[must_use]
+    pub fn to(&self, canton: CantonId) -> Option<&Reach> {
+        self.reach.iter().find(|reach| reach.canton == canton)
+    }
+
+    /// What would happen in a canton.
+    #[must_use]
+    pub fn touch(&self, canton: CantonId) -> Option<Touch> {
+        self.to(canton).map(|reach| match (reach.foe, reach.flight) {
+            (Some(_), _) => Touch::Attack,
+            (None, true) => Touch::Flight,
+            (None, false) => Touch::Walk,
+        })
+    }
+
+    /// The order that brings the legion to a canton.
+    #[must_use]
+    pub fn order(&self, canton: CantonId) -> Option<Order> {
+        let (legion, reach) = (self.legion?, self.to(canton)?);
+        Some(if reach.flight {
+            Order::Fly { legion, to: canton }
+        } else {
+            Order::March { legion, path: reach.path.clone() }
+        })
+    }
+
+    /// The order that the stepped way amounts to, if it ends where the legion can stay.
+    #[must_use]
+    pub fn stepped(&self) -> Option<Order> {
+        let (legion, way) = (self.legion?, self.way.as_ref()?);
+        let &end = way.cantons.last()?;
+        let reach = self.reach.iter().filter(|reach| reach.canton == end);
+        let mut reach = reach.filter(|reach| reach.flight != way.on_foot);
+        reach.next().map(|_| {
+            if way.on_foot {
+                Order::March { legion, path: way.cantons[1..].to_vec() }
+            } else {
+                Order::Fly { legion, to: end }
+            }
+        })
+    }
+
+    /// Begins to step a way.
+    pub fn set_out(&mut self) {
+        self.way = self.from.map(|from| Way { cantons: vec![from], on_foot: true });
+    }
+
+    /// Takes one step, or takes the last one back.
+    pub fn step(&mut self, book: &Rulebook, hand: &Hand, direction: Direction) {
+        let (Some(id), Some(way)) = (self.legion, self.way.as_mut()) else { return };
+        let game = &hand.planned;
+        let (Some(legion), Some(&at)) = (game.forces().legion(id), way.cantons.last()) else { return };
+        let grid = game.realm().grid();
+        let to = grid.step(at, direction);
+        let before = way.clone();
+        if let Some(back) = way.cantons.iter().position(|&canton| canton == to) {
+            way.cantons.truncate(back + 1);
+        } else {
+            way.cantons.push(to);
+        }
+        let held = hand.view.table().realm().owners().to_vec();
+        way.on_foot = way.cantons.len() <= usize::from(moves_left(book.catalog(), game, legion)) + 1
+            && way.cantons.windows(2).enumerate().all(|(step, pair)| {
+                match entry(book.catalog(), game, &held, legion, Some(pair[0]), pair[1]) {
+                    Entry::Free | Entry::Through => true,
+                    Entry::Battle(_) => step + 2 == way.cantons.len(),
+                    Entry::Barred(_) => false,
+                }
+            });
+        let wings = flight(book.catalog(), game, legion).filter(|_| legion.marched == 0);
+        let in_the_air = wings.is_some_and(|range| grid.distance(way.cantons[0], to) <= u32::from(range));
+        if !way.on_foot && !in_the_air {
+            // A step that cannot be taken is not taken.
+            *way = before;
+        }
+    }
+}
+
+/// Works out what the chosen legion can do, whenever the hand changes.
+pub(super) fn choose(
+    hand: Option<Res<Hand>>,
+    library: Option<Res<Library>>,
+    stage: Res<Stage>,
+    overlay: Res<Overlay>,
+    (mut choice, mut pointed): (ResMut<Choice>, Local<bool>),
+) {
+    let (Some(hand), Some(library)) = (hand, library) else {
+        choice.set_if_neq(Choice::default());
+        return;
+    };
+    let pointing = overlay.pointing().is_some();
+    let turned = std::mem::replace(&mut *pointed, pointing) != pointing;
+    if !hand.is_changed() && !stage.is_changed() && !turned {
+        return;
+    }
+    let fresh = match (*stage, hand.selected) {
+        // While the target of a ritual is pointed at, no legion is ordered about.
+        _ if pointing => Choice::default(),
+        (Stage::Planning, Some(Mark::Legion(id))) if !hand.watching => consider(&hand, &library.book, id),
+        _ => Choice::default(),
+    };
+    // A stepped way stays for as long as its legion stays where it begins.
+    let way = choice
+        .way
+        .clone()
+        .filter(|_| fresh.legion.is_some() && fresh.legion == choice.legion && fresh.from == choice.from);
+    choice.set_if_neq(Choice { way, ..fresh });
+}
+
+fn consider(hand: &Hand, book: &Rulebook, id: LegionId) -> Choice {
+    let own = hand.planned.forces().legion(id).filter(|legion| legion.owner == hand.seat());
+    let Some(legion) = own else { return Choice::default() };
+    let held = hand.view.table().realm().owners().to_vec();
+    let reach = reach(book.catalog(), &hand.planned, &held, legion);
+    Choice { legion: Some(id), from: Some(legion.canton), reach, way: None }
+}
+
+/// Whether a legion of this hand can still do anything; for going through those that can.
+#[must_use]
+pub fn can_move(hand: &Hand, book: &Rulebook, id: LegionId) -> bool {
+    let held = hand.view.table().realm().owners().to_vec();
+    hand.planned.forces().legion(id).is_some_and(|legion| {
+        !marches(book.catalog(), &hand.planned, &held, legion).is_empty()
+            || !flights(book.catalog(), &hand.planned, &held, legion).is_empty()
+    })
+}

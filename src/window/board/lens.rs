@@ -1,0 +1,235 @@
+//! The eye over the board: it pans without end, zooms towards the pointer, and glides to where something happens.
+
+use bevy::camera::ScalingMode;
+use bevy::prelude::*;
+
+use super::layout::{canton_centre, lap, towards};
+use super::playback::{Playback, Shown};
+use super::{Lit, beat};
+use crate::Eye;
+use crate::flow::BoardWishes;
+use crate::intent::Intent;
+use crate::rules::facts::Fact;
+use crate::rules::ids::{CantonId, Seat};
+use crate::rules::realm::hex::MapSize;
+use crate::settings::Preferences;
+use crate::sight::Hand;
+use session::belongings::Gaze;
+
+/// The zoom steps, in board units to a pixel, nearest first.
+pub const STEPS: [f32; 4] = [0.55, 0.8, 1.15, 1.6];
+
+/// Where the eye is and where it is going.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Lens {
+    /// The middle of the view.
+    pub centre: Vec2,
+    /// Board units to a pixel.
+    pub scale: f32,
+    aim: Vec2,
+    aim_scale: f32,
+    /// The point of the window, from its middle and in pixels, that stays put while the zoom changes.
+    hold: Vec2,
+    window: Vec2,
+    /// Whose eye it is, and over a board of which size. Nobody's while nobody sits at the machine.
+    of: Option<(Seat, MapSize)>,
+}
+
+impl Default for Lens {
+    fn default() -> Self {
+        let scale = STEPS[2];
+        Self {
+            centre: Vec2::ZERO,
+            scale,
+            aim: Vec2::ZERO,
+            aim_scale: scale,
+            hold: Vec2::ZERO,
+            window: Vec2::new(1280.0, 720.0),
+            of: None,
+        }
+    }
+}
+
+impl Lens {
+    /// Half of what can be seen.
+    #[must_use]
+    pub fn half(&self) -> Vec2 {
+        self.window * 0.5 * self.scale
+    }
+
+    /// The point of the board under a point of the window, counted from its middle, north positive.
+    #[must_use]
+    pub fn under(&self, from_middle: Vec2) -> Vec2 {
+        self.centre + from_middle * self.scale
+    }
+
+    /// Moves with the hand: at once, and nowhere else.
+    pub fn drag(&mut self, by: Vec2) {
+        self.centre += by;
+        self.aim = self.centre;
+    }
+
+    /// Goes to a point, by the shortest way.
+    pub fn go(&mut self, size: MapSize, to: Vec2) {
+        self.aim = self.centre + towards(size, self.centre, to);
+        self.hold = Vec2::ZERO;
+    }
+
+    /// Is at a point.
+    pub fn be(&mut self, at: Vec2) {
+        (self.centre, self.aim) = (at, at);
+    }
+
+    /// Where the eye rests, to be remembered for the player who sits here.
+    #[must_use]
+    pub fn gaze(&self) -> Gaze {
+        Gaze {
+            x: self.aim.x.round() as i32,
+            y: self.aim.y.round() as i32,
+            zoom: (self.aim_scale * 100.0).round() as u32,
+        }
+    }
+
+    /// Whose eye it is, if anybody's.
+    #[must_use]
+    pub fn reader(&self) -> Option<Seat> {
+        self.of.map(|(seat, _)| seat)
+    }
+
+    /// Becomes the eye of a player who has looked at this board before: there, and so near.
+    pub fn take_up(&mut self, seat: Seat, size: MapSize, gaze: Gaze) {
+        self.of = Some((seat, size));
+        self.be(Vec2::new(gaze.x as f32, gaze.y as f32));
+        self.scale = (gaze.zoom as f32 / 100.0).clamp(STEPS[0], STEPS[3]);
+        self.aim_scale = self.scale;
+        self.hold = Vec2::ZERO;
+    }
+
+    /// Is nobody's eye any more: the next player finds it as if the board had just been unfolded.
+    pub fn let_go(&mut self) {
+        *self = Self { window: self.window, ..Self::default() };
+    }
+
+    /// Zooms so many steps in, or out if negative, around a point of the window.
+    pub fn zoom(&mut self, steps: f32, around: Vec2) {
+        let ratio = (STEPS[3] / STEPS[0]).powf(-steps / (STEPS.len() - 1) as f32);
+        self.aim_scale = (self.aim_scale * ratio).clamp(STEPS[0], STEPS[3]);
+        self.hold = around;
+    }
+
+    /// Changes between the view of a province and the view of the whole.
+    pub fn toggle(&mut self) {
+        self.aim_scale = if self.aim_scale > STEPS[2] * 1.05 { STEPS[1] } else { STEPS[3] };
+        self.hold = Vec2::ZERO;
+    }
+
+    /// Whether a point can be seen comfortably.
+    #[must_use]
+    pub fn sees(&self, size: MapSize, point: Vec2) -> bool {
+        let way = towards(size, self.aim, point).abs();
+        way.x < self.half().x * 0.6 && way.y < self.half().y * 0.55
+    }
+
+    fn follow(&mut self, share: f32) {
+        let scale = self.scale + (self.aim_scale - self.scale) * share;
+        let shift = self.hold * (self.scale - scale);
+        self.scale = scale;
+        self.centre += shift;
+        self.aim += shift;
+        let step = (self.aim - self.centre) * share;
+        self.centre += step;
+    }
+
+    /// Stays on the first lap; the picture repeats, so nobody notices.
+    fn wrap(&mut self, size: MapSize) {
+        let laps = (self.centre / lap(size)).floor() * lap(size);
+        self.centre -= laps;
+        self.aim -= laps;
+    }
+}
+
+/// Opens the eye, unless somebody has done so already.
+pub(super) fn open(mut commands: Commands, eyes: Query<(), With<Eye>>) {
+    if eyes.is_empty() {
+        commands.spawn((Camera2d, Eye, Msaa::Off));
+    }
+}
+
+/// Looks home when somebody sits down, and wherever a wish or the playback leads.
+pub(super) fn look(
+    hand: Option<Res<Hand>>,
+    preferences: Res<Preferences>,
+    playback: Res<Playback>,
+    shown: Res<Shown>,
+    mut wishes: ResMut<BoardWishes>,
+    mut lens: ResMut<Lens>,
+    mut watched: Local<Option<usize>>,
+) {
+    let Some(hand) = hand else {
+        if lens.of.is_some() {
+            lens.let_go();
+        }
+        return;
+    };
+    let table = hand.view.table();
+    let size = table.realm().board().size();
+    if lens.of != Some((hand.seat(), size)) {
+        lens.of = Some((hand.seat(), size));
+        if let Some(home) = table.realm().board().stronghold(hand.seat()) {
+            lens.be(canton_centre(size, home));
+        }
+    }
+    let mut target: Option<CantonId> = None;
+    if !wishes.0.is_empty() {
+        for wish in wishes.0.drain(..) {
+            if let Intent::LookAt(canton) = wish {
+                target = Some(canton);
+            }
+        }
+    }
+    let position = playback.running().then_some(playback.position);
+    if *watched != position {
+        *watched = position;
+        let entries = hand.log.last().map_or(&[][..], |turn| turn.entries.as_slice());
+        if let Some(entry) = position.and_then(|at| entries.get(at))
+            && beat::concerns(&entry.fact, hand.seat())
+        {
+            let place = match &entry.fact {
+                Fact::PlaceCaptured { place, .. } => shown.depiction.places.get(place.index()).map(|hold| hold.canton),
+                fact => beat::scene_of(fact),
+            };
+            target = target.or(place.filter(|&place| !lens.sees(size, canton_centre(size, place))));
+        }
+    }
+    if let Some(canton) = target {
+        lens.go(size, canton_centre(size, canton));
+        if preferences.reduced_motion {
+            let aim = lens.aim;
+            lens.be(aim);
+        }
+    }
+}
+
+/// Moves the eye.
+pub(super) fn glide(
+    time: Res<Time>,
+    lit: Res<Lit>,
+    hand: Option<Res<Hand>>,
+    preferences: Res<Preferences>,
+    mut lens: ResMut<Lens>,
+    mut eyes: Query<(&Camera, &mut Transform, &mut Projection), With<Eye>>,
+) {
+    let share = if preferences.reduced_motion { 1.0 } else { 1.0 - (-time.delta_secs() * 11.0).exp() };
+    for (camera, mut transform, mut projection) in &mut eyes {
+        if let Some(window) = camera.logical_viewport_size() {
+            lens.window = window;
+        }
+        let Some(hand) = hand.as_ref().filter(|_| lit.0) else { continue };
+        lens.follow(share);
+        lens.wrap(hand.view.table().realm().board().size());
+        transform.translation = lens.centre.extend(0.0);
+        let Projection::Orthographic(projection) = &mut *projection else { continue };
+        projection.scaling_mode = ScalingMode::WindowSize;
+        projection.scale = lens.scale;
+    }
+}

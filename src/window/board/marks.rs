@@ -1,0 +1,62 @@
+//! Marks on the map for events that are on their way: who is to be visited next, where the games are held.
+
+use bevy::prelude::*;
+
+use super::atlas::Atlas;
+use super::layout::canton_centre;
+use super::letters::{bone, ember, ink};
+use super::mirror::PLACES;
+use super::pins::{IMAGES, Pinned};
+use super::playback::Playback;
+use super::portents::expected;
+use crate::rules::ids::CantonId;
+use crate::sight::{Hand, Library};
+
+/// Belongs to the mark of an event.
+#[derive(Component)]
+pub(super) struct OfEvent;
+
+/// Puts the marks up, whenever what is expected changes. They say what is known now, so that a playback shows none.
+pub(super) fn mark(
+    mut commands: Commands,
+    (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
+    atlas: Option<Res<Atlas>>,
+    playback: Res<Playback>,
+    there: Query<Entity, With<OfEvent>>,
+    mut known: Local<Vec<(CantonId, String)>>,
+) {
+    let (Some(hand), Some(library), Some(atlas)) = (hand, library, atlas) else { return };
+    let (catalog, table) = (library.book.catalog(), hand.view.table());
+    let wanted: Vec<(CantonId, String)> = if playback.running() {
+        Vec::new()
+    } else {
+        let all = table.events().undertakings().iter();
+        all.filter_map(|one| expected(catalog, table, one)).map(|(canton, icon)| (canton, icon.to_owned())).collect()
+    };
+    let lost = there.is_empty() && !wanted.is_empty();
+    if *known == wanted && !lost {
+        return;
+    }
+    for entity in &there {
+        commands.entity(entity).despawn();
+    }
+    let size = table.realm().board().size();
+    for (at, (canton, icon)) in wanted.iter().enumerate() {
+        // Two marks on one canton stand side by side.
+        let before = wanted[..at].iter().filter(|(other, _)| other == canton).count() as f32;
+        let centre = canton_centre(size, *canton) + Vec2::new(-46.0 + before * 40.0, 40.0);
+        for image in 0..IMAGES {
+            let pinned = Pinned { at: centre, image, reach: 40.0 };
+            let place = Transform::from_xyz(centre.x, centre.y, PLACES + 0.8);
+            commands.spawn((OfEvent, pinned, place, Visibility::Hidden)).with_children(|parent| {
+                let mut put = |name: &str, side: f32, colour: Color, z: f32| {
+                    parent.spawn((atlas.sprite(name, Vec2::splat(side), colour), Transform::from_xyz(0.0, 0.0, z)));
+                };
+                put("disc", 42.0, ink(), 0.0);
+                put("disc-rim", 42.0, ember(), 0.01);
+                put(icon, 27.0, bone(), 0.02);
+            });
+        }
+    }
+    *known = wanted;
+}

@@ -1,0 +1,109 @@
+//! The playback of real turns: it must lead from the table before to the table after, the same way every time.
+
+use super::beat;
+use super::depiction::Depiction;
+use crate::brains::{self, Thought};
+use crate::rules::conclave::GameLength;
+use crate::rules::facts::Entry;
+use crate::rules::game::{Charter, Game, Player, SeatCharter, Settings};
+use crate::rules::ids::Seat;
+use crate::rules::plugin::BookInTheMaking;
+use crate::rules::realm::generate::{MapType, PlaceFrequency};
+use crate::rules::realm::hex::MapSize;
+use crate::rules::rulebook::Rulebook;
+use session::sitting::Sitting;
+
+struct Turn {
+    before: Game,
+    after: Game,
+    log: Vec<Entry>,
+}
+
+fn rulebook() -> Rulebook {
+    let mut app = bevy::app::App::new();
+    app.add_plugins(crate::RulesPlugins);
+    let making = app.world_mut().remove_resource::<BookInTheMaking>().unwrap_or_default();
+    making.0.bind(crate::rules::catalog::Catalog::standard()).expect("the rules fit together")
+}
+
+/// A short game between minds, as its first seat sees it.
+fn turns(book: &Rulebook, count: usize) -> Vec<Turn> {
+    let seats = book.catalog().archfiends.iter().take(4).enumerate().map(|(index, def)| SeatCharter {
+        player: Player::Brain(brains::BRISK.to_owned()),
+        archfiend: def.into(),
+        symbol: index as u8,
+        pawn: None,
+    });
+    let settings = Settings {
+        size: MapSize::Small,
+        map_type: MapType::BrokenPlain,
+        frequency: PlaceFrequency::Usual,
+        length: GameLength::Short,
+        seed: 11,
+        iron_man: false,
+    };
+    let mut sitting =
+        Sitting::found(book.clone(), Charter { settings, seats: seats.collect() }).expect("a game can be founded");
+    let brain = brains::by_name(brains::BRISK).expect("there is a best mind");
+    let mut turns = Vec::new();
+    while turns.len() < count && sitting.ending().is_none() {
+        let jobs = sitting.brain_jobs();
+        let thoughts: Vec<Thought> = jobs.iter().map(|job| job.think_with(&*brain, book)).collect();
+        let before = sitting.view(Seat(0)).table().clone();
+        sitting.process(thoughts);
+        let log = sitting.log_seen_by(Seat(0), sitting.logs_len() - 1);
+        turns.push(Turn { before, after: sitting.view(Seat(0)).table().clone(), log });
+    }
+    turns
+}
+
+#[test]
+fn all_facts_of_a_turn_lead_to_the_table_after_it() {
+    let book = rulebook();
+    for (number, turn) in turns(&book, 12).iter().enumerate() {
+        let played = Depiction::after(book.catalog(), &turn.before, &turn.after, &turn.log, turn.log.len());
+        let truth = Depiction::of(&turn.after);
+        let stand = |depiction: &Depiction| -> Vec<_> {
+            depiction.legions.iter().map(|legion| (legion.id, legion.owner, legion.canton, legion.poised)).collect()
+        };
+        assert_eq!(stand(&played), stand(&truth), "legions after turn {}", number + 1);
+        assert_eq!(played.owners, truth.owners, "land after turn {}", number + 1);
+        let held = |depiction: &Depiction| -> Vec<_> {
+            depiction.places.iter().map(|place| (place.id, place.owner)).collect()
+        };
+        assert_eq!(held(&played), held(&truth), "places after turn {}", number + 1);
+    }
+}
+
+#[test]
+fn seeking_gives_the_same_picture_as_playing() {
+    let book = rulebook();
+    for turn in turns(&book, 4) {
+        let mut played = Depiction::of(&turn.before);
+        for count in 0..=turn.log.len() {
+            assert_eq!(played, Depiction::after(book.catalog(), &turn.before, &turn.after, &turn.log, count));
+            if let Some(entry) = turn.log.get(count) {
+                played.apply(book.catalog(), &turn.after, &entry.fact);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_glides_begins_where_it_was_and_ends_where_it_is() {
+    let book = rulebook();
+    let size = MapSize::Small;
+    for turn in turns(&book, 6) {
+        for at in 0..turn.log.len() {
+            let Some(end) = beat::glide(size, &turn.log, at, 1.0, 0.0) else { continue };
+            let start = beat::glide(size, &turn.log, at, 0.0, 0.0).expect("what ends has begun");
+            let before = Depiction::after(book.catalog(), &turn.before, &turn.after, &turn.log, at);
+            let after = Depiction::after(book.catalog(), &turn.before, &turn.after, &turn.log, at + 1);
+            let stood = before.legion(end.legion).map(|legion| legion.canton);
+            let stands = after.legion(end.legion).map(|legion| legion.canton);
+            assert_eq!(super::canton_under(size, start.at), stood);
+            assert_eq!(super::canton_under(size, end.at), stands);
+            assert!(beat::seconds(&turn.log, at) > 0.0);
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Keys on the board: scrolling, zooming, going from legion to legion, and stepping a way.
+
+use bevy::prelude::*;
+
+use super::Lit;
+use super::choice::{Choice, can_move};
+use super::lens::Lens;
+use crate::flow::Stage;
+use crate::intent::{Intent, Mark, Sheet};
+use crate::keys::{Action, Bindings};
+use crate::rules::ids::{CantonId, LegionId, PlaceId};
+use crate::rules::realm::hex::Direction;
+use crate::rules::rulebook::Rulebook;
+use crate::settings::Preferences;
+use crate::sight::{Hand, Library, Overlay};
+
+/// Pixels that a scroll key moves the view in a second.
+const PACE: f32 = 900.0;
+
+/// The keys of the six directions.
+const STEPS: [(Action, Direction); 6] = [
+    (Action::StepEast, Direction::East),
+    (Action::StepNorthEast, Direction::NorthEast),
+    (Action::StepNorthWest, Direction::NorthWest),
+    (Action::StepWest, Direction::West),
+    (Action::StepSouthWest, Direction::SouthWest),
+    (Action::StepSouthEast, Direction::SouthEast),
+];
+
+/// Reads the keys of the board.
+pub(super) fn stride(
+    time: Res<Time>,
+    keys: Res<ButtonInput<KeyCode>>,
+    lit: Res<Lit>,
+    (stage, overlay): (Res<Stage>, Res<Overlay>),
+    preferences: Res<Preferences>,
+    (hand, library): (Option<Res<Hand>>, Option<Res<Library>>),
+    mut lens: ResMut<Lens>,
+    mut choice: ResMut<Choice>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let (Some(hand), Some(library), true) = (hand, library, lit.0) else { return };
+    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    if overlay.typing || control || overlay.sheet != Sheet::None {
+        return;
+    }
+    let bindings = &preferences.bindings;
+    scroll(&keys, bindings, &mut lens, time.delta_secs());
+    if keys.just_pressed(bindings.key(Action::Zoom)) {
+        lens.toggle();
+    }
+    for action in [Action::NextLegion, Action::NextPlace, Action::NextEnemyLegion, Action::NextEnemyPlace] {
+        if keys.just_pressed(bindings.key(action))
+            && let Some((mark, canton)) = next(&hand, &library.book, action)
+        {
+            intents.write(Intent::Select(Some(mark)));
+            intents.write(Intent::LookAt(canton));
+        }
+    }
+    if *stage == Stage::Planning
+        && let Some(legion) = choice.legion
+    {
+        if choice.way.is_none() {
+            intents.write_batch(service(&keys, bindings, legion));
+        }
+        step(&keys, bindings, &hand, &library.book, &mut choice, &mut intents);
+    }
+}
+
+fn scroll(keys: &ButtonInput<KeyCode>, bindings: &Bindings, lens: &mut Lens, seconds: f32) {
+    let pull = |plus: Action, minus: Action| {
+        f32::from(i8::from(keys.pressed(bindings.key(plus))) - i8::from(keys.pressed(bindings.key(minus))))
+    };
+    let way = Vec2::new(pull(Action::ScrollEast, Action::ScrollWest), pull(Action::ScrollNorth, Action::ScrollSouth));
+    if way != Vec2::ZERO {
+        let by = way.normalize() * PACE * lens.scale * seconds.min(0.1);
+        lens.drag(by);
+    }
+}
+
+/// Orders of the keys for the chosen legion that need no way on the board (manual 4.4, 4.19).
+fn service(keys: &ButtonInput<KeyCode>, bindings: &Bindings, legion: LegionId) -> Vec<Intent> {
+    let wishes = [(Action::Train, Intent::Train(legion)), (Action::Dismiss, Intent::Dismiss(legion))];
+    let pressed = |(action, wish)| keys.just_pressed(bindings.key(action)).then_some(wish);
+    wishes.into_iter().filter_map(pressed).collect()
+}
+
+fn step(
+    keys: &ButtonInput<KeyCode>,
+    bindings: &Bindings,
+    hand: &Hand,
+    book: &Rulebook,
+    choice: &mut ResMut<Choice>,
+    intents: &mut MessageWriter<Intent>,
+) {
+    let march = keys.just_pressed(bindings.key(Action::March));
+    if choice.way.is_none() {
+        if march {
+            choice.set_out();
+        }
+        return;
+    }
+    if keys.just_pressed(KeyCode::Escape) {
+        choice.way = None;
+    } else if march || keys.just_pressed(KeyCode::Enter) {
+        if let Some(order) = choice.stepped() {
+            choice.way = None;
+            intents.write(Intent::Put(None, order));
+        } else if choice.way.as_ref().is_some_and(|way| way.cantons.len() == 1) {
+            choice.way = None;
+        }
+    } else {
+        for (action, direction) in STEPS {
+            if keys.just_pressed(bindings.key(action)) {
+                choice.step(book, hand, direction);
+            }
+        }
+    }
+}
+
+/// The next of what is gone through with a key, after what is chosen now.
+fn next(hand: &Hand, book: &Rulebook, action: Action) -> Option<(Mark, CantonId)> {
+    let (table, seat) = (hand.view.table(), hand.seat());
+    let legions = |own: bool| -> Vec<(LegionId, CantonId)> {
+        let legions = table.forces().legions().iter().filter(|legion| (legion.owner == seat) == own);
+        legions.map(|legion| (legion.id, legion.canton)).collect()
+    };
+    let places = |own: bool| -> Vec<(PlaceId, CantonId)> {
+        let places = table.forces().places().iter().filter(|place| (place.owner == Some(seat)) == own);
+        places.map(|place| (place.id, place.canton)).collect()
+    };
+    let (chosen_legion, chosen_place) = match hand.selected {
+        Some(Mark::Legion(id)) => (Some(id), None),
+        Some(Mark::Place(id)) => (None, Some(id)),
+        Some(Mark::Canton(_)) | None => (None, None),
+    };
+    match action {
+        Action::NextLegion => {
+            // Legions that still can do something come first; if none can, all are gone through.
+            let all = legions(true);
+            let able: Vec<_> = all.iter().copied().filter(|(id, _)| can_move(hand, book, *id)).collect();
+            let (id, _) = after(if able.is_empty() { &all } else { &able }, chosen_legion)?;
+            let planned = hand.planned.forces().legion(id).map(|legion| legion.canton);
+            Some((Mark::Legion(id), planned.or(table.forces().legion(id).map(|legion| legion.canton))?))
+        }
+        Action::NextEnemyLegion => after(&legions(false), chosen_legion).map(|(id, canton)| (Mark::Legion(id), canton)),
+        Action::NextPlace => after(&places(true), chosen_place).map(|(id, canton)| (Mark::Place(id), canton)),
+        Action::NextEnemyPlace => after(&places(false), chosen_place).map(|(id, canton)| (Mark::Place(id), canton)),
+        _ => None,
+    }
+}
+
+/// The first after the chosen one, in the order of their ids, or the first of all.
+fn after<T: Copy + Ord>(all: &[(T, CantonId)], chosen: Option<T>) -> Option<(T, CantonId)> {
+    let later = all.iter().find(|(id, _)| chosen.is_some_and(|chosen| *id > chosen));
+    later.or(all.first()).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn going_through_comes_round_again() {
+        let all = [(2, CantonId(0)), (5, CantonId(1)), (9, CantonId(2))];
+        assert_eq!(after(&all, None).map(|(id, _)| id), Some(2));
+        assert_eq!(after(&all, Some(2)).map(|(id, _)| id), Some(5));
+        assert_eq!(after(&all, Some(7)).map(|(id, _)| id), Some(9));
+        assert_eq!(after(&all, Some(9)).map(|(id, _)| id), Some(2));
+        assert_eq!(after::<u8>(&[], None), None);
+    }
+}

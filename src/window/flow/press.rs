@@ -1,0 +1,114 @@
+//! Keys that mean a wish (manual appendix B). Scrolling, zooming and stepping a way belong to the board.
+
+use bevy::prelude::*;
+
+use super::{Screen, Stage};
+use crate::intent::{Intent, Sheet, Tab};
+use crate::keys::Action;
+use crate::rules::orders::Order;
+use crate::settings::Preferences;
+use crate::sight::Overlay;
+
+/// Reads the keys of the running game.
+pub(super) fn read_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    preferences: Option<Res<Preferences>>,
+    screen: Res<State<Screen>>,
+    stage: Res<Stage>,
+    overlay: Res<Overlay>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let Some(preferences) = preferences else { return };
+    // The theatre reads its keys itself.
+    if overlay.sheet == Sheet::Battle {
+        return;
+    }
+    let control = keys.pressed(KeyCode::ControlLeft) || keys.pressed(KeyCode::ControlRight);
+    if keys.just_pressed(KeyCode::Escape) {
+        match *screen.get() {
+            Screen::Playing if *stage == Stage::Playback => drop(intents.write(Intent::SkipPlayback)),
+            Screen::Playing if overlay.pointing().is_some() => {
+                intents.write(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+            }
+            Screen::Playing if overlay.sheet != Sheet::None => drop(intents.write(Intent::Open(Sheet::None))),
+            // The full-screen screens read Escape themselves, because it first closes what is open on them.
+            Screen::Playing
+            | Screen::Title
+            | Screen::End
+            | Screen::NewGame
+            | Screen::Load
+            | Screen::Maker
+            | Screen::Settings
+            | Screen::Replay => {}
+        }
+        return;
+    }
+    // A text field takes letters; only Escape still closes things.
+    if overlay.typing || *screen.get() != Screen::Playing {
+        return;
+    }
+    match *stage {
+        // Nothing behind the curtain hears a key; what is on it has the focus and reads its keys itself.
+        Stage::Curtain => return,
+        Stage::Playback => {
+            if !overlay.focused && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space)) {
+                intents.write(Intent::SkipPlayback);
+                return;
+            }
+        }
+        Stage::Planning | Stage::Waiting | Stage::Over => {}
+    }
+    if control {
+        if keys.just_pressed(KeyCode::KeyZ) {
+            intents.write(Intent::Undo);
+        }
+        if keys.just_pressed(KeyCode::KeyY) {
+            intents.write(Intent::Redo);
+        }
+        return;
+    }
+    for action in Action::ALL {
+        let key = preferences.bindings.key(action);
+        // Space presses whatever has the focus, as it does everywhere.
+        let taken = overlay.focused && matches!(key, KeyCode::Space | KeyCode::Enter);
+        if keys.just_pressed(key)
+            && !taken
+            && let Some(intent) = meaning(action, overlay.sheet)
+        {
+            intents.write(intent);
+        }
+    }
+}
+
+/// What a key means beside the board.
+fn meaning(action: Action, sheet: Sheet) -> Option<Intent> {
+    let toggle = |wanted: Sheet, open: bool| Some(Intent::Open(if open { Sheet::None } else { wanted }));
+    match action {
+        Action::Ministerium => toggle(Sheet::Ministerium(Tab::default()), matches!(sheet, Sheet::Ministerium(_))),
+        Action::Bazaar => toggle(Sheet::Bazaar, sheet == Sheet::Bazaar),
+        Action::Menu => toggle(Sheet::Menu, sheet == Sheet::Menu),
+        Action::Seal => Some(if sheet == Sheet::Seal { Intent::Seal } else { Intent::Open(Sheet::Seal) }),
+        Action::DemandTribute => Some(Intent::Put(None, Order::DemandTribute)),
+        Action::Undo => Some(Intent::Undo),
+        Action::Redo => Some(Intent::Redo),
+        Action::Playback => Some(Intent::PlayTurn),
+        Action::Zoom
+        | Action::NextLegion
+        | Action::NextPlace
+        | Action::NextEnemyLegion
+        | Action::NextEnemyPlace
+        | Action::ScrollWest
+        | Action::ScrollEast
+        | Action::ScrollNorth
+        | Action::ScrollSouth
+        | Action::Train
+        | Action::Dismiss
+        | Action::March
+        | Action::StepEast
+        | Action::StepNorthEast
+        | Action::StepNorthWest
+        | Action::StepWest
+        | Action::StepSouthWest
+        | Action::StepSouthEast => None,
+    }
+}

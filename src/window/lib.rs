@@ -1,0 +1,33 @@
+//! The window: a Bevy board, an egui overlay, and the road from a person's wishes to a draft.
+//!
+//! Nothing here reads a [`Game`](crate::rules::game::Game) except through a [`SeatView`](crate::rules::view::SeatView).
+//! Panels are plain functions of a [`Sight`](sight::Sight) that push [`Intent`](intent::Intent)s; the board draws entities
+//! keyed by our ids and pushes intents too; [`flow`] is the one place that acts on them.
+
+#![cfg(feature = "engine")]
+
+pub(crate) use conclave::{brains, chronicle, rules, text};
+
+pub mod arena;
+pub mod board;
+pub mod court;
+pub mod coven;
+pub mod described;
+pub mod flow;
+mod gallery;
+pub mod intent;
+pub mod keys;
+mod lock;
+pub mod look;
+pub mod minds;
+pub mod ministerium;
+mod mishap;
+pub mod rites;
+pub mod scenes;
+pub mod screens;
+pub mod settings;
+pub mod sight;
+pub mod theatre;
+mod window;
+
+pub use window::{Eye, PlayOptions, RulesPlugins, play, rehearse, screenshot};

@@ -1,0 +1,137 @@
+//! The look: a printed board game from a burning library. Basalt, iron and parchment, woodcut
+//! icons, wax seals; gold only for prestige, ember only for what needs the player.
+//!
+//! What stands for a thing is a [`Picture`]: an icon, or the [`arms`] of an entry of the catalog.
+//!
+//! A [`Look`] is made once for an egui context: it installs the faces and the style and holds the
+//! icons. The ornaments are plain functions: [`sheet`], [`seal_button`], [`medallion`], [`pips`],
+//! [`stat_row`], [`purse_ui`], [`card_ui`], [`explain`](mod@explain); what archfiends look like is in
+//! [`portrait`].
+
+pub mod arms;
+mod cards;
+mod engraver;
+mod explain;
+mod fonts;
+mod icons;
+mod ornament;
+pub mod palette;
+pub mod portrait;
+mod style;
+
+use bevy::ecs::resource::Resource;
+use bevy_egui::egui::load::SizedTexture;
+use bevy_egui::egui::{Color32, Context, Image, RichText, TextureId, Theme, vec2};
+
+use super::settings::{Face, Preferences};
+
+pub use arms::Picture;
+pub use cards::{CardState, card_ui, purse_ui, resource_name};
+pub use explain::{Line, explain, explain_tally, term, why_not};
+pub use fonts::{BOLD, DISPLAY, FIGURES, FLAVOUR, family};
+pub use icons::names as icon_names;
+pub use ornament::{
+    Medal, chip, icon_button, icon_text_button, medallion, medallion_button, paint_medallion, parchment, pips, rule,
+    scroll, seal_button, section, sheet, stat_row, tab_button,
+};
+pub use palette::house_colour;
+pub use style::{GRID, LINE, TARGET, figures, flavour, title};
+
+/// Faces, colours and icons, ready to draw with.
+#[derive(Resource)]
+pub struct Look {
+    icons: icons::Icons,
+    arms: arms::Arms,
+    portraits: portrait::Portraits,
+    reduced_motion: bool,
+    face: Face,
+}
+
+impl Look {
+    /// Installs faces and style in a context. New faces hold from the context's next pass on.
+    #[must_use]
+    pub fn new(ctx: &Context, preferences: &Preferences) -> Self {
+        let icons = icons::Icons::new(ctx.clone());
+        let portraits = portrait::Portraits::of(ctx);
+        let arms = arms::Arms::of(ctx);
+        let mut look = Self { icons, arms, portraits, reduced_motion: false, face: preferences.face };
+        look.face = preferences.face;
+        ctx.set_fonts(fonts::definitions(preferences.face));
+        look.restyle(ctx, preferences);
+        look
+    }
+
+    /// Takes over changed preferences.
+    pub fn apply(&mut self, ctx: &Context, preferences: &Preferences) {
+        if self.face != preferences.face {
+            self.face = preferences.face;
+            ctx.set_fonts(fonts::definitions(preferences.face));
+        }
+        self.restyle(ctx, preferences);
+        self.icons.forget();
+        self.arms.forget();
+        self.portraits.forget();
+    }
+
+    fn restyle(&mut self, ctx: &Context, preferences: &Preferences) {
+        self.reduced_motion = preferences.reduced_motion;
+        ctx.set_theme(Theme::Dark);
+        ctx.set_style_of(Theme::Dark, style::iron(preferences.reduced_motion));
+        ctx.set_zoom_factor(preferences.scale_percent.clamp(75, 200) as f32 / 100.0);
+    }
+
+    /// An icon by its name, the name of its file in `assets/icons`.
+    #[must_use]
+    pub fn icon(&self, name: &str) -> Option<SizedTexture> {
+        self.icon_at(name, 32.0)
+    }
+
+    /// An icon, sharp at this many points.
+    #[must_use]
+    pub fn icon_at(&self, name: &str, points: f32) -> Option<SizedTexture> {
+        self.icons.at(name, points)
+    }
+
+    /// A picture as an image of this many points: an icon in this colour, or arms in their own. A
+    /// name that does not exist leaves an empty square.
+    pub fn image<'p>(&self, picture: impl Into<Picture<'p>>, points: f32, tint: Color32) -> Image<'static> {
+        let size = vec2(points, points);
+        let (texture, tint) = match picture.into() {
+            Picture::Icon(name) => (self.icon_at(&name, points), tint),
+            Picture::Arms(blazon) => (self.arms.at(self.icons.context(), &blazon, None, points), dimmed(tint)),
+        };
+        match texture {
+            Some(texture) => Image::from_texture(texture).fit_to_exact_size(size).tint(tint),
+            None => Image::from_texture(SizedTexture::new(TextureId::default(), size))
+                .fit_to_exact_size(size)
+                .tint(Color32::TRANSPARENT),
+        }
+    }
+
+    /// Whether nothing may move that need not.
+    #[must_use]
+    pub const fn reduced_motion(&self) -> bool {
+        self.reduced_motion
+    }
+}
+
+/// What becomes of arms where an icon would be drawn in this colour: they keep their own, but fade
+/// with what is out of reach.
+pub(crate) fn dimmed(tint: Color32) -> Color32 {
+    if tint == palette::ENGRAVED { Color32::from_gray(0x78) } else { Color32::WHITE.gamma_multiply_u8(tint.a()) }
+}
+
+/// Text in the hand of the histories.
+pub fn quoted(text: impl Into<String>) -> RichText {
+    RichText::new(text).text_style(flavour())
+}
+
+/// Text that carries weight.
+pub fn bold(text: impl Into<String>) -> RichText {
+    RichText::new(text).family(family(BOLD))
+}
+
+/// A number.
+pub fn figure(number: impl ToString) -> RichText {
+    RichText::new(number.to_string()).text_style(figures())
+}

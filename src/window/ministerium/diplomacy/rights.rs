@@ -1,0 +1,60 @@
+//! One's own rights to vendetta (manual 4.14.3, 4.14.4, 4.14.7): to be used this turn, or forgone.
+
+use bevy_egui::egui::Ui;
+
+use super::affairs::{choice, sheet};
+use super::terms::composer;
+use crate::intent::Intent;
+use crate::ministerium::memory::{recall, remember, this_turn};
+use crate::ministerium::plan;
+use crate::ministerium::words::say;
+use crate::rules::diplomacy::{Cause, Grievance, Terms, mildest};
+use crate::rules::ids::Seat;
+use crate::rules::orders::{Answer, Problem};
+use crate::sight::{Sight, Wishes};
+
+/// What the plan says about a right to vendetta: nothing, that it is forgone, or the terms.
+pub fn claimed(sight: &Sight<'_>, against: Seat) -> Option<Option<Terms>> {
+    plan::draft(sight).answers.iter().find_map(|answer| match answer {
+        Answer::Grievance { against: whom, claim } if *whom == against => Some(*claim),
+        _ => None,
+    })
+}
+
+/// The sheet of a right: the terms, and whether it is used on them.
+pub fn of_right(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, right: &Grievance) {
+    let against = right.against;
+    let said = claimed(sight, against);
+    let house = sight.teller().seat_name(against);
+    let shame = sight.catalog().constants.diplomacy.humiliation_swallowed;
+    let words = match right.cause {
+        Cause::DemandRefused => say!(sight, "embassy-ask-refused", house = house.as_str()),
+        Cause::InsultRefused => sight.teller().problem(&Problem::VendettaOwed(against)),
+        Cause::Humiliated => say!(sight, "embassy-ask-humiliated", house = house.as_str(), n = shame),
+    };
+    sheet(ui, sight, against, &words, None, said.is_some(), |ui| {
+        let at = this_turn(sight, "grievance").with(against);
+        let wished: Option<Terms> = recall(ui.ctx(), at);
+        let standing = said.flatten();
+        let terms =
+            standing.or(wished).unwrap_or_else(|| mildest(sight.catalog(), sight.table(), sight.seat(), against));
+        let terms = composer(ui, sight, against, right.cause == Cause::Humiliated, terms);
+        remember(ui.ctx(), at, Some(terms));
+        let claim = Answer::Grievance { against, claim: Some(terms) };
+        // A claim that is already made follows what is chosen.
+        let changed = standing.is_some_and(|standing| standing != terms) && plan::closed(sight).is_none();
+        let leads = say!(sight, "embassy-claim-leads");
+        if choice(ui, sight, ("vendetta", "embassy-claim"), standing.is_some(), None, &leads) || changed {
+            wishes.push(Intent::Answer(claim));
+        }
+        let leads = match right.cause {
+            Cause::DemandRefused => say!(sight, "embassy-forgo-leads"),
+            Cause::Humiliated => say!(sight, "embassy-forgo-humiliated", n = shame),
+            // Whoever has refused an insult must claim.
+            Cause::InsultRefused => return,
+        };
+        if choice(ui, sight, ("cross", "embassy-forgo"), said == Some(None), None, &leads) {
+            wishes.push(Intent::Answer(Answer::Grievance { against, claim: None }));
+        }
+    });
+}

@@ -1,0 +1,124 @@
+//! Which event cards are kept when a Regent has drawn more than it may (manual 4.13): a question of the turn log that must be
+//! answered before the turn is sealed.
+
+use bevy_egui::egui::{Label, RichText, Ui};
+
+use super::card;
+use crate::intent::Intent;
+use crate::look::palette::{ASH, EMBER, VERDIGRIS};
+use crate::look::{Line, explain, icon_text_button, pips};
+use crate::ministerium::ask::question;
+use crate::ministerium::plan;
+use crate::ministerium::words::say;
+use crate::rules::events::{Draw, may_keep};
+use crate::rules::ids::EventKind;
+use crate::rules::orders::Answer;
+use crate::sight::{Sight, Wishes};
+
+/// What the seated house has drawn and must choose from.
+fn drawn<'a>(sight: &Sight<'a>) -> Option<&'a Draw> {
+    sight.table().events().draw_of(sight.seat())
+}
+
+/// Whether cards wait to be chosen from, answered or not.
+pub fn waits(sight: &Sight<'_>) -> bool {
+    drawn(sight).is_some()
+}
+
+/// What the plan keeps.
+fn kept<'a>(sight: &Sight<'a>) -> Option<&'a [EventKind]> {
+    plan::draft(sight)
+        .answers
+        .iter()
+        .find_map(|answer| if let Answer::KeepEvents { cards } = answer { Some(cards.as_slice()) } else { None })
+}
+
+/// The question, if it is asked.
+pub fn ask(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let Some(draw) = drawn(sight) else { return };
+    let hand = sight.table().events().hand(sight.seat());
+    let answer = kept(sight);
+    let keep = usize::from(draw.keep);
+    // Before anything is said, what was in the hand stays there, as far as it may.
+    let old: Vec<EventKind> = hand.iter().copied().take(keep).collect();
+    let chosen: Vec<EventKind> = answer.map_or_else(|| old.clone(), <[EventKind]>::to_vec);
+    ui.horizontal_wrapped(|ui| {
+        let words = say!(sight, "herald-keep", drawn = draw.cards.len(), keep = keep);
+        question(ui, sight, &words, answer.is_some());
+        pips(ui, chosen.len(), keep, if answer.is_some() { VERDIGRIS } else { EMBER });
+        ui.label(say!(sight, "herald-keep-hand", n = chosen.len(), most = keep));
+    });
+    let mut changed = None;
+    if !hand.is_empty() {
+        ui.label(RichText::new(say!(sight, "herald-keep-old")).color(ASH));
+        row(ui, sight, hand, draw, &chosen, &mut changed);
+    }
+    ui.label(RichText::new(say!(sight, "herald-keep-new")).color(ASH));
+    row(ui, sight, &draw.cards, draw, &chosen, &mut changed);
+    ui.horizontal_wrapped(|ui| {
+        let words = say!(sight, "herald-keep-none");
+        let done = answer == Some(&old[..]);
+        let open = plan::closed(sight).is_none() && !done;
+        let button = ui.add_enabled(open, icon_text_button(sight.look, "delete", &words).selected(done));
+        if button.clicked() {
+            changed = Some(old.clone());
+        }
+        explain(button, sight, &words, || vec![Line::Text(say!(sight, "herald-keep-none-tip"))]);
+        ui.add(Label::new(RichText::new(say!(sight, "herald-keep-tip")).color(ASH)).wrap());
+    });
+    if let Some(cards) = changed {
+        wishes.push(Intent::Answer(Answer::KeepEvents { cards }));
+    }
+}
+
+/// A row of cards; a click keeps one or lets it go.
+fn row(
+    ui: &mut Ui,
+    sight: &Sight<'_>,
+    cards: &[EventKind],
+    draw: &Draw,
+    chosen: &[EventKind],
+    changed: &mut Option<Vec<EventKind>>,
+) {
+    let room = ui.available_width();
+    let columns = (room / 340.0).floor().clamp(1.0, 3.0);
+    let width = (room - 8.0 * (columns - 1.0)) / columns - 1.0;
+    ui.horizontal_wrapped(|ui| {
+        for &event in cards {
+            let is = chosen.contains(&event);
+            let after = toggled(chosen, draw, event);
+            let allowed = may_keep(sight.table(), sight.seat(), &after);
+            let badge = say!(
+                sight,
+                if is {
+                    "herald-kept"
+                } else if allowed {
+                    "herald-let-go"
+                } else {
+                    "herald-no-room"
+                }
+            );
+            let enabled = allowed && plan::closed(sight).is_none();
+            ui.push_id(event.0, |ui| {
+                ui.add_enabled_ui(enabled, |ui| {
+                    let row = card::Row { event, chosen: is, under: None, badge: Some(badge), alarm: !is };
+                    if row.show_wide(ui, sight, width).clicked() {
+                        *changed = Some(after);
+                    }
+                });
+            });
+        }
+    });
+}
+
+/// The choice after a click on a card: it takes the place of the newest that was chosen if no more may be kept.
+fn toggled(chosen: &[EventKind], draw: &Draw, event: EventKind) -> Vec<EventKind> {
+    let mut after = chosen.to_vec();
+    if after.contains(&event) {
+        after.retain(|other| *other != event);
+        return after;
+    }
+    after.truncate(usize::from(draw.keep).saturating_sub(1));
+    after.push(event);
+    after
+}

@@ -1,0 +1,134 @@
+//! The panels of a running game (manual appendix A): top bar, order ribbon, rail of houses, Ministerium, bazaar, unit card,
+//! counsel, the summary before sealing.
+//!
+//! Every panel is a plain function of a [`Sight`] that pushes [`Intent`]s: it reads nothing else and changes nothing. What a
+//! panel has to remember between frames (a filter, ticked cards) lies in egui's memory, apart for each seat. The numbers
+//! come from the same queries that the rules use, so a panel cannot tell them otherwise.
+
+pub(crate) mod ask;
+mod attach;
+mod avatar_tab;
+mod bazaar;
+mod bid_table;
+mod counsel;
+mod diplomacy;
+mod events;
+mod forces_tab;
+pub(crate) mod goods;
+mod ledger;
+mod locks;
+mod manuscripts;
+pub(crate) mod memory;
+mod notes;
+mod notice;
+mod numbers;
+mod objectives;
+mod orders_tab;
+mod pay;
+mod perks;
+pub(crate) mod plan;
+mod promotion;
+mod raise;
+mod ribbon;
+mod rituals;
+mod rivals;
+mod sales;
+mod seal_sheet;
+mod service;
+mod smith;
+mod top_bar;
+mod treasure_sheet;
+mod tribute_tab;
+mod turn_log;
+mod unit_card;
+mod unit_facts;
+mod unit_sheet;
+mod upkeep;
+pub(crate) mod words;
+
+use bevy_egui::egui::{Context, Rect, Vec2, vec2};
+
+use super::intent::{Intent, Sheet, Tab};
+use super::keys::Action;
+use super::look::palette::EMBER;
+use super::look::{Line, explain, sheet, tab_button};
+use super::sight::{Sight, Wishes};
+use words::{say, with_key};
+
+pub use bazaar::bazaar;
+pub use counsel::counsel;
+pub(crate) use events::card::effect as event_effect;
+pub(crate) use events::decrees;
+pub use events::{events, proclamation};
+pub use notes::notes;
+pub use notice::notice;
+pub use ribbon::order_ribbon;
+pub use rituals::pointing;
+pub use rivals::rivals;
+pub use seal_sheet::seal_sheet;
+pub use service::{dismiss_by_key, train_by_key};
+pub use smith::smith;
+pub use top_bar::top_bar;
+pub use unit_card::unit_card;
+
+/// The Ministerium, at one of its seven tabs.
+pub fn ministerium(ctx: &Context, sight: &Sight<'_>, wishes: &mut Wishes, tab: Tab) {
+    let heading = with_key(sight, &say!(sight, "panel-ministerium"), Action::Ministerium);
+    let close = say!(sight, "panel-close");
+    let closed = sheet(ctx, sight.look, "ministerium", ("ministerium", &heading), &close, size(ctx), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for one in Tab::ALL {
+                let words = sight.text.say(&format!("panel-tab-{}", one.key()));
+                let response = tab_button(ui, sight.look, one.key(), &words, one == tab);
+                if waits(sight, one) {
+                    let corner = Rect::from_center_size(response.rect.right_top() + vec2(-3.0, 5.0), vec2(16.0, 16.0));
+                    sight.look.image("seal", 16.0, EMBER).paint_at(ui, corner);
+                }
+                if response.clicked() && one != tab {
+                    wishes.push(Intent::Open(Sheet::Ministerium(one)));
+                }
+                explain(response, sight, &words, || {
+                    let mut lines = vec![Line::Text(sight.text.say(&format!("panel-tab-{}-tip", one.key())))];
+                    if one == Tab::Rituals {
+                        lines.extend(rituals::sustain::ending(sight).into_iter().map(Line::Bad));
+                    } else if waits(sight, one) {
+                        lines.extend(plan::unanswered(sight).into_iter().map(Line::Bad));
+                    }
+                    lines
+                });
+            }
+        });
+        ui.add_space(4.0);
+        ui.push_id(tab.key(), |ui| match tab {
+            Tab::TurnLog => turn_log::turn_log(ui, sight, wishes),
+            Tab::Orders => orders_tab::orders(ui, sight, wishes),
+            Tab::Tribute => tribute_tab::tribute(ui, sight, wishes),
+            Tab::Rituals => rituals::rituals(ui, sight, wishes),
+            Tab::Diplomacy => diplomacy::diplomacy(ui, sight, wishes),
+            Tab::Forces => forces_tab::forces(ui, sight, wishes),
+            Tab::Avatar => avatar_tab::avatar(ui, sight, wishes),
+        });
+    });
+    if closed {
+        wishes.push(Intent::Open(Sheet::None));
+    }
+}
+
+/// The Ministerium grows with the window between the bars and rails at its edges, up to where lines would become too long to read.
+fn size(ctx: &Context) -> Vec2 {
+    let room = ctx.content_rect().size();
+    vec2((room.x - 520.0).clamp(1200.0, 1480.0), (room.y - 216.0).max(640.0))
+}
+
+/// Whether something on this tab must be answered before the turn can end.
+fn waits(sight: &Sight<'_>, tab: Tab) -> bool {
+    match tab {
+        Tab::TurnLog => !plan::unanswered(sight).is_empty(),
+        Tab::Tribute => {
+            sight.hand.problems.iter().any(|problem| matches!(problem, crate::rules::orders::Problem::TributeWaits(_)))
+        }
+        Tab::Diplomacy => sight.table().seats().any(|seat| diplomacy::affairs::unanswered(sight, seat)),
+        Tab::Rituals => !rituals::sustain::ending(sight).is_empty(),
+        Tab::Orders | Tab::Forces | Tab::Avatar => false,
+    }
+}

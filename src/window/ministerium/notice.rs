@@ -1,0 +1,27 @@
+//! A sentence that tells the player what just went wrong or well. It stays until it is dismissed.
+
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Margin, Order, Stroke, vec2};
+
+use super::words::say;
+use crate::look::icon_button;
+use crate::look::palette::{BONE, RAISED};
+use crate::sight::Sight;
+
+/// The notice, if there is one. Gives back whether it was dismissed; who holds the overlay then forgets it.
+#[must_use]
+pub fn notice(ctx: &Context, sight: &Sight<'_>) -> bool {
+    let Some(words) = &sight.overlay.notice else { return false };
+    let mut dismissed = false;
+    Area::new(Id::new("notice")).order(Order::Foreground).anchor(Align2::CENTER_TOP, vec2(0.0, 72.0)).show(ctx, |ui| {
+        let frame = Frame::popup(ui.style()).fill(RAISED).stroke(Stroke::new(1.5, BONE)).inner_margin(Margin::same(12));
+        frame.show(ui, |ui| {
+            ui.set_max_width(520.0);
+            ui.horizontal(|ui| {
+                ui.add(sight.look.image("info", 22.0, BONE));
+                dismissed = icon_button(ui, sight.look, "dismiss", &say!(sight, "panel-dismiss")).clicked();
+                ui.add(bevy_egui::egui::Label::new(words).wrap());
+            });
+        });
+    });
+    dismissed
+}

@@ -1,0 +1,297 @@
+//! Questions that panels ask about the plan: which slots there are, which cards are free, why an order cannot stand.
+
+use std::collections::BTreeMap;
+
+use super::words::say;
+use crate::rules::archfiends;
+use crate::rules::attachments::{Post, Treasure};
+use crate::rules::bazaar::Goods;
+use crate::rules::diplomacy::Concession;
+use crate::rules::events::Reply;
+use crate::rules::ids::{CardId, DecreeId, LegionId, Seat, SlotNo, StandingId};
+use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind, Problem, Refusal};
+use crate::rules::tribute::TributeCard;
+use crate::sight::Sight;
+
+/// How many order slots the seated player has this turn.
+pub fn slots(sight: &Sight<'_>) -> usize {
+    archfiends::order_slots(sight.catalog(), sight.table(), sight.seat()).total().clamp(0, SlotNo::COUNT as i32)
+        as usize
+}
+
+/// The draft as it lies on the desk.
+pub fn draft<'a>(sight: &Sight<'a>) -> &'a Draft {
+    sight.hand.desk.draft()
+}
+
+/// The first free slot.
+pub fn free_slot(sight: &Sight<'_>) -> Option<SlotNo> {
+    draft(sight).first_empty(slots(sight))
+}
+
+/// Why nothing can be changed now: one watches, or the game is over.
+pub fn closed(sight: &Sight<'_>) -> Option<String> {
+    if sight.hand.watching {
+        return Some(say!(sight, "panel-watching"));
+    }
+    if sight.table().conclave().ending().is_some() {
+        return Some(sight.teller().refusal(&Refusal::GameOver));
+    }
+    let fallen = sight.table().conclave().eliminated(sight.seat()).is_some();
+    fallen.then(|| sight.teller().refusal(&Refusal::Eliminated))
+}
+
+/// A plan in which everything before this slot is planned, to ask what could stand in it.
+pub fn before<'a>(sight: &Sight<'a>, slot: SlotNo) -> Drafting<'a> {
+    let draft = draft(sight);
+    let mut plan = Drafting::open(sight.book, sight.table(), draft.seat, &draft.answers);
+    for order in &draft.slots[..slot.index()] {
+        match order {
+            Some(order) => drop(plan.plan(order)),
+            None => plan.skip(),
+        }
+    }
+    plan
+}
+
+/// Why an order cannot stand in this slot, or without one in the first free slot.
+pub fn why_not(sight: &Sight<'_>, slot: Option<SlotNo>, order: &Order) -> Option<String> {
+    Trial::new(sight, slot).why_not(sight, order)
+}
+
+/// A slot in which many orders are tried: everything before it is planned only once.
+pub enum Trial<'a> {
+    /// Nothing can be put there, whatever it is.
+    Closed(String),
+    /// The slot is next.
+    Open(Box<Drafting<'a>>),
+}
+
+impl<'a> Trial<'a> {
+    /// Orders are to be tried in this slot, or without one in the first free slot.
+    pub fn new(sight: &Sight<'a>, slot: Option<SlotNo>) -> Self {
+        if let Some(reason) = closed(sight) {
+            return Self::Closed(reason);
+        }
+        match slot.or_else(|| free_slot(sight)) {
+            Some(slot) => Self::Open(Box::new(before(sight, slot))),
+            None => Self::Closed(no_slot(sight)),
+        }
+    }
+
+    /// Why an order cannot stand there.
+    pub fn why_not(&self, sight: &Sight<'_>, order: &Order) -> Option<String> {
+        match self {
+            Self::Closed(reason) => Some(reason.clone()),
+            Self::Open(plan) => plan.check(order).err().map(|refusal| sight.teller().refusal(&refusal)),
+        }
+    }
+
+    /// The sensible orders of a kind that could stand there.
+    pub fn offers(&self, kind: OrderKind) -> Vec<Order> {
+        let mut orders = Vec::new();
+        match self {
+            Self::Closed(_) => {}
+            Self::Open(plan) => plan.propose(kind, &mut orders),
+        }
+        orders
+    }
+
+    /// How the rules refuse an order there, if they are asked at all.
+    pub fn refusal(&self, order: &Order) -> Option<Refusal> {
+        match self {
+            Self::Closed(_) => None,
+            Self::Open(plan) => plan.check(order).err(),
+        }
+    }
+}
+
+/// That all slots are taken.
+pub fn no_slot(sight: &Sight<'_>) -> String {
+    say!(sight, "panel-no-free-slot", n = slots(sight))
+}
+
+/// The refusal of the order in this slot, if it is refused.
+pub fn refused(sight: &Sight<'_>, slot: SlotNo) -> Option<Refusal> {
+    sight.hand.problems.iter().find_map(|problem| match problem {
+        Problem::Order(at, refusal) if *at == slot => Some(*refusal),
+        Problem::Order(..)
+        | Problem::TributeWaits(_)
+        | Problem::PandemoniumWaits
+        | Problem::PromotionWaits(_)
+        | Problem::PraetorPromotionWaits(_)
+        | Problem::AffairWaits(..)
+        | Problem::VendettaOwed(_)
+        | Problem::EventsWait
+        | Problem::ObjectivesWait => None,
+    })
+}
+
+/// What blocks the end of the turn (manual 4.20), in words.
+pub fn unanswered(sight: &Sight<'_>) -> Vec<String> {
+    let teller = sight.teller();
+    let waits = sight.hand.problems.iter().filter(|problem| problem.blocks());
+    waits.map(|problem| teller.problem(problem)).collect()
+}
+
+/// The cards named in an order.
+pub fn cards_of(order: &Order) -> &[CardId] {
+    match order {
+        Order::Consolidate { cards }
+        | Order::Bid { cards, .. }
+        | Order::CreateCombatCard { cards, .. }
+        | Order::RaiseAttribute { cards, .. }
+        | Order::RankThreats { cards, .. }
+        | Order::SendEmissary { cards, .. }
+        | Order::PerformRitual { cards, .. }
+        | Order::PlayEvent { cards, .. } => cards,
+        Order::DemandTribute
+        | Order::SeekManuscripts
+        | Order::Train { .. }
+        | Order::Assemble { .. }
+        | Order::March { .. }
+        | Order::Fly { .. }
+        | Order::Dismiss { .. }
+        | Order::Transfer { .. }
+        | Order::Demand { .. }
+        | Order::Insult { .. }
+        | Order::ClaimVendetta { .. }
+        | Order::ClaimBloodFeud { .. }
+        | Order::Petition { .. }
+        | Order::ChallengeChampion { .. }
+        | Order::DrawObjectives => &[],
+    }
+}
+
+/// What a card is promised to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Promise {
+    /// The order in this slot.
+    Slot(SlotNo),
+    /// The upkeep of a legion, which is paid before the first slot.
+    Upkeep(LegionId),
+    /// The demand of a rival, which is met before the first slot.
+    Demand(Seat),
+    /// A ritual that is kept up, which is paid before the first slot.
+    Ritual(StandingId),
+    /// What an event asks, which is paid before the first slot.
+    Decree(DecreeId),
+}
+
+/// Which card is promised to what.
+pub fn committed(sight: &Sight<'_>) -> BTreeMap<CardId, Promise> {
+    let mut committed = BTreeMap::new();
+    for answer in &draft(sight).answers {
+        if let Answer::PayUpkeep { legion, cards } = answer {
+            for &card in cards {
+                committed.entry(card).or_insert(Promise::Upkeep(*legion));
+            }
+        }
+        if let Answer::Demand { from, concession: Some(Concession::Cards(cards)) } = answer {
+            for &card in cards {
+                committed.entry(card).or_insert(Promise::Demand(*from));
+            }
+        }
+        if let Answer::SustainRitual { standing, cards } = answer {
+            for &card in cards {
+                committed.entry(card).or_insert(Promise::Ritual(*standing));
+            }
+        }
+        if let Answer::Decree { decree, reply: Reply::Pay(cards) } = answer {
+            for &card in cards {
+                committed.entry(card).or_insert(Promise::Decree(*decree));
+            }
+        }
+    }
+    for slot in SlotNo::ALL {
+        if let Some(order) = &draft(sight).slots[slot.index()] {
+            for &card in cards_of(order) {
+                committed.entry(card).or_insert(Promise::Slot(slot));
+            }
+        }
+    }
+    committed
+}
+
+/// Every card that the player has or is about to keep, oldest first.
+pub fn cards(sight: &Sight<'_>) -> Vec<TributeCard> {
+    let treasury = sight.table().treasury();
+    let mut cards = treasury.vault(sight.seat()).to_vec();
+    for (index, offer) in treasury.offers(sight.seat()).iter().enumerate() {
+        let kept = draft(sight).kept(index).unwrap_or_default();
+        cards.extend(offer.cards.iter().filter(|card| kept.contains(&card.id)));
+    }
+    cards.sort_by_key(|card| card.id);
+    cards
+}
+
+/// The cards that an order in this slot, or without one in the first free slot, can spend: what lies in the vault when it
+/// comes to that slot, cards that earlier orders make among them, less what lies in the orders of later slots.
+pub fn spendable(sight: &Sight<'_>, slot: Option<SlotNo>) -> Vec<TributeCard> {
+    let committed = committed(sight);
+    match slot.or_else(|| free_slot(sight)) {
+        Some(slot) => {
+            let later = |card: &&TributeCard| match committed.get(&card.id) {
+                None => true,
+                Some(Promise::Slot(at)) => *at <= slot,
+                Some(Promise::Upkeep(_) | Promise::Demand(_) | Promise::Ritual(_) | Promise::Decree(_)) => false,
+            };
+            before(sight, slot).table().treasury().vault(sight.seat()).iter().filter(later).copied().collect()
+        }
+        None => cards(sight).into_iter().filter(|card| !committed.contains_key(&card.id)).collect(),
+    }
+}
+
+/// Cards that the plan makes and does not spend again.
+pub fn coming(sight: &Sight<'_>) -> Vec<TributeCard> {
+    let known = cards(sight);
+    let made = sight.hand.planned.treasury().vault(sight.seat()).iter();
+    made.filter(|card| known.iter().all(|other| other.id != card.id)).copied().collect()
+}
+
+/// The first order of the plan for which this holds, and its slot.
+pub fn standing<'a>(sight: &Sight<'a>, holds: impl Fn(&Order) -> bool) -> Option<(SlotNo, &'a Order)> {
+    let orders = SlotNo::ALL.into_iter().zip(&draft(sight).slots);
+    orders.filter_map(|(slot, order)| Some((slot, order.as_ref()?))).find(|(_, order)| holds(order))
+}
+
+/// The standing bid for a ware: its slot and its cards.
+pub fn standing_bid<'a>(sight: &Sight<'a>, ware: Goods) -> Option<(SlotNo, &'a [CardId])> {
+    SlotNo::ALL.into_iter().find_map(|slot| match &draft(sight).slots[slot.index()] {
+        Some(Order::Bid { goods, cards }) if *goods == ware => Some((slot, cards.as_slice())),
+        Some(_) | None => None,
+    })
+}
+
+/// The last order of the plan that moves a treasure: its slot and where it leads.
+pub fn standing_transfer(sight: &Sight<'_>, treasure: Treasure) -> Option<(SlotNo, Post)> {
+    SlotNo::ALL.into_iter().rev().find_map(|slot| match &draft(sight).slots[slot.index()] {
+        Some(Order::Transfer { treasure: moved, to }) if *moved == treasure => Some((slot, *to)),
+        Some(_) | None => None,
+    })
+}
+
+/// The cards that the plan pays for the upkeep of a legion.
+pub fn upkeep_cards<'a>(sight: &Sight<'a>, id: LegionId) -> &'a [CardId] {
+    let paid = draft(sight).answers.iter().find_map(|answer| match answer {
+        Answer::PayUpkeep { legion, cards } if *legion == id => Some(cards.as_slice()),
+        _ => None,
+    });
+    paid.unwrap_or_default()
+}
+
+/// Promotions that wait to be said, in words.
+pub fn growing(sight: &Sight<'_>) -> Vec<String> {
+    let teller = sight.teller();
+    let waits = sight.hand.problems.iter().filter(|problem| match problem {
+        Problem::PromotionWaits(_) | Problem::PraetorPromotionWaits(_) => true,
+        Problem::TributeWaits(_)
+        | Problem::PandemoniumWaits
+        | Problem::AffairWaits(..)
+        | Problem::VendettaOwed(_)
+        | Problem::EventsWait
+        | Problem::ObjectivesWait
+        | Problem::Order(..) => false,
+    });
+    waits.map(|problem| teller.problem(problem)).collect()
+}

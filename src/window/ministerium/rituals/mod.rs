@@ -1,0 +1,102 @@
+//! The rituals tab (manual 4.11): the chamber and what fills its slots, the book of rituals by discipline, and the ritual that is
+//! being prepared, step by step: on whom, in whose name, with which cards, in which slot.
+//!
+//! What is prepared lies in the overlay, because the board takes part in it: see [`rites`](crate::rites). Every number and
+//! every refusal comes from the rules, asked on the plan up to the slot in which the ritual would stand.
+
+mod aiming;
+mod book;
+mod chamber;
+mod guise;
+mod pointing;
+mod preparation;
+mod spells;
+pub mod sustain;
+pub mod told;
+
+use bevy_egui::egui::{Align, Layout, Ui, vec2};
+
+use super::plan;
+use crate::intent::{Intent, Sheet, Tab};
+use crate::look::scroll;
+use crate::rites::{Rite, law};
+use crate::rules::ids::{RitualKind, SlotNo};
+use crate::rules::orders::{Drafting, Order};
+use crate::rules::rituals::{Guise, Odds, Target, odds, victim};
+use crate::sight::{Sight, Wishes};
+
+pub use pointing::{pointing, under_pointer};
+pub use spells::{bewitched, rumours};
+
+/// The tab.
+pub fn rituals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let room = ui.available_size();
+    // In a small window one stands below the other.
+    if room.x < 640.0 {
+        scroll(ui, "rituals-all", |ui| {
+            chamber::strip(ui, sight, wishes);
+            match &sight.overlay.rite {
+                Some(rite) => preparation::steps(ui, sight, wishes, &Bench::of(sight, rite)),
+                None => preparation::nothing(ui, sight),
+            }
+            book::book(ui, sight, wishes);
+        });
+        return;
+    }
+    chamber::strip(ui, sight, wishes);
+    ui.add_space(4.0);
+    let room = ui.available_size();
+    let left = (room.x * 0.34).clamp(260.0, 440.0);
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui_with_layout(vec2(left, room.y), Layout::top_down(Align::Min), |ui| {
+            scroll(ui, "rituals-book", |ui| book::book(ui, sight, wishes));
+        });
+        ui.add_space(8.0);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), room.y), Layout::top_down(Align::Min), |ui| match &sight
+            .overlay
+            .rite
+        {
+            Some(rite) => preparation::preparation(ui, sight, wishes, &Bench::of(sight, rite)),
+            None => scroll(ui, "rituals-nothing", |ui| preparation::nothing(ui, sight)),
+        });
+    });
+}
+
+/// A ritual in preparation, and the plan up to the slot in which it would stand.
+struct Bench<'a> {
+    rite: &'a Rite,
+    plan: Drafting<'a>,
+}
+
+impl<'a> Bench<'a> {
+    fn of(sight: &Sight<'a>, rite: &'a Rite) -> Self {
+        Self { rite, plan: law::bench(sight.book, sight.hand, rite) }
+    }
+
+    /// The slot in which it stands or would stand, if there is one.
+    fn slot(&self, sight: &Sight<'_>) -> Option<SlotNo> {
+        self.rite.slot.or_else(|| plan::free_slot(sight))
+    }
+
+    /// The chances that it has on a target, in the guise that is chosen.
+    fn odds(&self, sight: &Sight<'_>, target: &Target) -> Odds {
+        let hidden = self.rite.guise != Guise::Bare;
+        odds(sight.catalog(), self.plan.table(), sight.seat(), self.rite.ritual, target, hidden)
+    }
+
+    /// Against whom it is, if its target is another house's.
+    fn victim(&self, sight: &Sight<'_>) -> Option<crate::rules::ids::Seat> {
+        self.rite.target.as_ref().and_then(|target| victim(self.plan.table(), sight.seat(), target))
+    }
+}
+
+/// The order of the plan that performs a ritual, and its slot.
+fn planned<'a>(sight: &Sight<'a>, ritual: RitualKind) -> Option<(SlotNo, &'a Order)> {
+    plan::standing(sight, |order| matches!(order, Order::PerformRitual { ritual: one, .. } if *one == ritual))
+}
+
+/// The wishes that open the tab at an order of the plan.
+pub fn to_order(slot: SlotNo, order: &Order) -> Option<[Intent; 2]> {
+    let rite = Rite::of(slot, order)?;
+    Some([Intent::Prepare(Some(Box::new(rite))), Intent::Open(Sheet::Ministerium(Tab::Rituals))])
+}

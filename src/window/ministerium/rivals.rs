@@ -1,0 +1,158 @@
+//! The right rail: every house, as everybody may know it.
+
+use bevy_egui::egui::{
+    Frame, Margin, Panel, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType,
+};
+
+use super::memory;
+use super::top_bar::show_house;
+use super::words::{prestige, say, stance_colour, stance_icon, symbol};
+use crate::chronicle::keys;
+use crate::look::palette::{ASH, BONE, EMBER, ENGRAVED, GOLD, RAISED, SKY};
+use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, section};
+use crate::rules::conclave;
+use crate::rules::diplomacy::Stance;
+use crate::rules::ids::Seat;
+use crate::sight::{Sight, Wishes};
+
+/// The rail of houses, in the order in which they act.
+pub fn rivals(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes) {
+    let narrow = ui.available_width() < 900.0;
+    let width = if narrow { 132.0 } else { 248.0 };
+    Panel::right("rivals").resizable(false).exact_size(width).show(ui, |ui| {
+        section(ui, &say!(sight, "panel-houses"));
+        ui.add_space(6.0);
+        ScrollArea::vertical().id_salt("rivals-scroll").auto_shrink([false, false]).show(ui, |ui| {
+            for seat in in_order(sight) {
+                ui.push_id(seat.0, |ui| house(ui, sight, wishes, seat, narrow));
+            }
+        });
+    });
+    memory::note_room(ui);
+}
+
+/// All seats: those in play in the order in which they act, then the fallen.
+pub(super) fn in_order(sight: &Sight<'_>) -> Vec<Seat> {
+    let mut seats = conclave::precedence(sight.table());
+    let fallen: Vec<Seat> = sight.table().seats().filter(|seat| !seats.contains(seat)).collect();
+    seats.extend(fallen);
+    seats
+}
+
+fn house(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, seat: Seat, narrow: bool) {
+    let (table, teller) = (sight.table(), sight.teller());
+    let name = teller.seat_name(seat);
+    let response = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
+        let lit = ui.response().hovered() || ui.response().has_focus();
+        let edge = if ui.response().has_focus() {
+            SKY
+        } else if lit {
+            BONE
+        } else {
+            ENGRAVED
+        };
+        let frame =
+            Frame::new().fill(RAISED).stroke(Stroke::new(1.0, edge)).corner_radius(3).inner_margin(Margin::same(8));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                medallion(ui, sight.look, symbol(sight, seat), 36.0, house_colour(seat), Medal::Circle);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 1.0;
+                    let title = if seat == sight.seat() {
+                        say!(sight, "panel-house-you", house = name.as_str())
+                    } else {
+                        name.clone()
+                    };
+                    ui.add(bevy_egui::egui::Label::new(bold(title)).truncate());
+                    let rank = teller.rank(table.houses().of(seat).rank);
+                    ui.label(RichText::new(rank).color(ASH).text_style(TextStyle::Small));
+                });
+            });
+            // Rows without anything to press need no more height than what stands in them.
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.horizontal_wrapped(|ui| counts(ui, sight, seat, narrow));
+            ui.horizontal_wrapped(|ui| flags(ui, sight, seat, true));
+        });
+    });
+    let response = response.response;
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+    if response.clicked() {
+        show_house(sight, wishes, seat);
+    }
+    let charter = &table.charter().seats[seat.index()];
+    explain(
+        response,
+        sight,
+        &say!(sight, "panel-house-title", house = name.as_str(), title = charter.archfiend.title.as_str()),
+        || {
+            let rank = table.houses().of(seat).rank;
+            let about = |n: usize| n.to_string();
+            let mut lines = vec![
+                Line::Part(teller.rank(rank), rank.value().to_string()),
+                Line::Part(say!(sight, "panel-count-prestige"), prestige(sight, seat)),
+                Line::Part(say!(sight, "panel-count-cantons"), about(table.realm().land_count(seat))),
+                Line::Part(say!(sight, "panel-count-places"), about(table.forces().places_of(seat).count())),
+                Line::Part(say!(sight, "panel-count-legions"), about(table.forces().legions_of(seat).count())),
+            ];
+            if seat != sight.seat() {
+                if table.conclave().veiled() {
+                    lines.push(Line::Bad(say!(sight, "herald-prestige-veiled")));
+                }
+                lines.push(Line::Text(say!(sight, "panel-house-hidden")));
+            }
+            lines.push(Line::Text(say!(sight, "panel-house-tip")));
+            lines.push(Line::Term("rank"));
+            lines
+        },
+    );
+}
+
+fn counts(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, narrow: bool) {
+    ui.spacing_mut().item_spacing.x = 3.0;
+    let table = sight.table();
+    let mut count = |icon: &str, n: String, colour| {
+        ui.add(sight.look.image(icon, 15.0, colour));
+        ui.label(figure(n).color(colour).size(14.0));
+        ui.add_space(4.0);
+    };
+    count("prestige", prestige(sight, seat), GOLD);
+    count("canton", table.realm().land_count(seat).to_string(), BONE);
+    if !narrow {
+        count("place", table.forces().places_of(seat).count().to_string(), BONE);
+        count("legion-infantry", table.forces().legions_of(seat).count().to_string(), BONE);
+    }
+}
+
+/// What everybody should know about a house, with a symbol and words, not by colour alone; with the stance or without it.
+pub(super) fn flags(ui: &mut Ui, sight: &Sight<'_>, seat: Seat, stances: bool) {
+    let (table, look) = (sight.table(), sight.look);
+    let teller = sight.teller();
+    if let Some(turn) = table.conclave().eliminated(seat) {
+        chip(ui, look, "eliminated", &say!(sight, "panel-flag-fallen", n = turn), ASH);
+        return;
+    }
+    if table.conclave().regent() == seat {
+        chip(ui, look, "regent", &say!(sight, "panel-flag-regent"), BONE).on_hover_text(teller.term("regent").1);
+    }
+    if table.diplomacy().excommunicated(seat) {
+        let words = say!(sight, "panel-flag-excommunicated");
+        chip(ui, look, "excommunicated", &words, EMBER).on_hover_text(teller.term("excommunication").1);
+    }
+    if let Some(usurpation) = table.conclave().usurpation().filter(|usurpation| usurpation.seat == seat) {
+        let needed = sight.catalog().constants.conclave.usurper_turns;
+        let words = say!(sight, "panel-flag-usurper", n = usurpation.turns, needed = needed);
+        chip(ui, look, "usurper", &words, EMBER).on_hover_text(teller.term("usurper").1);
+    }
+    if stances && seat != sight.seat() {
+        let stance = table.diplomacy().stance(sight.seat(), seat);
+        match stance {
+            Stance::Neutral | Stance::Excommunication => {}
+            Stance::Truce | Stance::SingleCombat | Stance::Vendetta | Stance::BloodFeud | Stance::Vassalage => {
+                chip(ui, look, stance_icon(stance), &teller.stance(stance), stance_colour(stance))
+                    .on_hover_text(sight.text.say(&format!("stance-{}-text", keys::stance(stance))));
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Words and names for panels.
+
+use bevy_egui::egui::Color32;
+
+use crate::chronicle::Tone;
+use crate::keys::Action;
+use crate::look::arms::blazon;
+use crate::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
+use crate::look::{Picture, house_colour};
+use crate::rules::catalog::{Ability, Boon};
+use crate::rules::diplomacy::Stance;
+use crate::rules::forces::{Landmark, Muster};
+use crate::rules::ids::{CantonId, PlaceId, Seat};
+use crate::rules::orders::OrderKind;
+use crate::rules::realm::{Foe, terrain::Terrain};
+use crate::sight::Sight;
+
+/// A sentence of the panels: `say!(sight, "panel-turn", name = value, ..)`.
+macro_rules! say {
+    ($sight:expr, $id:expr) => { $sight.text.say($id) };
+    ($sight:expr, $id:expr, $($name:ident = $value:expr),+ $(,)?) => {
+        $sight.text.say_with($id, &[$((stringify!($name), $crate::text::Value::from($value))),+])
+    };
+}
+pub(crate) use say;
+
+/// Words with the key that does the same: "Bazaar (B)".
+pub fn with_key(sight: &Sight<'_>, words: &str, action: Action) -> String {
+    say!(sight, "panel-with-key", words = words, key = sight.preferences.bindings.label(action))
+}
+
+/// The icon of a house.
+pub fn symbol(sight: &Sight<'_>, seat: Seat) -> String {
+    let symbol = sight.table().charter().seats.get(seat.index()).map_or(0, |charter| charter.symbol);
+    format!("symbol-{symbol}")
+}
+
+/// The arms of a legion; a guard bears its house's.
+pub fn muster_picture(sight: &Sight<'_>, muster: &Muster) -> Picture<'static> {
+    match muster {
+        Muster::Guard(seat) => {
+            let colour = house_colour(*seat);
+            let symbol = sight.table().charter().seats.get(seat.index()).map_or(0, |charter| charter.symbol);
+            blazon::guard(symbol, [colour.r(), colour.g(), colour.b()]).into()
+        }
+        Muster::Hired(kind) => blazon::legion(sight.catalog().legion(*kind)).into(),
+    }
+}
+
+/// The emblem of a place.
+pub fn place_picture(sight: &Sight<'_>, landmark: &Landmark) -> Picture<'static> {
+    match landmark {
+        Landmark::Pandemonium => blazon::pandemonium(),
+        Landmark::Stronghold(_) => blazon::stronghold(),
+        Landmark::Power(kind) => blazon::place(sight.catalog().place(*kind)),
+    }
+    .into()
+}
+
+/// The prestige of a house as the seated player sees it; an event can hide that of others.
+pub fn prestige(sight: &Sight<'_>, seat: Seat) -> String {
+    let conclave = sight.table().conclave();
+    if conclave.veiled() && seat != sight.seat() {
+        return say!(sight, "panel-prestige-hidden");
+    }
+    conclave.prestige(seat).to_string()
+}
+
+/// The icon of a kind of order.
+pub const fn order_icon(kind: OrderKind) -> &'static str {
+    match kind {
+        OrderKind::DemandTribute => "tribute",
+        OrderKind::SeekManuscripts | OrderKind::Assemble => "manuscript",
+        OrderKind::Train => "level",
+        OrderKind::Consolidate => "consolidate",
+        OrderKind::BidLegion
+        | OrderKind::BidPraetor
+        | OrderKind::BidArtifact
+        | OrderKind::BidRelic
+        | OrderKind::BidManuscript => "bid",
+        OrderKind::Dismiss => "dismiss",
+        OrderKind::CreateCombatCard => "card",
+        OrderKind::RaiseAttribute => "avatar",
+        OrderKind::ManagePraetors => "praetor",
+        OrderKind::ManageArtifacts => "artifact",
+        OrderKind::ManageRelics => "relic",
+        OrderKind::March => "march",
+        OrderKind::Fly => "fly",
+        OrderKind::RankThreats => "threats",
+        OrderKind::Demand => "demand",
+        OrderKind::Insult => "insult",
+        OrderKind::SendEmissary => "emissary",
+        OrderKind::ClaimVendetta => "vendetta",
+        OrderKind::ClaimBloodFeud => "blood-feud",
+        OrderKind::Petition => "vassal",
+        OrderKind::ChallengeChampion => "champion",
+        OrderKind::PerformRitual => "ritual",
+        OrderKind::PlayEvent => "event",
+        OrderKind::DrawObjectives => "objective",
+    }
+}
+
+/// The icon of a stance.
+pub const fn stance_icon(stance: Stance) -> &'static str {
+    match stance {
+        Stance::Neutral => "shield",
+        Stance::Truce => "truce",
+        Stance::SingleCombat => "single-combat",
+        Stance::Vendetta => "vendetta",
+        Stance::BloodFeud => "blood-feud",
+        Stance::Vassalage => "vassal",
+        Stance::Excommunication => "excommunicated",
+    }
+}
+
+/// The colour of a stance; never without its icon.
+pub const fn stance_colour(stance: Stance) -> Color32 {
+    match stance {
+        Stance::Neutral => ASH,
+        Stance::Truce => SKY,
+        Stance::SingleCombat => GOLD,
+        Stance::Vendetta => BONE,
+        Stance::BloodFeud | Stance::Excommunication => EMBER,
+        Stance::Vassalage => VERDIGRIS,
+    }
+}
+
+/// The icon of an ability.
+pub const fn ability_icon(ability: &Ability) -> &'static str {
+    match ability {
+        Ability::Flying(_) => "flying",
+        Ability::Walks(terrain) => terrain_icon(*terrain),
+        Ability::Swift(_) | Ability::Ponderous | Ability::NoFly => "moves",
+        Ability::Bonus(stat, _) | Ability::First(stat) | Ability::Last(stat) | Ability::Twice(stat) => stat.key(),
+        Ability::Resist(..) | Ability::Vulnerable(..) | Ability::DarkAura | Ability::HalfInfernalDamage => "shield",
+        Ability::LevelRoll(_) => "level",
+        Ability::Loyalty(_) => "loyalty",
+        Ability::HitPoints(_) | Ability::DemonicSalve | Ability::VampiricReaping => "hitpoints",
+        Ability::Rounds(_) => "turn",
+        Ability::Charge
+        | Ability::Rage
+        | Ability::Fierce
+        | Ability::Trample
+        | Ability::StunningBlow
+        | Ability::WallRam
+        | Ability::FleshRend => "melee",
+        Ability::BlackLightning | Ability::SulfurousBurns => "ranged",
+        Ability::FlameAura
+        | Ability::InfernalBurst
+        | Ability::PowerOfDamnation
+        | Ability::InfernalDissipation
+        | Ability::TotemPower => "infernal",
+        Ability::LeperKingsCurse | Ability::Panic | Ability::SoundOfDoom | Ability::Oblivion => "skull",
+        Ability::BlockCombatCards => "card",
+        Ability::SiegeEngine => "stronghold",
+        Ability::CenterOfEvil | Ability::SeatOfCommand => "throne",
+        Ability::RecoverySpecialists | Ability::CollectorOfArtifacts => "artifact",
+    }
+}
+
+/// The icon of a boon.
+pub const fn boon_icon(boon: &Boon) -> &'static str {
+    match boon {
+        Boon::Prestige(_) | Boon::Portrait { .. } => "prestige",
+        Boon::Discipline(..) | Boon::DiplomacyRank(_) => "up",
+        Boon::Roll(..) => "dice",
+        Boon::Resist(..) => "shield",
+        Boon::Command(_) => "forces",
+        Boon::Healing(_) => "hitpoints",
+        Boon::Loyalty(_) => "loyalty",
+        Boon::TributeRoll(_) => "tribute",
+        Boon::Manuscripts(_) => "manuscript",
+        Boon::OrderSlots(_) => "orders",
+        Boon::RitualSlots(_) => "rituals",
+        Boon::Ritual(_) => "ritual",
+        Boon::EvilSanctuary => "lock",
+        Boon::EventDraws(_) | Boon::EventHand(_) => "event",
+    }
+}
+
+/// The icon of a terrain.
+pub const fn terrain_icon(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::OpenLand => "canton",
+        Terrain::Bridge => "terrain-bridge",
+        Terrain::River => "terrain-river",
+        Terrain::Mountains => "terrain-mountains",
+        Terrain::Chasm => "terrain-chasm",
+        Terrain::Swamp => "terrain-swamp",
+        Terrain::WaterfallPool => "terrain-waterfall",
+        Terrain::LavaFlow => "terrain-lava",
+        Terrain::LakeOfFire => "terrain-fire",
+    }
+}
+
+/// The colour of a line of the log on iron.
+pub const fn tone_colour(tone: Tone) -> Color32 {
+    match tone {
+        Tone::Good => VERDIGRIS,
+        Tone::Bad => EMBER,
+        Tone::War => BONE,
+        Tone::Conclave => GOLD,
+        Tone::Market => SKY,
+        Tone::Quiet => ASH,
+    }
+}
+
+/// Where a unit stands, if it still does.
+pub fn unit_canton(sight: &Sight<'_>, unit: Foe) -> Option<CantonId> {
+    let forces = sight.table().forces();
+    match unit {
+        Foe::Legion(id) => forces.legion(id).map(|legion| legion.canton),
+        Foe::Place(id) => place_canton(sight, id),
+    }
+}
+
+/// Where a place stands.
+pub fn place_canton(sight: &Sight<'_>, id: PlaceId) -> Option<CantonId> {
+    sight.table().forces().place(id).map(|place| place.canton)
+}

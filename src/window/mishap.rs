@@ -1,0 +1,68 @@
+//! When the program fails: what was planned is saved, and a log says what happened.
+
+use std::backtrace::Backtrace;
+use std::io::Write;
+use std::panic::{self, PanicHookInfo};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::text::Text;
+use session::keeping::Waiting;
+use session::mishap;
+
+/// Sees to it that a panic saves what waits to be written and is noted in the log of this data folder.
+pub(super) fn watch(home: PathBuf, waiting: Waiting) {
+    let usual = panic::take_hook();
+    let under_way = AtomicBool::new(false);
+    panic::set_hook(Box::new(move |fault| {
+        usual(fault);
+        // What fails in here must not come here again.
+        if !under_way.swap(true, Ordering::SeqCst) {
+            let sentence = rescue(&home, &waiting, &account(fault));
+            // If stderr is closed there is nobody left to tell.
+            let _ = writeln!(std::io::stderr(), "{sentence}");
+            under_way.store(false, Ordering::SeqCst);
+        }
+    }));
+}
+
+/// What happened, for the log.
+fn account(fault: &PanicHookInfo<'_>) -> String {
+    let thread = std::thread::current();
+    format!("{fault}\nin the thread {}\n{}", thread.name().unwrap_or("without a name"), Backtrace::force_capture())
+}
+
+/// Saves what waits and notes what happened. Gives back both in a sentence.
+fn rescue(home: &Path, waiting: &Waiting, what: &str) -> String {
+    let text = Text::english();
+    let saved = match waiting.rescue() {
+        Some(Ok(_)) | None => text.say("mishap-saved"),
+        Some(Err(fault)) => text.say_with("mishap-not-saved", &[("why", fault.to_string().into())]),
+    };
+    let noted = match mishap::note(home, &format!("{what}\n{saved}")) {
+        Ok(log) => text.say_with("mishap-log", &[("file", log.display().to_string().into())]),
+        Err(fault) => text.say_with("mishap-no-log", &[("why", fault.to_string().into())]),
+    };
+    let sentence = format!("{saved} {noted}");
+    match mishap::leave_word(home, &sentence) {
+        Ok(()) => sentence,
+        // The next start has nothing to tell then; stderr has.
+        Err(fault) => format!("{sentence} {fault}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mishap_is_noted_and_its_log_is_named() {
+        let home = std::env::temp_dir().join(format!("infernal-conclave-mishap-{}", std::process::id()));
+        let sentence = rescue(&home, &Waiting::default(), "the ink ran out");
+        let log = mishap::log_file(&home);
+        assert!(sentence.contains(&log.display().to_string()), "{sentence}");
+        assert!(std::fs::read_to_string(&log).is_ok_and(|log| log.contains("the ink ran out")));
+        assert_eq!(mishap::take_word(&home), Some(sentence), "the next start tells it");
+        drop(std::fs::remove_dir_all(&home));
+    }
+}

@@ -1,0 +1,94 @@
+//! What the rules say of a ritual in preparation, asked on the table as it will be when its slot comes.
+
+use super::{Aim, Rite, cantons_of, point};
+use crate::rules::archfiends;
+use crate::rules::ids::{CantonId, RitualKind, Seat, SlotNo};
+use crate::rules::orders::Drafting;
+use crate::rules::rituals::{Hindrance, Target, check_aim, level_of};
+use crate::rules::rulebook::{Context, Rulebook};
+use crate::sight::Hand;
+
+/// The plan up to the slot in which a ritual would stand: that which it has, or the first free one; else up to its end.
+#[must_use]
+pub fn bench<'a>(book: &'a Rulebook, hand: &Hand, rite: &Rite) -> Drafting<'a> {
+    let draft = hand.desk.draft();
+    let slots = archfiends::order_slots(book.catalog(), hand.view.table(), hand.seat()).total().max(0) as usize;
+    let slot = rite.slot.or_else(|| draft.first_empty(slots)).map_or(SlotNo::COUNT, SlotNo::index);
+    let mut plan = Drafting::open(book, hand.view.table(), draft.seat, &draft.answers);
+    for order in &draft.slots[..slot] {
+        match order {
+            Some(order) => drop(plan.plan(order)),
+            None => plan.skip(),
+        }
+    }
+    plan
+}
+
+/// Whether a ritual can be performed on a target now.
+///
+/// # Errors
+/// Why not.
+pub fn lawful(context: &Context<'_>, seat: Seat, ritual: RitualKind, target: &Target) -> Result<(), Hindrance> {
+    let level = level_of(context.catalog, context.game, seat, ritual);
+    check_aim(context, seat, ritual, level, target)
+}
+
+/// Whether a target could become one that the rules allow: it is one, or the next thing that is pointed at can make it one.
+///
+/// # Errors
+/// Why not.
+pub fn promising(context: &Context<'_>, seat: Seat, rite: &Rite, target: &Target) -> Result<(), Hindrance> {
+    let told = lawful(context, seat, rite.ritual, target);
+    let Err(why) = told else { return Ok(()) };
+    let aim = rite.aim(context.catalog);
+    let nothing_yet = match target {
+        Target::March { path, .. } => path.is_empty(),
+        Target::Copies { at, .. } => at.is_empty(),
+        Target::Step { legion, to } => context.game.forces().legion(*legion).is_some_and(|legion| legion.canton == *to),
+        Target::Oneself
+        | Target::House(_)
+        | Target::Legion(_)
+        | Target::Place(_)
+        | Target::Legions(_)
+        | Target::Value(..)
+        | Target::Treasure(_)
+        | Target::Canton { .. }
+        | Target::Objective(_) => false,
+    };
+    // The first step of a way is next door; a copy and a leap can be anywhere.
+    let next: Vec<CantonId> = match aim {
+        Aim::March => cantons_of(context.game, target)
+            .iter()
+            .flat_map(|&from| context.game.realm().grid().neighbours(from).iter().copied())
+            .collect(),
+        Aim::Copies | Aim::Step => context.game.realm().cantons().collect(),
+        Aim::Oneself
+        | Aim::House
+        | Aim::OwnLegion
+        | Aim::Legion
+        | Aim::Unit
+        | Aim::Value
+        | Aim::Legions
+        | Aim::OwnPraetor
+        | Aim::Praetor
+        | Aim::Spoils
+        | Aim::Border
+        | Aim::Objective => Vec::new(),
+    };
+    let leads = |&canton: &CantonId| {
+        let more = point(context.game, seat, aim, Some(target), canton);
+        more.is_some_and(|more| lawful(context, seat, rite.ritual, &more).is_ok())
+    };
+    if nothing_yet && next.iter().any(leads) { Ok(()) } else { Err(why) }
+}
+
+/// The cantons at which it is worth pointing now.
+#[must_use]
+pub fn pickable(context: &Context<'_>, seat: Seat, rite: &Rite) -> Vec<CantonId> {
+    let aim = rite.aim(context.catalog);
+    let worth = |canton: &CantonId| {
+        let target = point(context.game, seat, aim, rite.target.as_ref(), *canton);
+        target.is_some_and(|target| promising(context, seat, rite, &target).is_ok())
+    };
+    context.game.realm().cantons().filter(worth).collect()
+}

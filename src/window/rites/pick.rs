@@ -1,0 +1,26 @@
+//! What a click on the board chooses while the target of a ritual is pointed at.
+
+use super::{Aim, Rite, law, point};
+use crate::intent::{Intent, Sheet, Tab};
+use crate::rules::ids::CantonId;
+use crate::rules::rulebook::Rulebook;
+use crate::sight::Hand;
+
+/// What a click on a canton means while a target is pointed at: it is chosen, and if that is all there is to choose, the page
+/// comes back.
+#[must_use]
+pub fn picked(book: &Rulebook, hand: &Hand, rite: &Rite, canton: CantonId) -> Vec<Intent> {
+    let plan = law::bench(book, hand, rite);
+    let aim = rite.aim(book.catalog());
+    let Some(target) = point(plan.table(), hand.seat(), aim, rite.target.as_ref(), canton) else {
+        // Only of what is chosen in several steps an empty canton takes nothing back.
+        return Vec::new();
+    };
+    let lawful = law::lawful(&plan.context(), hand.seat(), rite.ritual, &target).is_ok();
+    let leap = aim == Aim::Step && lawful;
+    let mut wishes = vec![Intent::Prepare(Some(Box::new(rite.at(Some(target)))))];
+    if lawful && (aim.single() || leap) {
+        wishes.push(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
+    }
+    wishes
+}

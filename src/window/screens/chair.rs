@@ -1,0 +1,221 @@
+//! One's own chair at a machine that is shared (manual 5, Hot Seat): stepping away from it, the PIN, giving it to a mind.
+//!
+//! "Players may be turned over to the control of the AI ... This process is final though once the turn is processed and CANNOT
+//! be undone later during the game." (manual 5)
+
+use bevy_egui::egui::{Align, Button, Context, Id, Key, Label, Popup, Response, RichText, TextEdit, Ui, vec2};
+
+use super::{Page, focus_first, just_opened, say, small, tip};
+use crate::brains;
+use crate::intent::{Intent, Sheet};
+use crate::lock;
+use crate::look::palette::EMBER;
+use crate::look::{TARGET, icon_text_button, scroll, section, sheet};
+use crate::rules::game::Player;
+use crate::rules::ids::Seat;
+use crate::sight::Wishes;
+
+/// A seat that has been handed over since the last turn was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pending {
+    /// The seat.
+    pub seat: Seat,
+    /// What everybody is told about it.
+    pub words: String,
+}
+
+/// Which mind is to play on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Minds(&'static str);
+
+impl Default for Minds {
+    fn default() -> Self {
+        Self(brains::USUAL)
+    }
+}
+
+impl Minds {
+    /// The name of the chosen mind.
+    pub(super) const fn chosen(&self) -> &'static str {
+        self.0
+    }
+
+    /// A button for each level, and one that opens what is there for study.
+    pub(super) fn choose(&mut self, ui: &mut Ui, page: &Page<'_>) {
+        for name in brains::levels() {
+            self.button(ui, page, name);
+        }
+        let study = brains::for_study();
+        let fold = if study.contains(&self.0) { page.brain(self.0).0 } else { say!(page, "minds-for-study") };
+        let fold = Button::new(fold).selected(study.contains(&self.0)).min_size(vec2(0.0, TARGET));
+        let fold = tip(ui.add(fold), say!(page, "minds-for-study-tip"));
+        Popup::menu(&fold).show(|ui| {
+            for name in study {
+                self.button(ui, page, name);
+            }
+        });
+    }
+
+    fn button(&mut self, ui: &mut Ui, page: &Page<'_>, name: &'static str) {
+        let (words, how) = page.brain(name);
+        let button = Button::new(words).selected(name == self.0).min_size(vec2(0.0, TARGET));
+        if tip(ui.add(button), how).clicked() {
+            self.0 = name;
+        }
+    }
+
+    /// How the chosen one plays.
+    pub(super) fn explain(&self, ui: &mut Ui, page: &Page<'_>) {
+        small(ui, page.brain(self.chosen()).1);
+    }
+}
+
+/// What the sheet remembers between frames.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ChairState {
+    digits: String,
+    minds: Minds,
+    /// Whether it is being asked once more before the seat is handed over.
+    asked: bool,
+}
+
+/// What the sheet has to know.
+#[derive(Clone, Copy, Debug)]
+pub struct Chair<'a> {
+    /// Whose chair it is.
+    pub seat: Seat,
+    /// The archfiend's name.
+    pub name: &'a str,
+    /// Whether the seat is locked with a PIN.
+    pub locked: bool,
+    /// Whether a person sits here, and not only somebody who looks on from a seat of a mind's.
+    pub person: bool,
+    /// Whether there is a turn to be planned here that a mind could plan.
+    pub may_give: bool,
+    /// Seats that are being handed over.
+    pub pending: &'a [Pending],
+    /// Whether nobody at this machine plans any more.
+    pub nobody: bool,
+}
+
+/// The sheet, over the board.
+pub fn show(ctx: &Context, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState, wishes: &mut Wishes) {
+    let title = say!(page, "hotseat-chair-title", name = chair.name);
+    let close = say!(page, "menu-resume");
+    let closed = sheet(ctx, page.look, "chair", ("curtain", &title), &close, vec2(560.0, 560.0), |ui| {
+        let opened = just_opened(ui, "chair");
+        if opened {
+            *state = ChairState::default();
+        }
+        scroll(ui, "chair", |ui| {
+            let away = ui.horizontal_wrapped(|ui| ways(ui, page, chair, wishes)).inner;
+            if opened {
+                focus_first(&away);
+            }
+            if chair.person {
+                pin(ui, page, chair, state, wishes);
+            }
+            if chair.may_give {
+                give(ui, page, chair, state, wishes);
+            }
+            pending_list(ui, page, chair.pending, wishes);
+        });
+    });
+    if closed {
+        wishes.push(Intent::Open(Sheet::None));
+    }
+}
+
+/// What needs no further word. Gives back the first of it.
+fn ways(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, wishes: &mut Wishes) -> Response {
+    let mut way = |icon: &str, id: &str, intent: Intent| {
+        let button = ui.add(icon_text_button(page.look, icon, page.text.say(id)));
+        let button = tip(button, page.text.say(&format!("{id}-tip")));
+        if button.clicked() {
+            wishes.push(intent);
+        }
+        button
+    };
+    let away = way("curtain", "hotseat-away", Intent::DrawCurtain);
+    if chair.person {
+        way("answer", "panel-notes", Intent::Open(Sheet::Notes));
+    }
+    if chair.nobody {
+        way("skip", "hotseat-run-on", Intent::RunOn(true));
+    }
+    away
+}
+
+fn pin(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState, wishes: &mut Wishes) {
+    section(ui, &say!(page, "hotseat-pin"));
+    ui.add_space(4.0);
+    let words = if chair.locked { "hotseat-pin-is-set" } else { "hotseat-pin-is-not-set" };
+    ui.add(Label::new(page.text.say(words)).wrap());
+    ui.horizontal_wrapped(|ui| {
+        let edit = TextEdit::singleline(&mut state.digits)
+            .id(Id::new(("chair-pin", chair.seat)))
+            .password(true)
+            .char_limit(lock::MOST)
+            .hint_text(say!(page, "hotseat-pin-new"))
+            .desired_width(160.0);
+        let field = ui.add(edit.min_size(vec2(0.0, TARGET)).vertical_align(Align::Center));
+        state.digits.retain(|digit| digit.is_ascii_digit());
+        let given = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        tip(field, say!(page, "hotseat-pin-new-tip", fewest = lock::FEWEST, most = lock::MOST));
+        let lawful = lock::lawful(&state.digits);
+        let set = ui.add_enabled(lawful, icon_text_button(page.look, "lock", say!(page, "hotseat-pin-lock")));
+        let set = tip(set, say!(page, "hotseat-pin-new-tip", fewest = lock::FEWEST, most = lock::MOST));
+        if lawful && (set.clicked() || given) {
+            wishes.push(Intent::SetPin(Some(std::mem::take(&mut state.digits))));
+        }
+        if chair.locked {
+            let off = ui.add(icon_text_button(page.look, "unlock", say!(page, "hotseat-pin-unlock")));
+            if tip(off, say!(page, "hotseat-pin-unlock-tip")).clicked() {
+                wishes.push(Intent::SetPin(None));
+            }
+        }
+    });
+    small(ui, say!(page, "hotseat-pin-honest"));
+}
+
+fn give(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState, wishes: &mut Wishes) {
+    section(ui, &say!(page, "hotseat-hand", name = chair.name));
+    ui.add_space(4.0);
+    ui.add(Label::new(say!(page, "hotseat-hand-text", name = chair.name)).wrap());
+    ui.horizontal_wrapped(|ui| state.minds.choose(ui, page));
+    state.minds.explain(ui, page);
+    ui.horizontal_wrapped(|ui| {
+        if !state.asked {
+            let ask = ui.add(icon_text_button(page.look, "brain", say!(page, "hotseat-hand-ask")));
+            state.asked = tip(ask, say!(page, "hotseat-hand-tip")).clicked();
+            return;
+        }
+        let sure = say!(page, "hotseat-hand-sure", name = chair.name);
+        ui.add(Label::new(RichText::new(sure).color(EMBER)).wrap());
+        let keep = ui.add(icon_text_button(page.look, "undo", say!(page, "hotseat-hand-keep")));
+        if just_opened(ui, "chair-hand") {
+            focus_first(&keep);
+        }
+        let give = ui.add(icon_text_button(page.look, "brain", say!(page, "hotseat-hand-give")));
+        if tip(give, say!(page, "hotseat-hand-give-tip", name = chair.name)).clicked() {
+            wishes.push(Intent::SetPlayer(chair.seat, Player::Brain(state.minds.chosen().to_owned())));
+        }
+        if keep.clicked() {
+            state.asked = false;
+        }
+    });
+}
+
+/// The seats that are being handed over, each with the way back: until the turn is played it is open to all.
+pub(super) fn pending_list(ui: &mut Ui, page: &Page<'_>, pending: &[Pending], wishes: &mut Wishes) {
+    for over in pending {
+        ui.add_space(8.0);
+        ui.push_id(("pending", over.seat), |ui| {
+            ui.add(Label::new(RichText::new(&over.words).color(EMBER)).wrap());
+            let back = ui.add(icon_text_button(page.look, "undo", say!(page, "hotseat-take-back")));
+            if tip(back, say!(page, "hotseat-take-back-tip")).clicked() {
+                wishes.push(Intent::SetPlayer(over.seat, Player::Human));
+            }
+        });
+    }
+}

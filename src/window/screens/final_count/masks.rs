@@ -1,0 +1,91 @@
+//! The masks: for each house what it was, what it wanted, what it kept, and what it did that nobody was to know.
+
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+use super::{FinalPage, symbol_of};
+use crate::chronicle::Teller;
+use crate::chronicle::annals::{Annals, Unmasked};
+use crate::look::palette::{INK, SEPIA};
+use crate::look::portrait::portrait;
+use crate::look::{Medal, house_colour, medallion, parchment, rule};
+use crate::rules::game::Player;
+use crate::screens::{Page, say, small, tip};
+
+/// The narrowest that a sheet may be.
+const NARROW: f32 = 380.0;
+
+/// A sheet for each house, two or three side by side.
+pub(super) fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, annals: &Annals) {
+    let teller = Teller::new(page.text, page.catalog, end.table);
+    let gap = 10.0;
+    let room = ui.available_width();
+    let columns = ((room + gap) / (NARROW + gap)).floor().clamp(1.0, 3.0);
+    let width = (room - gap * (columns - 1.0)) / columns;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for column in 0..columns as usize {
+            ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing.x = 8.0;
+                for unmasked in annals.masks.iter().skip(column).step_by(columns as usize) {
+                    parchment(ui, |ui| {
+                        ui.set_width(ui.available_width());
+                        sheet(ui, page, end, &teller, unmasked);
+                    });
+                    ui.add_space(2.0);
+                }
+            });
+        }
+    });
+}
+
+fn sheet(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, teller: &Teller<'_>, unmasked: &Unmasked) {
+    let seat = unmasked.seat;
+    ui.horizontal(|ui| {
+        let form = end.table.charter().seats[seat.index()].archfiend.form;
+        portrait(ui, page.look, form, 56.0, house_colour(seat));
+        medallion(ui, page.look, symbol_of(end.table, seat), 32.0, house_colour(seat), Medal::Circle);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.add(Label::new(RichText::new(teller.seat_name(seat)).heading()).truncate());
+            ui.label(RichText::new(played_by(page, end, unmasked)).small().color(SEPIA));
+        });
+    });
+    rule(ui);
+    for line in teller.unmasking(unmasked) {
+        ui.horizontal_top(|ui| {
+            ui.add(page.look.image(line.icon, 17.0, INK));
+            let words = ui.add(Label::new(RichText::new(line.headline)).wrap());
+            if !line.detail.is_empty() {
+                tip(words, line.detail.join("\n"));
+            }
+        });
+    }
+    if unmasked.disclosures.is_empty() {
+        small(ui, say!(page, "final-masks-none"));
+    }
+}
+
+/// Who sat there, a person or which mind, and who after that.
+fn played_by(page: &Page<'_>, end: &FinalPage<'_>, unmasked: &Unmasked) -> String {
+    let seat = unmasked.seat;
+    let mut player = end.table.charter().seats.get(seat.index()).map(|charter| &charter.player);
+    let mut told = match player {
+        Some(Player::Human) | None => say!(page, "diplomacy-played-by-human"),
+        Some(Player::Brain(name)) => say!(page, "diplomacy-played-by-brain", brain = page.brain(name).0),
+    };
+    let Some(motives) = end.recorded.map(|recorded| recorded.motives) else { return told };
+    for turn in 1..=motives.turns() {
+        let now = motives.player(turn, seat);
+        if now != player {
+            player = now;
+            told = match now {
+                Some(Player::Human) | None => say!(page, "final-masks-then-human", before = told, turn = turn),
+                Some(Player::Brain(name)) => {
+                    say!(page, "final-masks-then-brain", before = told, turn = turn, brain = page.brain(name).0)
+                }
+            };
+        }
+    }
+    told
+}

@@ -1,0 +1,289 @@
+//! The end of a game: the count item by item, who takes the throne and how, how it came about, and what was hidden
+//! (manual 3.4).
+//!
+//! The count is read out first, and nothing else can be looked at until the seal is broken, because the graphs would tell
+//! what is still covered. Then six leaves lie open: the verdict, the graphs, the great moments, the awards, the
+//! masks, the minutes.
+
+mod awards;
+mod count;
+mod course;
+mod masks;
+mod minutes;
+mod moments;
+mod verdict;
+
+use bevy_egui::egui::{Response, Ui};
+
+use super::graphs::{self, GraphState, Graphs};
+use super::{Page, focus_first, heading, just_opened, parchment_sheet, say, screen, small, symbol_icon, tip};
+use crate::chronicle::Teller;
+use crate::chronicle::annals::Annals;
+use crate::intent::Intent;
+use crate::look::{icon_text_button, seal_button, tab_button};
+use crate::rules::conclave::Ending;
+use crate::rules::game::{Charter, Game};
+use crate::rules::ids::Seat;
+use crate::sight::Wishes;
+use session::archive::Motives;
+
+pub use course::{Course, Item, Step};
+
+/// How long a line of the count is left alone before the next one is read, in seconds at simple speed.
+const READING: f64 = 0.8;
+
+/// What the screen is shown.
+#[derive(Clone, Copy)]
+pub struct FinalPage<'a> {
+    /// The table at the end.
+    pub table: &'a Game,
+    /// How the game ended.
+    pub ending: &'a Ending,
+    /// What the whole game came to; nothing while it is still being written.
+    pub annals: Option<&'a Annals>,
+    /// Who played at this machine. Each of them gets a letter.
+    pub people: &'a [Seat],
+    /// The set-up with its seed, which may be known now that the game is over.
+    pub charter: Option<&'a Charter>,
+    /// Under which name the replay would be kept; nothing once it is.
+    pub keep: Option<&'a str>,
+    /// What the minds wrote down; nothing while the annals are still being written.
+    pub recorded: Option<Recorded<'a>>,
+}
+
+/// What the minds wrote down, and the tables before them when they did.
+#[derive(Clone, Copy, Debug)]
+pub struct Recorded<'a> {
+    /// The game before each turn, and after the last.
+    pub games: &'a [Game],
+    /// Why they did what they did.
+    pub motives: Motives<'a>,
+}
+
+impl FinalPage<'_> {
+    /// Whether this is the one who sits before the screen, and nobody else played at it.
+    fn is_you(&self, seat: Seat) -> bool {
+        self.people == [seat]
+    }
+}
+
+/// What lies open beside the count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Folio {
+    /// Who takes the throne, how, and the whole count.
+    #[default]
+    Verdict,
+    /// How the houses fared.
+    Graphs,
+    /// What will be remembered.
+    Moments,
+    /// Distinctions.
+    Awards,
+    /// What everybody had hidden.
+    Masks,
+    /// Why the minds did what they did.
+    Minutes,
+}
+
+impl Folio {
+    /// All six.
+    pub const ALL: [Self; 6] = [Self::Verdict, Self::Graphs, Self::Moments, Self::Awards, Self::Masks, Self::Minutes];
+
+    const fn key(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Verdict => ("throne", "final-leaf-verdict"),
+            Self::Graphs => ("graph", "final-leaf-graphs"),
+            Self::Moments => ("log", "final-leaf-moments"),
+            Self::Awards => ("champion", "final-leaf-awards"),
+            Self::Masks => ("curtain", "final-leaf-masks"),
+            Self::Minutes => ("brain", "final-leaf-minutes"),
+        }
+    }
+}
+
+/// What the screen remembers.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct FinalState {
+    /// How many steps of the count have been read out.
+    pub shown: usize,
+    /// For how long the last of them has been left alone, in seconds.
+    pub rested: f64,
+    /// Which leaf lies open.
+    pub leaf: Folio,
+    /// What the graphs remember.
+    pub graphs: GraphState,
+    /// The turn whose minutes lie open; the last one if none was chosen.
+    pub turn: Option<u32>,
+}
+
+/// The final count, and what comes after it.
+pub fn show(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, state: &mut FinalState, wishes: &mut Wishes) {
+    let opened = just_opened(ui, "final");
+    let course = Course::of(end.ending);
+    let done = state.shown >= course.len();
+    if !done {
+        read_on(ui, page, &course, state);
+    }
+    let mut turned = *state;
+    screen(
+        ui,
+        page,
+        ("throne", &say!(page, "final-title")),
+        (Intent::ToTitle, "client-final-title-tip"),
+        wishes,
+        |ui, wishes| {
+            ui.horizontal_wrapped(|ui| {
+                if done { ways(ui, page, end, wishes) } else { reveal(ui, page, &course, &mut turned.shown, opened) }
+            });
+        },
+        |ui, wishes| {
+            if !done {
+                parchment_sheet(ui, |ui| {
+                    heading(ui, &say!(page, "client-final-count"));
+                    count::show(ui, page, end, &course, state.shown);
+                });
+                return;
+            }
+            leaves(ui, page, &mut turned.leaf);
+            match turned.leaf {
+                Folio::Verdict => verdict::show(ui, page, end, &course),
+                Folio::Graphs => written(ui, page, end, |ui, annals| {
+                    parchment_sheet(ui, |ui| show_graphs(ui, page, end, annals, &mut turned.graphs, wishes));
+                }),
+                Folio::Moments => written(ui, page, end, |ui, annals| moments::show(ui, page, end, annals, wishes)),
+                Folio::Awards => written(ui, page, end, |ui, annals| awards::show(ui, page, end, annals)),
+                Folio::Masks => written(ui, page, end, |ui, annals| masks::show(ui, page, end, annals)),
+                Folio::Minutes => {
+                    written(ui, page, end, |ui, _| minutes::show(ui, page, end, &mut turned.turn, wishes));
+                }
+            }
+        },
+    );
+    if turned.shown != state.shown {
+        turned.rested = 0.0;
+    }
+    *state = turned;
+}
+
+/// The count reads itself out, line by line, up to the seal. Where nothing may move that need not, and where results are to
+/// be shown at once, it waits to be asked, and then reads a whole item.
+fn read_on(ui: &Ui, page: &Page<'_>, course: &Course, state: &mut FinalState) {
+    let percent = page.preferences.playback_percent;
+    if page.look.reduced_motion() || percent == 0 || course.next(state.shown) == Some(Step::Winner) {
+        return;
+    }
+    state.rested += f64::from(ui.input(|input| input.stable_dt)).min(0.1) * f64::from(percent) / 100.0;
+    if state.rested >= READING {
+        state.rested = 0.0;
+        state.shown += 1;
+    }
+    ui.ctx().request_repaint();
+}
+
+/// Two ways on while something is still covered: the next item, or all of them.
+fn reveal(ui: &mut Ui, page: &Page<'_>, course: &Course, shown: &mut usize, opened: bool) {
+    let sealed = course.next(*shown) == Some(Step::Winner);
+    let (id, meaning) =
+        if sealed { ("final-seal", "client-final-seal-tip") } else { ("final-next", "client-final-next-tip") };
+    let next = seal_button(ui, page.look, &page.text.say(id), true);
+    if opened {
+        focus_first(&next);
+    }
+    if tip(next, page.text.say(meaning)).clicked() {
+        *shown = course.to_the_end_of_the_item(*shown);
+    }
+    let all = ui.add(icon_text_button(page.look, "skip", say!(page, "client-final-all")));
+    if tip(all, say!(page, "client-final-all-tip")).clicked() {
+        *shown = course.len();
+    }
+}
+
+/// None of these takes the focus by itself: whoever uncovers the count by keys must not leave by one press too many.
+fn ways(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'_>, wishes: &mut Wishes) {
+    let books = button(ui, page, "eye", "final-books", end.annals.is_some());
+    if tip(books, say!(page, "client-final-books-tip")).clicked() {
+        wishes.push(Intent::OpenBooks(0));
+    }
+    let keep = button(ui, page, "save", "final-keep", end.keep.is_some());
+    let meaning = if end.keep.is_some() { "client-final-keep-tip" } else { "client-final-kept-tip" };
+    if tip(keep, page.text.say(meaning)).clicked()
+        && let Some(name) = end.keep
+    {
+        wishes.push(Intent::Save(name.to_owned()));
+    }
+    if let Some(charter) = end.charter {
+        let again = button(ui, page, "rewind", "client-final-again", true);
+        if tip(again, say!(page, "client-final-again-tip", seed = charter.settings.seed.to_string())).clicked() {
+            wishes.push(Intent::Begin(Box::new(charter.clone())));
+        }
+        let other = button(ui, page, "dice", "final-again", true);
+        if tip(other, say!(page, "client-final-other-tip")).clicked() {
+            wishes.push(Intent::BeginAnew(Box::new(charter.clone())));
+        }
+    }
+    let title = button(ui, page, "throne", "final-title-screen", true);
+    if tip(title, say!(page, "client-final-title-tip")).clicked() {
+        wishes.push(Intent::ToTitle);
+    }
+}
+
+fn button(ui: &mut Ui, page: &Page<'_>, icon: &str, id: &str, awake: bool) -> Response {
+    ui.add_enabled(awake, icon_text_button(page.look, icon, page.text.say(id)))
+}
+
+/// The tabs of the leaves.
+fn leaves(ui: &mut Ui, page: &Page<'_>, open: &mut Folio) {
+    ui.horizontal_wrapped(|ui| {
+        for leaf in Folio::ALL {
+            let (icon, id) = leaf.key();
+            let tab = tab_button(ui, page.look, icon, &page.text.say(id), leaf == *open);
+            if tip(tab, page.text.say(&format!("{id}-tip"))).clicked() {
+                *open = leaf;
+            }
+        }
+    });
+    ui.add_space(2.0);
+}
+
+/// A leaf that needs the annals, or word that they are still being written.
+fn written<'a>(ui: &mut Ui, page: &Page<'_>, end: &FinalPage<'a>, add: impl FnOnce(&mut Ui, &'a Annals)) {
+    match end.annals {
+        Some(annals) => add(ui, annals),
+        None => parchment_sheet(ui, |ui| {
+            ui.horizontal(|ui| {
+                if page.look.reduced_motion() {
+                    ui.add(page.look.image("turn", 22.0, ui.visuals().text_color()));
+                } else {
+                    ui.spinner();
+                }
+                ui.label(say!(page, "final-unwritten"));
+            });
+        }),
+    }
+}
+
+fn show_graphs(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    end: &FinalPage<'_>,
+    annals: &Annals,
+    state: &mut GraphState,
+    wishes: &mut Wishes,
+) {
+    let teller = Teller::new(page.text, page.catalog, end.table);
+    let seats = &end.table.charter().seats;
+    let houses: Vec<(String, u8)> = seats.iter().map(|seat| (seat.archfiend.name.clone(), seat.symbol)).collect();
+    let told = annals.moments.iter().filter_map(|one| Some((one.turn, teller.great_moment(one)?.headline)));
+    let moments: Vec<(u32, String)> = told.collect();
+    let chances = end.recorded.map_or_else(Vec::new, |recorded| graphs::chances(recorded.motives, houses.len()));
+    let shown = Graphs { history: &annals.history, houses: &houses, moments: &moments, chances: &chances };
+    if let Some(turn) = graphs::show(ui, page, &shown, state) {
+        wishes.push(Intent::OpenBooks(turn as usize));
+    }
+    small(ui, say!(page, "client-graph-moments"));
+}
+
+/// The icon of a house.
+fn symbol_of(table: &Game, seat: Seat) -> String {
+    symbol_icon(table.charter().seats.get(seat.index()).map(|charter| charter.symbol))
+}

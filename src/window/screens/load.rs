@@ -1,0 +1,247 @@
+//! The saves there are: to be played on, watched again, or deleted (manual 2.2).
+
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use bevy_egui::egui::{Frame, Id, Label, Margin, Response, RichText, Stroke, Ui};
+
+use super::passphrase::{self, Asked, Errand};
+use super::{BACK, Page, focus_first, heading, just_opened, say, screen, small, symbol_icon, tip};
+use crate::intent::Intent;
+use crate::look::palette::{BLOOD, SEPIA};
+use crate::look::{Medal, bold, house_colour, icon_text_button, medallion, parchment};
+use crate::rules::game::Player;
+use crate::rules::ids::Seat;
+use crate::sight::Wishes;
+use session::archive::{SaveCard, SealedBy};
+
+/// What the list was opened for. It decides which button comes first, and nothing else.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// To go on playing.
+    #[default]
+    PlayOn,
+    /// To watch a game again.
+    Watch,
+}
+
+/// What the screen remembers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LoadState {
+    /// What it was opened for.
+    pub purpose: Purpose,
+    /// The save that is about to be deleted, if the player says yes.
+    pub doomed: Option<PathBuf>,
+    /// The passphrase that is being typed for a save.
+    pub asked: Option<Asked>,
+}
+
+/// The save with which a game goes on: the newest that can be read and is not over. What a finished game saved by itself on
+/// its way does not count: nobody who has seen the end means to go on from the turn before it.
+#[must_use]
+pub fn latest(saves: &[SaveCard]) -> Option<&SaveCard> {
+    let outlived = |card: &SaveCard| {
+        let mut ends = saves.iter().filter(|other| other.ended && other.fault.is_none() && other.name == card.name);
+        card.autosave && ends.any(|end| end.when >= card.when)
+    };
+    let exported = |card: &SaveCard| card.sealed == Some(SealedBy::Passphrase);
+    let goes_on = |card: &&SaveCard| card.fault.is_none() && !card.ended && !exported(card) && !outlived(card);
+    saves.iter().filter(goes_on).max_by_key(|card| card.when)
+}
+
+/// The list, the newest first as it is given. Damaged saves are in it too, with what is wrong with them.
+pub fn show(ui: &mut Ui, page: &Page<'_>, saves: &[SaveCard], state: &mut LoadState, wishes: &mut Wishes) {
+    let opened = just_opened(ui, "load");
+    if opened {
+        (state.doomed, state.asked) = (None, None);
+    }
+    let (icon, title) = match state.purpose {
+        Purpose::PlayOn => ("load", say!(page, "files-title-load")),
+        Purpose::Watch => ("replay", say!(page, "title-replays")),
+    };
+    let mut first = None;
+    screen(
+        ui,
+        page,
+        (icon, &title),
+        BACK,
+        wishes,
+        |ui, _| drop(ui.label(say!(page, "client-load-count", n = saves.len()))),
+        |ui, wishes| {
+            if saves.is_empty() {
+                parchment(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.label(say!(page, "files-none"));
+                });
+            }
+            for card in saves {
+                let responses = ui.push_id(&card.path, |ui| entry(ui, page, card, state, wishes)).inner;
+                if first.is_none() {
+                    first = responses;
+                }
+                ui.add_space(8.0);
+            }
+        },
+    );
+    if let Some(first) = first.filter(|_| opened) {
+        focus_first(&first);
+    }
+}
+
+/// One save. Gives back its first button.
+fn entry(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    card: &SaveCard,
+    state: &mut LoadState,
+    wishes: &mut Wishes,
+) -> Option<Response> {
+    parchment(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, &card.name);
+        match &card.fault {
+            Some(fault) => {
+                let words = say!(page, "files-damaged", why = fault.to_string());
+                ui.add(Label::new(RichText::new(words).color(BLOOD)).wrap());
+                small(ui, age(page, card.when));
+            }
+            None => contents(ui, page, card),
+        }
+        ui.horizontal_wrapped(|ui| {
+            if state.doomed.as_ref() == Some(&card.path) {
+                sentence(ui, page, card, state, wishes)
+            } else if let Some(asked) = state.asked.as_mut().filter(|asked| asked.path == card.path) {
+                let (first, done) = passphrase::ask(ui, page, asked, wishes);
+                if done {
+                    state.asked = None;
+                }
+                Some(first)
+            } else {
+                ways(ui, page, card, state, wishes)
+            }
+        })
+        .inner
+    })
+}
+
+fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(bold(say!(page, "files-turn", n = card.turn)));
+        ui.label(say!(page, "client-load-tokens", n = card.tokens));
+        for (holds, icon, id) in [
+            (card.autosave, "save", "files-autosave"),
+            (card.iron_man, "iron-man", "files-iron-man"),
+            (card.ended, "throne", "client-load-ended"),
+        ] {
+            if holds {
+                ui.add(page.look.image(icon, 18.0, SEPIA));
+                ui.label(bold(page.text.say(id)).color(SEPIA));
+            }
+        }
+        ui.label(RichText::new(age(page, card.when)).small().color(SEPIA));
+    });
+    ui.horizontal_wrapped(|ui| {
+        for (index, seat) in card.seats.iter().enumerate() {
+            let icon = symbol_icon(Some(seat.symbol));
+            let house =
+                Frame::new().stroke(Stroke::new(1.0, SEPIA)).inner_margin(Margin::symmetric(6, 3)).show(ui, |ui| {
+                    ui.horizontal(|ui| {
+                        medallion(ui, page.look, &icon, 26.0, house_colour(Seat(index as u8)), Medal::Circle);
+                        let name = RichText::new(&seat.archfiend);
+                        ui.label(if seat.fallen { name.strikethrough() } else { name });
+                    });
+                });
+            let by = match &seat.player {
+                Player::Human => say!(page, "diplomacy-played-by-human"),
+                Player::Brain(name) => say!(page, "diplomacy-played-by-brain", brain = page.brain(name).0),
+            };
+            let fate = if seat.fallen { say!(page, "client-load-fallen") } else { String::new() };
+            tip(house.response, format!("{}\n{by}\n{fate}", seat.archfiend).trim_end().to_owned());
+        }
+    });
+}
+
+/// The buttons of a save.
+fn ways(ui: &mut Ui, page: &Page<'_>, card: &SaveCard, state: &mut LoadState, wishes: &mut Wishes) -> Option<Response> {
+    let mut first = None;
+    let whole = card.fault.is_none();
+    let exported = card.sealed == Some(SealedBy::Passphrase);
+    let mut order: [(&str, &str, &str, fn(PathBuf) -> Intent, bool); 2] = [
+        ("load", "files-load", "client-load-load-tip", Intent::Load, !card.ended && !exported),
+        // An Iron Man game is watched when it is over, an exported one when it has been opened.
+        ("replay", "files-watch", "client-load-watch-tip", Intent::Watch, (!card.iron_man || card.ended) && !exported),
+    ];
+    if state.purpose == Purpose::Watch {
+        order.reverse();
+    }
+    for (icon, id, meaning, intent, _) in order.into_iter().filter(|way| whole && way.4) {
+        let response = tip(ui.add(icon_text_button(page.look, icon, page.text.say(id))), page.text.say(meaning));
+        if response.clicked() {
+            wishes.push(intent(card.path.clone()));
+        }
+        first.get_or_insert(response);
+    }
+    let travels = card.sealed.filter(|_| whole).map(|by| match by {
+        SealedBy::Key => ("save", "files-export", Errand::Export),
+        SealedBy::Passphrase => ("unlock", "files-import", Errand::Import),
+    });
+    if let Some((icon, id, errand)) = travels {
+        let button = ui.add(icon_text_button(page.look, icon, page.text.say(id)));
+        let button = tip(button, page.text.say(&format!("{id}-tip")));
+        if button.clicked() {
+            state.asked = Some(Asked { path: card.path.clone(), errand, ..Asked::default() });
+        }
+        first.get_or_insert(button);
+    }
+    let delete = ui.add(icon_text_button(page.look, "delete", say!(page, "files-delete")));
+    let delete = tip(delete, say!(page, "client-load-delete-tip"));
+    if delete.clicked() {
+        state.doomed = Some(card.path.clone());
+    }
+    Some(first.unwrap_or(delete))
+}
+
+/// Asks once more before a save is deleted; keeping it comes first.
+fn sentence(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    card: &SaveCard,
+    state: &mut LoadState,
+    wishes: &mut Wishes,
+) -> Option<Response> {
+    let asked = Id::new(("load-asked", &card.path));
+    ui.label(bold(say!(page, "files-delete-sure", name = card.name.as_str())));
+    let keep = tip(
+        ui.add(icon_text_button(page.look, "undo", say!(page, "button-cancel"))),
+        say!(page, "client-load-keep-tip"),
+    );
+    let drop = tip(
+        ui.add(icon_text_button(page.look, "delete", say!(page, "button-delete"))),
+        say!(page, "client-load-delete-sure-tip"),
+    );
+    // The focus comes here once, when the question is asked.
+    if !ui.data(|data| data.get_temp::<bool>(asked)).unwrap_or_default() {
+        keep.request_focus();
+        ui.data_mut(|data| data.insert_temp(asked, true));
+    }
+    let answered = keep.clicked() || drop.clicked();
+    if drop.clicked() {
+        wishes.push(Intent::Delete(card.path.clone()));
+    }
+    if answered {
+        state.doomed = None;
+        ui.data_mut(|data| data.remove::<bool>(asked));
+    }
+    Some(keep)
+}
+
+/// How long ago a file was written; clocks that go backwards make it new.
+fn age(page: &Page<'_>, when: SystemTime) -> String {
+    let minutes = SystemTime::now().duration_since(when).map_or(0, |age| age.as_secs() / 60);
+    match minutes {
+        0 => say!(page, "client-age-now"),
+        1..=59 => say!(page, "client-age-minutes", n = minutes as u32),
+        60..=1439 => say!(page, "client-age-hours", n = (minutes / 60) as u32),
+        _ => say!(page, "client-age-days", n = u32::try_from(minutes / 1440).unwrap_or(u32::MAX)),
+    }
+}

@@ -1,0 +1,113 @@
+//! The menu of a running game: save, load, settings, leave (manual appendix B: Q).
+
+use bevy_egui::egui::{Align, Context, Key, Label, Response, RichText, TextEdit, Ui, vec2};
+
+use super::{Page, focus_first, just_opened, say, small, tip};
+use crate::intent::{Intent, Sheet};
+use crate::look::palette::{ASH, EMBER};
+use crate::look::{TARGET, icon_text_button, scroll, section, sheet};
+use crate::sight::Wishes;
+use session::archive::SaveCard;
+
+/// What the menu remembers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MenuState {
+    /// The name under which to save.
+    pub name: String,
+}
+
+/// What the menu has to know of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct MenuGame<'a> {
+    /// What the game is called, which is the name to save it under unless the player knows a better one.
+    pub name: &'a str,
+    /// The saves there are, to warn before one is written over.
+    pub saves: &'a [SaveCard],
+    /// Whether the game keeps one save only, and keeps it by itself.
+    pub iron_man: bool,
+}
+
+/// The menu, a sheet over the board. It is drawn only while it is open.
+pub fn show(ctx: &Context, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState, wishes: &mut Wishes) {
+    let title = say!(page, "menu-title");
+    let close = say!(page, "menu-resume");
+    let closed = sheet(ctx, page.look, "menu", ("seal", &title), &close, vec2(460.0, 470.0), |ui| {
+        let opened = just_opened(ui, "menu");
+        if opened && state.name.trim().is_empty() {
+            game.name.clone_into(&mut state.name);
+        }
+        scroll(ui, "menu", |ui| {
+            let resume =
+                way(ui, page, ("left", "menu-resume", "client-menu-resume-tip"), wishes, Intent::Open(Sheet::None));
+            if opened {
+                focus_first(&resume);
+            }
+            keep(ui, page, game, state, wishes);
+            section(ui, &say!(page, "client-menu-elsewhere"));
+            ui.add_space(4.0);
+            let chair = Intent::Open(Sheet::Chair);
+            way(ui, page, ("curtain", "hotseat-chair", "hotseat-chair-tip"), wishes, chair);
+            way(ui, page, ("load", "menu-load", "client-menu-load-tip"), wishes, Intent::ToLoad);
+            way(ui, page, ("settings", "menu-settings", "title-settings-tip"), wishes, Intent::ToSettings);
+            way(ui, page, ("throne", "menu-to-title", "menu-to-title-tip"), wishes, Intent::ToTitle);
+            way(ui, page, ("close", "menu-quit", "client-menu-quit-tip"), wishes, Intent::Quit);
+        });
+    });
+    if closed {
+        wishes.push(Intent::Open(Sheet::None));
+    }
+}
+
+fn way(
+    ui: &mut Ui,
+    page: &Page<'_>,
+    (icon, id, meaning): (&str, &str, &str),
+    wishes: &mut Wishes,
+    intent: Intent,
+) -> Response {
+    let button = icon_text_button(page.look, icon, page.text.say(id))
+        .min_size(vec2(ui.available_width().min(320.0), TARGET + 4.0));
+    let response = tip(ui.add(button), page.text.say(meaning));
+    if response.clicked() {
+        wishes.push(intent);
+    }
+    response
+}
+
+/// Saving under a name; an Iron Man game only says how it saves itself.
+fn keep(ui: &mut Ui, page: &Page<'_>, game: &MenuGame<'_>, state: &mut MenuState, wishes: &mut Wishes) {
+    section(ui, &say!(page, "files-title-save"));
+    ui.add_space(4.0);
+    if game.iron_man {
+        ui.horizontal_top(|ui| {
+            ui.add(page.look.image("iron-man", 24.0, ASH));
+            ui.add(Label::new(say!(page, "client-menu-iron-man")).wrap());
+        });
+        return;
+    }
+    let mut entered = false;
+    ui.horizontal_wrapped(|ui| {
+        let field = TextEdit::singleline(&mut state.name)
+            .hint_text(say!(page, "files-name"))
+            .desired_width(230.0)
+            .char_limit(40);
+        let field = tip(
+            ui.add(field.min_size(vec2(0.0, TARGET)).vertical_align(Align::Center)),
+            say!(page, "client-menu-name-tip"),
+        );
+        entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let name = state.name.trim();
+        let save = ui.add_enabled(!name.is_empty(), icon_text_button(page.look, "save", say!(page, "files-save")));
+        let meaning = if name.is_empty() { "files-name-empty" } else { "client-menu-save-tip" };
+        entered |= tip(save, page.text.say(meaning)).clicked();
+    });
+    let name = state.name.trim();
+    if entered && !name.is_empty() {
+        wishes.push(Intent::Save(name.to_owned()));
+    }
+    if game.saves.iter().any(|card| !card.autosave && card.name == name) {
+        ui.add(Label::new(RichText::new(say!(page, "files-overwrite", name = name)).color(EMBER)).wrap());
+    } else {
+        small(ui, say!(page, "client-menu-autosaves"));
+    }
+}

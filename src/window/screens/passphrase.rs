@@ -1,0 +1,88 @@
+//! The passphrase of a save that travels: typed twice when it is exported, once when it is opened elsewhere.
+
+use std::path::PathBuf;
+
+use bevy_egui::egui::{Align, Key, Label, Response, RichText, TextEdit, Ui, vec2};
+
+use super::{Page, just_opened, say, small, tip};
+use crate::intent::Intent;
+use crate::look::palette::BLOOD;
+use crate::look::{TARGET, bold, icon_text_button};
+use crate::sight::Wishes;
+use session::archive::FEWEST_LETTERS;
+
+/// What a passphrase is asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Errand {
+    /// To export a save.
+    #[default]
+    Export,
+    /// To open an exported one.
+    Import,
+}
+
+/// A passphrase that is being typed.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// The save.
+    pub path: PathBuf,
+    /// What it is for.
+    pub errand: Errand,
+    /// What has been typed.
+    pub words: String,
+    /// The same once more, to find out about slips.
+    pub again: String,
+}
+
+impl std::fmt::Debug for Asked {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Asked").field("path", &self.path).field("errand", &self.errand).finish_non_exhaustive()
+    }
+}
+
+/// Asks for it. Gives back the first field, and whether nothing is to be asked any more.
+pub(super) fn ask(ui: &mut Ui, page: &Page<'_>, asked: &mut Asked, wishes: &mut Wishes) -> (Response, bool) {
+    let opened = just_opened(ui, "passphrase");
+    let export = asked.errand == Errand::Export;
+    let words = if export { "files-export-text" } else { "files-import-text" };
+    ui.add(Label::new(bold(page.text.say(words))).wrap());
+    ui.end_row();
+    let first = field(ui, page, &mut asked.words, "files-passphrase");
+    if opened {
+        first.request_focus();
+    }
+    let mut last = first.clone();
+    if export {
+        last = field(ui, page, &mut asked.again, "files-passphrase-again");
+    }
+    let long = asked.words.chars().count() >= FEWEST_LETTERS;
+    let ready = long && (!export || asked.words == asked.again);
+    let (icon, id) = if export { ("save", "files-export-do") } else { ("unlock", "files-import-do") };
+    let go = ui.add_enabled(ready, icon_text_button(page.look, icon, page.text.say(id)));
+    let go = tip(go, page.text.say(&format!("{id}-tip")));
+    let keep = ui.add(icon_text_button(page.look, "undo", say!(page, "button-cancel")));
+    let entered = last.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    ui.end_row();
+    if !long {
+        small(ui, say!(page, "files-passphrase-short", n = FEWEST_LETTERS));
+    } else if !ready && !asked.again.is_empty() {
+        ui.add(Label::new(RichText::new(say!(page, "files-passphrase-differs")).color(BLOOD)).wrap());
+    }
+    let given = ready && (go.clicked() || entered);
+    if given {
+        let (path, words) = (asked.path.clone(), std::mem::take(&mut asked.words));
+        wishes.push(if export { Intent::Export(path, words) } else { Intent::Import(path, words) });
+    }
+    (first, given || keep.clicked())
+}
+
+fn field(ui: &mut Ui, page: &Page<'_>, words: &mut String, id: &str) -> Response {
+    let edit = TextEdit::singleline(words)
+        .password(true)
+        .char_limit(200)
+        .hint_text(page.text.say(id))
+        .desired_width(230.0)
+        .min_size(vec2(0.0, TARGET))
+        .vertical_align(Align::Center);
+    ui.add(edit)
+}

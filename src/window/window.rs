@@ -1,0 +1,286 @@
+//! Opening the window, and drawing without one.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use bevy::app::SubApps;
+use bevy::app::TaskPoolOptions;
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::RenderTarget;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages};
+use bevy::render::renderer::RenderDevice;
+use bevy::render::settings::WgpuSettings;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{ExitCondition, WindowMode, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiSchedule, PrimaryEguiContext};
+
+use super::board::BoardPlugin;
+use super::flow::{FlowPlugin, Host};
+use super::mishap;
+use super::settings::{Preferences, WindowShape};
+use super::sight::{Library, Overlay};
+use crate::rules::catalog::Catalog;
+use crate::rules::ids::Seat;
+use crate::rules::plugin::BookInTheMaking;
+use crate::rules::{
+    archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, events, forces, manuscripts, objectives,
+    realm, rituals, tribute,
+};
+use crate::text::Text;
+use session::archive::Saves;
+
+/// How the game is opened.
+#[derive(Clone, Debug, Default)]
+pub struct PlayOptions {
+    /// Where saves and settings live, if not in the platform's own folders.
+    pub data_dir: Option<PathBuf>,
+}
+
+/// The rules subsystems, one plugin each. The session binds the rulebook when all are there.
+pub struct RulesPlugins;
+
+impl Plugin for RulesPlugins {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((
+            realm::RealmPlugin,
+            archfiends::ArchfiendsPlugin,
+            tribute::TributePlugin,
+            bazaar::BazaarPlugin,
+            forces::ForcesPlugin,
+            combat::CombatPlugin,
+            attachments::AttachmentsPlugin,
+            manuscripts::ManuscriptsPlugin,
+            diplomacy::DiplomacyPlugin,
+            arena::ArenaPlugin,
+            rituals::RitualsPlugin,
+            events::EventsPlugin,
+            objectives::ObjectivesPlugin,
+            conclave::ConclavePlugin,
+        ));
+    }
+}
+
+/// Everything of the game that is neither window nor renderer.
+fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
+    let saves = Saves::standard(data_dir);
+    let home = saves.folder().parent().unwrap_or(saves.folder());
+    let settings_file = home.join("settings.ron");
+    let failed = session::mishap::take_word(home);
+    let (preferences, complaint) = match Preferences::read(&settings_file) {
+        Ok(preferences) => (preferences, None),
+        Err(complaint) => (Preferences::default(), Some(complaint)),
+    };
+    app.add_plugins(RulesPlugins);
+    let making = app.world_mut().remove_resource::<BookInTheMaking>().unwrap_or_default();
+    let book = making.0.bind(Catalog::standard()).map_err(|fault| fault.to_string())?;
+    app.insert_resource(Library { book, text: Text::english() })
+        .insert_resource(preferences)
+        .insert_resource(Host::new(saves, settings_file))
+        .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
+        .add_plugins((FlowPlugin, BoardPlugin));
+    app.world_mut().resource_mut::<Overlay>().notice = match (failed, complaint) {
+        (Some(failed), Some(complaint)) => Some(format!("{failed} {complaint}")),
+        (failed, complaint) => failed.or(complaint),
+    };
+    Ok(())
+}
+
+/// Opens the window and plays until it is closed.
+///
+/// # Errors
+/// A sentence, if there is no display to open a window on, or the data folder cannot be used.
+pub fn play(options: PlayOptions) -> Result<(), String> {
+    if cfg!(all(unix, not(target_os = "macos")))
+        && std::env::var_os("DISPLAY").is_none()
+        && std::env::var_os("WAYLAND_DISPLAY").is_none()
+    {
+        return Err(NO_DISPLAY.to_owned());
+    }
+    explain_known_failures();
+    let mut app = App::new();
+    // Minds think while people plan: they get half of the machine, and no more than there are of them.
+    let mut pools = TaskPoolOptions::default();
+    (pools.async_compute.max_threads, pools.async_compute.percent) = (Seat::MOST, 0.5);
+    app.add_plugins(
+        DefaultPlugins
+            .set(TaskPoolPlugin { task_pool_options: pools })
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    title: TITLE.to_owned(),
+                    resolution: WindowResolution::new(1280, 720),
+                    resize_constraints: bevy::window::WindowResizeConstraints {
+                        min_width: 960.0,
+                        min_height: 540.0,
+                        ..default()
+                    },
+                    ..default()
+                }),
+                ..default()
+            })
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() }),
+    )
+    .add_plugins(EguiPlugin::default())
+    .add_systems(Update, shape_window);
+    game_plugins(&mut app, options.data_dir.as_deref())?;
+    let host = app.world().resource::<Host>();
+    mishap::watch(host.home().to_path_buf(), host.keeper().waiting());
+    match app.run() {
+        AppExit::Success => Ok(()),
+        AppExit::Error(code) => Err(format!("The window closed with the error {code}.")),
+    }
+}
+
+/// What stands over the window: always the same, for a title can be read from across the room.
+const TITLE: &str = "Infernal Conclave";
+
+const NO_DISPLAY: &str = "There is no display to open a window on; `simulate` plays whole games without one, and `screenshot` draws any screen into a file.";
+
+const NO_DRIVER: &str = "There is no graphics driver that can draw the window (Vulkan, Metal or DirectX 12); on Debian the package \
+mesa-vulkan-drivers brings one that needs no graphics card.";
+
+/// The engine stops with a panic when it finds no display or no driver; players get a sentence instead.
+fn explain_known_failures() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        let what = info.to_string();
+        let known = if what.contains("event loop") || what.contains("EventLoop") {
+            Some(NO_DISPLAY)
+        } else if what.contains("Unable to find a GPU") || what.contains("find a GPU") {
+            Some(NO_DRIVER)
+        } else {
+            None
+        };
+        match known {
+            Some(sentence) => {
+                eprintln!("infernal-conclave: {sentence}");
+                std::process::exit(1);
+            }
+            None => usual(info),
+        }
+    }));
+}
+
+/// Keeps the window in the shape that the player prefers.
+fn shape_window(preferences: Res<Preferences>, mut windows: Query<&mut Window>) {
+    if !preferences.is_changed() {
+        return;
+    }
+    let mode = match preferences.window {
+        WindowShape::Windowed => WindowMode::Windowed,
+        WindowShape::Borderless => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+    };
+    for mut window in &mut windows {
+        if window.mode != mode {
+            window.mode = mode;
+        }
+    }
+}
+
+/// The whole client in a window that nobody sees, with nothing that draws: no display and no graphics card are needed. For
+/// tests, which press its keys and look at what would be drawn; every update lets a thirtieth of a second pass.
+///
+/// # Errors
+/// A sentence, if the rules cannot be bound.
+pub fn rehearse(data_dir: &Path) -> Result<App, String> {
+    let window = Window { title: TITLE.to_owned(), resolution: WindowResolution::new(1280, 720), ..default() };
+    let nothing = WgpuSettings { backends: None, ..default() };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), exit_condition: ExitCondition::DontExit, ..default() })
+            .set(RenderPlugin { render_creation: nothing.into(), ..default() })
+            .disable::<PipelinedRenderingPlugin>()
+            .disable::<LogPlugin>()
+            .disable::<WinitPlugin>(),
+    )
+    .add_plugins(EguiPlugin::default())
+    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
+    game_plugins(&mut app, Some(data_dir))?;
+    app.finish();
+    app.cleanup();
+    Ok(app)
+}
+
+/// The camera that draws the board, under the overlay.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Eye;
+
+/// Draws a named scene into a picture file, without a display.
+///
+/// # Errors
+/// An unknown scene, or a file that cannot be written, as a sentence.
+pub fn screenshot(scene: &str, out: &Path, size: (u32, u32), data_dir: Option<&Path>) -> Result<(), String> {
+    let scene = super::scenes::Scene::named(scene)?;
+    // A picture must not touch anybody's saves or settings.
+    let scratch = std::env::temp_dir().join(format!("infernal-conclave-picture-{}", std::process::id()));
+    let result = draw_scene(scene, out, size, data_dir.unwrap_or(&scratch));
+    // The scratch folder is ours alone; if it cannot be removed, the system will do so in time.
+    drop(std::fs::remove_dir_all(&scratch));
+    result
+}
+
+fn draw_scene(scene: super::scenes::Scene, out: &Path, size: (u32, u32), data_dir: &Path) -> Result<(), String> {
+    explain_known_failures();
+    // The file is made first, so that a folder that cannot be written is found before a minute is spent on drawing.
+    std::fs::File::create(out)
+        .map_err(|error| format!("The picture cannot be written to {}: {error}", out.display()))?;
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+            .disable::<PipelinedRenderingPlugin>()
+            .disable::<WinitPlugin>(),
+    )
+    .add_plugins(EguiPlugin::default())
+    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+    app.world_mut().resource_mut::<EguiGlobalSettings>().auto_create_primary_context = false;
+    game_plugins(&mut app, Some(data_dir))?;
+    let mut image = Image::new_fill(
+        Extent3d { width: size.0, height: size.1, depth_or_array_layers: 1 },
+        TextureDimension::D2,
+        &[0x14, 0x10, 0x0f, 255],
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::default(),
+    );
+    image.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT | TextureUsages::COPY_SRC;
+    let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+    let into = target.clone();
+    app.add_systems(PostStartup, move |mut commands: Commands, eyes: Query<Entity, With<Eye>>| {
+        for eye in &eyes {
+            commands.entity(eye).insert((
+                RenderTarget::Image(into.clone().into()),
+                PrimaryEguiContext,
+                EguiSchedule::new(EguiPrimaryContextPass),
+            ));
+        }
+    });
+    app.finish();
+    app.cleanup();
+    let mut sub: SubApps = std::mem::take(app.sub_apps_mut());
+    let pump = |sub: &mut SubApps, frames: usize| -> Result<(), String> {
+        for _ in 0..frames {
+            sub.update();
+            let device = sub.main.world().resource::<RenderDevice>();
+            device
+                .wgpu_device()
+                .poll(PollType::Wait { submission_index: None, timeout: None })
+                .map_err(|error| format!("The picture cannot be drawn: {error}"))?;
+        }
+        Ok(())
+    };
+    pump(&mut sub, 3)?;
+    scene.set(sub.main.world_mut());
+    pump(&mut sub, scene.frames())?;
+    let bytes_before = std::fs::metadata(out).map(|file| file.len()).unwrap_or(0);
+    sub.main.world_mut().spawn(Screenshot::image(target)).observe(save_to_disk(PathBuf::from(out)));
+    pump(&mut sub, 4)?;
+    let bytes = std::fs::metadata(out).map(|file| file.len()).unwrap_or(0);
+    if bytes > bytes_before { Ok(()) } else { Err(format!("The picture could not be written to {}.", out.display())) }
+}

@@ -1,7 +1,7 @@
 //! The main game of this table: its rules, its minds and the words in which it is told.
 //!
-//! Each is a crate of its own, so that the compiler keeps the walls between them: rules know nobody, minds know the rules
-//! and nothing but a view of a game, the chronicle knows both. Here they only come together under one name.
+//! Each is a crate of its own, and the compiler keeps the walls between them. The rules know none of
+//! the others, the minds know the rules, the chronicle knows both. This crate only gathers them.
 
 pub use chronicle::text;
 pub use conclave_chronicle as chronicle;

@@ -1,5 +1,5 @@
 //! A log of what went wrong, for whoever has to mend it: a small file in the data folder, written when the program fails.
-//! Beside it lies a word for the player, which the next start reads once and takes away.
+//! A message for the player lies beside it. The next start of the window shows it and deletes it.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -11,8 +11,8 @@ const MOST_ENTRY: usize = 32 * 1024;
 /// The size in bytes above which the file is begun anew.
 const MOST_FILE: u64 = 128 * 1024;
 
-/// The most bytes of a word for the player.
-const MOST_WORD: u64 = 4 * 1024;
+/// The most bytes of a message for the player.
+const MOST_MESSAGE: u64 = 4 * 1024;
 
 /// Where the log is, below this data folder.
 #[must_use]
@@ -39,26 +39,27 @@ pub fn note(home: &Path, what: &str) -> io::Result<PathBuf> {
     Ok(path)
 }
 
-fn word_file(home: &Path) -> PathBuf {
+fn message_file(home: &Path) -> PathBuf {
     home.join("mishap.txt")
 }
 
-/// Leaves a word for the player, who may not have seen stderr: the next start of the program tells it.
+/// Leaves a message for the player, which the next start of the window shows. Nobody may have read
+/// stderr.
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn leave_word(home: &Path, word: &str) -> io::Result<()> {
-    fs::write(word_file(home), word)
+pub fn leave_message(home: &Path, message: &str) -> io::Result<()> {
+    fs::write(message_file(home), message)
 }
 
-/// The word that the last failure left, if there is one. It is told once.
+/// The message that the last failure left, if any. Reading it deletes it.
 #[must_use]
-pub fn take_word(home: &Path) -> Option<String> {
-    let path = word_file(home);
-    let mut word = String::new();
-    File::open(&path).ok()?.take(MOST_WORD).read_to_string(&mut word).ok()?;
+pub fn take_message(home: &Path) -> Option<String> {
+    let path = message_file(home);
+    let mut message = String::new();
+    File::open(&path).ok()?.take(MOST_MESSAGE).read_to_string(&mut message).ok()?;
     fs::remove_file(path).ok()?;
-    Some(word.chars().filter(|letter| !letter.is_control()).collect())
+    Some(message.chars().filter(|letter| !letter.is_control()).collect())
 }
 
 #[cfg(test)]
@@ -66,13 +67,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_word_is_told_once() {
-        let home = std::env::temp_dir().join(format!("infernal-conclave-word-{}", std::process::id()));
+    fn a_message_is_shown_once() {
+        let home = std::env::temp_dir().join(format!("infernal-conclave-message-{}", std::process::id()));
         fs::create_dir_all(&home).expect("the folder can be made");
-        assert_eq!(take_word(&home), None);
-        leave_word(&home, "The ink\u{1b}[2J\nran out.").expect("it can be written");
-        assert_eq!(take_word(&home).as_deref(), Some("The ink[2Jran out."));
-        assert_eq!(take_word(&home), None);
+        assert_eq!(take_message(&home), None);
+        leave_message(&home, "The ink\u{1b}[2J\nran out.").expect("it can be written");
+        assert_eq!(take_message(&home).as_deref(), Some("The ink[2Jran out."));
+        assert_eq!(take_message(&home), None);
         drop(fs::remove_dir_all(&home));
     }
 }

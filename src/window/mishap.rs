@@ -44,7 +44,7 @@ fn rescue(home: &Path, waiting: &Waiting, what: &str) -> String {
         Err(fault) => text.say_with("mishap-no-log", &[("why", fault.to_string().into())]),
     };
     let sentence = format!("{saved} {noted}");
-    match mishap::leave_word(home, &sentence) {
+    match mishap::leave_message(home, &sentence) {
         Ok(()) => sentence,
         // The next start has nothing to tell then; stderr has.
         Err(fault) => format!("{sentence} {fault}"),
@@ -62,7 +62,7 @@ mod tests {
         let log = mishap::log_file(&home);
         assert!(sentence.contains(&log.display().to_string()), "{sentence}");
         assert!(std::fs::read_to_string(&log).is_ok_and(|log| log.contains("the ink ran out")));
-        assert_eq!(mishap::take_word(&home), Some(sentence), "the next start tells it");
+        assert_eq!(mishap::take_message(&home), Some(sentence), "the next start tells it");
         drop(std::fs::remove_dir_all(&home));
     }
 }

@@ -69,9 +69,7 @@ impl Plugin for RulesPlugins {
 /// Everything of the game that is neither window nor renderer.
 fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
     let saves = Saves::standard(data_dir);
-    let home = saves.folder().parent().unwrap_or(saves.folder());
-    let settings_file = home.join("settings.ron");
-    let failed = session::mishap::take_word(home);
+    let settings_file = saves.home().join("settings.ron");
     let (preferences, complaint) = match Preferences::read(&settings_file) {
         Ok(preferences) => (preferences, None),
         Err(complaint) => (Preferences::default(), Some(complaint)),
@@ -84,10 +82,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
         .insert_resource(Host::new(saves, settings_file))
         .insert_resource(ClearColor(Color::srgb_u8(0x14, 0x10, 0x0f)))
         .add_plugins((FlowPlugin, BoardPlugin));
-    app.world_mut().resource_mut::<Overlay>().notice = match (failed, complaint) {
-        (Some(failed), Some(complaint)) => Some(format!("{failed} {complaint}")),
-        (failed, complaint) => failed.or(complaint),
-    };
+    app.world_mut().resource_mut::<Overlay>().notice = complaint;
     Ok(())
 }
 
@@ -129,7 +124,10 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     .add_systems(Update, shape_window);
     game_plugins(&mut app, options.data_dir.as_deref())?;
     let host = app.world().resource::<Host>();
-    mishap::watch(host.home().to_path_buf(), host.keeper().waiting());
+    let home = host.home().to_path_buf();
+    mishap::watch(home.clone(), host.keeper().waiting());
+    let mut overlay = app.world_mut().resource_mut::<Overlay>();
+    overlay.notice = session::mishap::take_message(&home).or_else(|| overlay.notice.take());
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(format!("The window closed with the error {code}.")),

@@ -1,15 +1,23 @@
 //! The chronicle: facts, orders and numbers turned into sentences.
 //!
-//! A [`Teller`] knows the words, the catalog and a table: what a seat may know of the game or, when a finished game is
-//! shown again, the whole game. It tells only what it is given, so a fact that a seat may know stays a sentence that the
-//! seat may read. Here are the teller and its lines; `names` knows what things are called, `facts` has a line for each
-//! fact, `turn` folds a turn's facts into paragraphs, `orders` tells of orders and why they fail, `battle` and `duels` write
-//! their arithmetic, `manual` the rules themselves, `rationale` why minds did what they did, `speech`
-//! what houses say when they act in public; `annals` look back on a whole game that is over. The words are in `assets/text`, none of them here.
+//! A [`Teller`] holds the words, the catalog and a table: a seat's view of the game, or the whole game
+//! once it is over. It tells only facts that it is given, so a seat reads no more than it may know.
+//!
+//! | Module | Tells |
+//! | --- | --- |
+//! | `names` | the names of things |
+//! | `facts`, `turn` | a line for each fact, and a turn's facts in paragraphs |
+//! | `orders` | orders, and why they fail |
+//! | `battle`, `duels` | the arithmetic of fights |
+//! | `manual` | the rules: tooltips, glossary, rulings |
+//! | `rationale` | the reasons of minds |
+//! | `speech` | the words of houses that act in public |
+//! | `annals` | a whole game that is over |
+//!
+//! Not here: any words. They are in `assets/text`.
 
 #![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
 
-pub(crate) use conclave_minds as brains;
 pub(crate) use conclave_rules as rules;
 
 mod abilities;

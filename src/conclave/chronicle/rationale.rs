@@ -5,9 +5,9 @@
 //! a game that is over.
 
 use super::Teller;
-use crate::brains::thought::{Aim, Left, Merit, Rationale, Reason};
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::Draft;
+use conclave_minds::thought::{Aim, Left, Merit, Rationale, Reason};
 
 /// What a mind wrote down before it gave its orders, in sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]

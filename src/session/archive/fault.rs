@@ -56,6 +56,16 @@ pub enum Flaw {
         /// The latest format known here.
         ours: u32,
     },
+    /// Written by a program of long ago.
+    #[error(
+        "this save was written by an older version of the game (its format is {found}; this version reads from {oldest})"
+    )]
+    Older {
+        /// Its format.
+        found: u32,
+        /// The earliest format that is read here.
+        oldest: u32,
+    },
     /// Played by other rules.
     #[error("this save was played by version {found} of the rules, but this is version {ours}")]
     OtherRules {

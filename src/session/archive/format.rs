@@ -174,7 +174,7 @@ fn read_header(bytes: &[u8], length: u64) -> Result<Header, Flaw> {
             return Err(Flaw::Newer { found, ours: FORMAT });
         }
         if found < UNSEALED {
-            return Err(damaged("it has a format that never was"));
+            return Err(Flaw::Older { found, oldest: UNSEALED });
         }
     }
     if bytes.len() < FIXED {

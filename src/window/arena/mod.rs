@@ -1,9 +1,11 @@
 //! The arena (manual 4.17, 4.18): planning a single combat, naming a praetor for a vendetta, challenging the champion, watching.
 //!
-//! [`planner`](mod@planner) is the table at which six slots are filled; it knows neither wagers nor titles and changes only the plan that it is
-//! given. [`arena`] is the sheet around it, for each single combat that has been claimed and for the champion; [`summons`] is the
-//! line in the turn log that leads there, [`doors`] the way from a praetor's own sheet. [`theatre`](mod@theatre) shows a [`Bout`] slot by
-//! slot. What a plan is worth is asked of the same engine that fights, with dice of nobody's.
+//! [`planner`](mod@planner) fills the six slots of a plan; it knows neither wagers nor titles. [`arena`]
+//! is the sheet around it, for each claimed single combat and for the champion. [`summons`] is the line
+//! in the turn log that opens it, [`doors`] the way from a praetor's own sheet.
+//! [`theatre`](mod@theatre) shows a [`Bout`] slot by slot.
+//!
+//! The worth of a plan comes from the engine that fights, with dice of its own.
 
 mod champion;
 mod combat;

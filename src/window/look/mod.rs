@@ -5,7 +5,7 @@
 //!
 //! A [`Look`] is made once for an egui context: it installs the faces and the style and holds the
 //! icons. The ornaments are plain functions: [`sheet`], [`seal_button`], [`medallion`], [`pips`],
-//! [`stat_row`], [`purse_ui`], [`card_ui`], [`explain`](mod@explain); what archfiends look like is in
+//! [`stat_row`], [`purse_ui`], [`card_ui`], [`explain`](mod@explain). The faces of archfiends are in
 //! [`portrait`].
 
 pub mod arms;

@@ -1,9 +1,11 @@
 //! The battle theatre (manual 4.16): a fight shown passage by passage, with every number and where it comes from.
 //!
-//! A [`Play`] is a fight to be shown: one that was fought, or one that might be. A [`Watch`] is how far somebody has seen it,
-//! and knows no rule: every passage of a report says how both sides were after it. [`theatre`] is the sheet, [`playbill`](mod@playbill) the
-//! list of a turn's fights beside the board, [`chances`] the forecast of a fight in numbers. Whose eyes may see a report is
-//! decided where facts are told to a seat (ruling R19); without one there is nothing to open.
+//! A [`Play`] is a fight to be shown: one that was fought, or one that might be. A [`Watch`] is the
+//! passage that a viewer has reached. It knows no rule: every passage of a report holds the state of
+//! both sides after it. [`theatre`] is the sheet, [`playbill`](mod@playbill) the list of a turn's fights
+//! beside the board, [`chances`] the forecast of a fight in numbers.
+//!
+//! Not here: the right to see a report (ruling R19). Without it there is nothing to open.
 
 mod cards;
 mod challenge;

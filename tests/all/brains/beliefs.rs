@@ -69,6 +69,7 @@ fn others_do_in_imagined_games_what_they_do() {
     let truth = rituals(&games);
     let believed = rituals(&of_all(&Minds::standard().usual));
     let plain = rituals(&of_all(&Expectations::default()));
-    assert!(truth >= 2.0, "{truth} rituals are cast by three dukes in turn thirty");
+    // Fewer than nine would be too few to compare.
+    assert!(truth * games.len() as f64 >= 9.0, "{truth} rituals are cast by three dukes in turn thirty");
     assert!(believed > truth / 2.0 && plain < truth / 4.0, "{believed} and {plain} where it is {truth}");
 }

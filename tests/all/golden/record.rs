@@ -1,5 +1,6 @@
-//! Recording the golden files anew, after a change of the rules or of the catalog that is meant. The usual tests only try
-//! that it can be done.
+//! Recording the golden files anew, after an intended change of the rules or of the catalog.
+//!
+//! Without `RECORD_GOLDEN` these tests write nothing and only try that recording works.
 
 use std::fs;
 use std::path::Path;
@@ -84,7 +85,7 @@ fn played(book: &Rulebook, number: usize, recipe: &Recipe, seed: u64) -> Sitting
     sitting
 }
 
-/// Every recipe can be played; if it is asked for, all golden games are recorded anew.
+/// Every recipe can be played. On request all golden games are recorded anew.
 #[test]
 fn games() {
     let book = Rulebook::standard();
@@ -114,7 +115,7 @@ fn record_games(book: &Rulebook) {
     }
 }
 
-/// A game in play can be saved in every form; if it is asked for, the golden saves are recorded anew.
+/// A game in play can be saved in every form. On request the golden saves are recorded anew.
 #[test]
 fn saves() {
     let target = Scratch::new("golden-saves");

@@ -3,8 +3,8 @@
 //! Perks are hidden. What they do to legions is not: a legion shows its strength, its loyalty and its pace to all the world. That
 //! part, the [`Aura`], is kept beside the perks, so that the table of a rival can show it without naming its reason.
 //!
-//! What a perk gives that a relic could give as well is a [`Boon`](crate::catalog::Boon) like any other, and comes with
-//! [`boons`](crate::attachments::boons). Everything else is asked for here.
+//! Gifts of perks that relics can give as well are [`Boon`](crate::catalog::Boon)s and are listed by
+//! [`boons`](crate::attachments::boons). All others are asked for here.
 
 use serde::{Deserialize, Serialize};
 

@@ -27,13 +27,7 @@ fn add_gifts(tally: &mut Tally, catalog: &Catalog, game: &Game, seat: Seat, amou
 pub fn discipline_level(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
     let mut tally = Tally::base(game.houses().of(seat).attributes.of(discipline).into());
     add_boons(&mut tally, catalog, game, seat, |boon| {
-        if let Boon::Discipline(of, more) = boon
-            && of == discipline
-        {
-            more
-        } else {
-            0
-        }
+        if let Boon::Discipline(of, more) = boon { more * u8::from(of == discipline) } else { 0 }
     });
     tally
 }
@@ -43,13 +37,7 @@ pub fn discipline_level(catalog: &Catalog, game: &Game, seat: Seat, discipline: 
 pub fn roll_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
     let mut tally = Tally::default();
     add_boons(&mut tally, catalog, game, seat, |boon| {
-        if let Boon::Roll(of, more) = boon
-            && of == discipline
-        {
-            more
-        } else {
-            0
-        }
+        if let Boon::Roll(of, more) = boon { more * u8::from(of == discipline) } else { 0 }
     });
     add_gifts(&mut tally, catalog, game, seat, |gift| if let Gift::Sorcery(more) = gift { more.into() } else { 0 });
     tally
@@ -73,13 +61,7 @@ pub fn roll_modifier(catalog: &Catalog, game: &Game, seat: Seat, discipline: Dis
 pub fn resist_bonus(catalog: &Catalog, game: &Game, seat: Seat, discipline: Discipline) -> Tally {
     let mut tally = Tally::default();
     add_boons(&mut tally, catalog, game, seat, |boon| {
-        if let Boon::Resist(of, more) = boon
-            && of == discipline
-        {
-            more
-        } else {
-            0
-        }
+        if let Boon::Resist(of, more) = boon { more * u8::from(of == discipline) } else { 0 }
     });
     tally
 }

@@ -5,11 +5,14 @@
 //! > and Orbs commit damage that cannot be blocked by Shields. This process of combat continues until one Praetor (or both) is
 //! > reduced to zero hit points."
 //!
-//! Two [`Duelist`]s come with a [`Plan`] each, lawful by [`check_plan`]. [`fight`](mod@fight) makes both strokes of a slot at once
-//! (`exchange`), slot by slot and the same plan round after round, and reports every number on the way; what a move does
-//! besides hitting and blocking is looked up by family: `direct` damage, `wards`, `edges` that add to a hit, `hexes` that stay
-//! on the enemy, and the `oath` that sends damage back. [`forecast`](mod@forecast) fights often and counts. Who has no plan of his own
-//! gets one from [`counsel`](mod@counsel); champions fight by [`random_plan`]; a mind looks for [`best_plan`].
+//! Each of two [`Duelist`]s has a [`Plan`], which [`check_plan`] has found lawful.
+//! [`fight`](mod@fight) goes through the slots round after round and reports every number. Both
+//! strokes of a slot fall at once (`exchange`). Moves that do more than hit and block are sorted by
+//! family: `direct` damage, `wards`, `edges` that add to a hit, `hexes` that stay on the enemy, and the
+//! `oath` that sends damage back.
+//!
+//! [`forecast`](mod@forecast) fights many times and counts. [`counsel`](mod@counsel) suggests a plan to
+//! a person, [`best_plan`] finds one for a mind, and champions fight by [`random_plan`].
 //!
 //! The engine knows no game. What comes of a meeting, a level gained and a praetor banished, is in `meeting`; the champions of
 //! Pandemonium and their title are in `titles`, games of many in `games`; wagers belong to whoever calls for a duel.

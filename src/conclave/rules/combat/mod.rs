@@ -3,11 +3,14 @@
 //! > "A battle occurs whenever a Legion legally enters a Canton that contains another Legion or Place of Power who belongs
 //! > to an opponent, the Infernal Conclave, or who is neutral."
 //!
-//! [`muster`] brings both sides and their support together (`sides`). What abilities come to is sorted once (`course`). Then
-//! the battle is a sequence of small pure stages (`stages`, `challenge`) from one `state` to the next, with the dice of
-//! a `fate`: [`fight`](mod@fight) throws them and writes a `report`, [`forecast`](mod@forecast) goes through every way they can fall. [`engage`] does
-//! what follows: damage, retreat, capture, destruction, placing, prestige. What becomes of attachments is in
-//! [`attachments`](super::attachments), levels gained in [`forces`](super::forces); duels of praetors are not here.
+//! [`muster`] gathers both sides and their support (`sides`). The effects of abilities are sorted once
+//! (`course`). The battle is then a sequence of small pure stages (`stages`, `challenge`) from one
+//! `state` to the next. A `fate` gives the dice: [`fight`](mod@fight) throws them and writes a
+//! `report`, [`forecast`](mod@forecast) tries every result that they can have. [`engage`] carries out
+//! the rest: damage, retreat, capture, destruction, placing, prestige.
+//!
+//! Not here: the loss of attachments, which is in [`attachments`](super::attachments); levels gained,
+//! which are in [`forces`](super::forces); duels of praetors.
 
 mod aftermath;
 mod challenge;

@@ -4,7 +4,8 @@
 //! and what it pays; a demand or an insult is worth the vendetta that it may lead to, and what is given to avoid it. What
 //! is known of a rival is what stands on the board; its aims, its vault and its fears are not guessed.
 //!
-//! [`Court`] is made once a turn. [`fronts`](mod@fronts) says what arms may be used for, and the marches follow it.
+//! [`Court`] is made once a turn. [`fronts`](mod@fronts) lists the targets of arms, and marches follow
+//! that list.
 
 mod acts;
 mod duels;

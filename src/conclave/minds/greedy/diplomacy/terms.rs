@@ -27,9 +27,11 @@ pub(super) struct Suggestion {
     pub(super) worth: Grains,
 }
 
-/// The chance to reach an aim, in thousandths, in so many turns after so many in which legions can come nearer: by hope, by what came
-/// of such hopes in some 3,700 vendettas of fiends and dukes, or by so much of [hindsight](crate::Weights::hindsight)
-/// between the two.
+/// The chance to reach an aim within `turns`, in thousandths. Legions can come nearer for `lead` turns
+/// before.
+///
+/// It lies between an estimate and the success of such estimates in some 3,700 vendettas of fiends and
+/// dukes. [Hindsight](crate::Weights::hindsight) says how far towards the second.
 pub(super) fn chance(rival: &Rival, aim: Aim, turns: u8, lead: u32, hindsight: i32) -> i32 {
     let shared = |all: i32, n: u8, shares: [(i32, i32); 3]| {
         let (hoped, seen) = shares[usize::from(n.clamp(1, 3)) - 1];

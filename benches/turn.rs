@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use infernal_conclave::brains::{self, Brain};
+use infernal_conclave::minds::{self, Mind};
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Stream};
 use infernal_conclave::rules::digest::digest;
@@ -21,25 +21,25 @@ use infernal_conclave::rules::resolve::{resolve, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::{Purse, TributeCard, least_waste, roll_card};
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::session::archive::Archive;
-use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::table::archive::Archive;
+use infernal_conclave::table::session::Session;
 
 /// The mind that plays every seat.
-const BRAIN: &str = "greedy";
+const MIND: &str = "greedy";
 /// The turn that is measured.
 const MIDDLE: u32 = 25;
 /// How many turns the save has.
 const SAVED_TURNS: u32 = 60;
 
-fn mind() -> Box<dyn Brain> {
-    brains::by_name(BRAIN).expect("the mind of the benches exists")
+fn mind() -> Box<dyn Mind> {
+    minds::by_name(MIND).expect("the mind of the benches exists")
 }
 
 /// Six ready-made archfiends on a normal map.
 fn charter(book: &Rulebook, length: GameLength, seed: u64) -> Charter {
     let cast = book.catalog().archfiends.iter().cycle().take(Seat::MOST).zip(0..);
     let seats = cast.map(|(def, symbol)| SeatCharter {
-        player: Player::Brain(BRAIN.to_owned()),
+        player: Player::Mind(MIND.to_owned()),
         archfiend: def.into(),
         symbol,
         pawn: None,
@@ -80,20 +80,20 @@ fn middle(book: &Rulebook) -> Game {
 }
 
 /// Plays a turn with a mind in every seat.
-fn play_turn(book: &Rulebook, sitting: &mut Sitting) {
+fn play_turn(book: &Rulebook, session: &mut Session) {
     let mind = mind();
-    let jobs = sitting.brain_jobs();
-    sitting.process(jobs.iter().map(|job| job.think_with(&*mind, book)).collect());
+    let jobs = session.mind_jobs();
+    session.process(jobs.iter().map(|job| job.think_with(&*mind, book)).collect());
 }
 
 /// The save of a game of so many turns.
 fn save_of(book: &Rulebook, turns: u32) -> Archive {
     let lasts = (1..100).find_map(|seed| {
-        let mut sitting = Sitting::found(book.clone(), charter(book, GameLength::Epic, seed)).ok()?;
-        while sitting.turn() <= turns && sitting.ending().is_none() {
-            play_turn(book, &mut sitting);
+        let mut session = Session::found(book.clone(), charter(book, GameLength::Epic, seed)).ok()?;
+        while session.turn() <= turns && session.ending().is_none() {
+            play_turn(book, &mut session);
         }
-        (sitting.turn() > turns).then(|| sitting.archive().clone())
+        (session.turn() > turns).then(|| session.archive().clone())
     });
     lasts.expect("one of a hundred epic games lasts 60 turns")
 }
@@ -161,12 +161,12 @@ fn draft(c: &mut Criterion) {
             offered
         });
     });
-    let (lore, sober) = (brains::Lore::default(), brains::Bent::of(brains::Weights::SOBER));
+    let (lore, sober) = (minds::Lore::default(), minds::Bent::of(minds::Weights::SOBER));
     group.bench_function("greedy that has reckoned it before", |b| {
-        b.iter(|| brains::compose(&book, black_box(&view), &sober, 1, &lore));
+        b.iter(|| minds::compose(&book, black_box(&view), &sober, 1, &lore));
     });
-    for name in brains::NAMES {
-        let mind = brains::by_name(name).expect("every mind that is listed exists");
+    for name in minds::NAMES {
+        let mind = minds::by_name(name).expect("every mind that is listed exists");
         group.bench_function(name, |b| b.iter(|| mind.draft(&book, black_box(&view), 1)));
     }
     group.finish();
@@ -195,12 +195,12 @@ fn payment(c: &mut Criterion) {
 fn whole_game(c: &mut Criterion) {
     let book = Rulebook::standard();
     let play = || {
-        let mut sitting =
-            Sitting::found(book.clone(), charter(&book, GameLength::Normal, 1)).expect("six seats can play");
-        while sitting.ending().is_none() {
-            play_turn(&book, &mut sitting);
+        let mut session =
+            Session::found(book.clone(), charter(&book, GameLength::Normal, 1)).expect("six seats can play");
+        while session.ending().is_none() {
+            play_turn(&book, &mut session);
         }
-        sitting
+        session
     };
     println!("whole game: {} turns", play().archive().turns().len());
 
@@ -224,7 +224,7 @@ fn save(c: &mut Criterion) {
     group.bench_function("load and prove", |b| {
         b.iter_with_large_drop(|| {
             let archive = Archive::from_bytes(black_box(&bytes), book.catalog()).expect("what was written can be read");
-            Sitting::resume(book.clone(), archive).expect("what was played plays the same again")
+            Session::resume(book.clone(), archive).expect("what was played plays the same again")
         });
     });
     group.finish();

@@ -9,11 +9,11 @@
 //! ```text
 //!          SeatView::of              Draft                 Sealed               Resolution
 //!   Game ----------------> a seat ----------> all seats ------------> resolve ------------> Game, outcomes, log
-//!    |    what it may know   person or brain     checked, struck out     pure function        |
+//!    |    what it may know   person or mind     checked, struck out     pure function        |
 //!    +------------------------------------- Archive: seed, drafts, digests, one snapshot <----+
 //! ```
 //!
-//! Everything that decides a game is in that picture: the set-up with its seed, and the drafts. The window, the brains and
+//! Everything that decides a game is in that picture: the set-up with its seed, and the drafts. The window, the minds and
 //! the command line all stand around it.
 //!
 //! A turn is easiest understood from [`rules::calendar`] (what happens when), [`rules::resolve`] (how it is run) and one
@@ -29,7 +29,7 @@
 //! | `conclave-minds` | `src/conclave/minds` | The AI archfiends |
 //! | `conclave-chronicle` | `src/conclave/chronicle` | Every sentence that a player reads, and how facts become sentences |
 //! | `conclave` | `src/conclave` | The three together |
-//! | `session` | `src/session` | A game being played: drafts with undo, saves, replays, set-ups |
+//! | `session` | `src/table` | A game being played: drafts with undo, saves, replays, set-ups |
 //! | `window` | `src/window` | Bevy and egui; empty without its feature `engine` |
 //! | `infernal-conclave` | `src` | The program: the command line, and all crates under one name for the tests |
 //!
@@ -64,7 +64,7 @@
 //! | [`rules::diplomacy`] | Stances, threats, demands, insults, emissaries, vendettas, blood feuds, blood vassals |
 //! | [`rules::objectives`] | The seven public objectives and the secret ones: decks, draws, deeds, and how far a house has come |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
-//! | `brains` | Minds that hand in drafts, by name |
+//! | `minds` | Minds that hand in drafts, by name |
 //! | `session` | What a game needs around the rules: drafting with undo, archives, whole games without a window, a player's own archfiends and set-ups |
 //! | `text` | Words: every sentence that a player reads, from `assets/text` |
 //! | `chronicle` | Facts, orders and numbers turned into those sentences |
@@ -72,7 +72,7 @@
 //! | `window` | The window (feature `client`): screens, board, Ministerium, bazaar, theatres |
 //!
 //! Each subsystem has two doors: `register`, which needs no Bevy and serves simulations, benches, tests and the threads of
-//! the brains, and a thin Bevy plugin in its `plugin.rs`.
+//! the minds, and a thin Bevy plugin in its `plugin.rs`.
 //!
 //! # Invariants
 //!
@@ -100,8 +100,8 @@
 //! [`unveiled`](rules::view::SeatView::unveiled); no game in play ever is. A mind that must guess plays on
 //! [`imagine`](rules::view::SeatView::imagine), in which all that is hidden has been dealt anew and the dice are others.
 //!
-//! **There is no second way to play.** People and brains hand in the same [`Draft`](rules::orders::Draft), offered by the
-//! same [`Drafting::legal`](rules::orders::Drafting::legal) and passed by the same check. Brains obey every rule that binds
+//! **There is no second way to play.** People and minds hand in the same [`Draft`](rules::orders::Draft), offered by the
+//! same [`Drafting::legal`](rules::orders::Drafting::legal) and passed by the same check. Minds obey every rule that binds
 //! a person, see no more and get nothing for free.
 //!
 //! **The picture holds no rules.** Entities mirror what the seated player may see, keyed by our ids. None of them is ever
@@ -116,9 +116,9 @@
 //! **No `_` in a match over an enum of the rules.** `Order`, `Fact`, `Step` and their kind are closed, so that whoever adds
 //! a variant is led by the compiler to every place that has to answer for it.
 
-pub use ::session;
+pub use ::table;
 #[cfg(feature = "client")]
 pub use ::window;
-pub use conclave::{brains, chronicle, rules, text};
+pub use conclave::{chronicle, minds, rules, text};
 
 pub mod commands;

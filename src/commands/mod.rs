@@ -4,7 +4,7 @@
 //! before the end (`| head`) is no error.
 
 mod check;
-mod minds;
+mod named_minds;
 mod odds;
 mod page;
 mod replay;
@@ -34,7 +34,7 @@ enum Command {
     Play,
     /// Plays whole games between minds, without a window
     Simulate(simulate::Options),
-    /// Finds the numbers of the conclave's minds
+    /// Finds the numbers of the searching minds
     #[command(subcommand)]
     Tune(tune::Tune),
     /// Tells the chronicle of a saved game, or proves it

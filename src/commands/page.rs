@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::Failure;
-use crate::session::archive::{plainly, replace, writable};
+use crate::table::archive::{plainly, replace, writable};
 
 /// The most bytes of a text that a command reads.
 const MOST_BYTES: u64 = 4 << 20;

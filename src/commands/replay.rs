@@ -17,8 +17,8 @@ use crate::rules::ids::Seat;
 use crate::rules::resolve::Resolution;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
-use crate::session::archive::{Archive, Divergence, Motives, Saves, TurnRecord};
-use crate::session::witness::{Witness, witness};
+use crate::table::archive::{Archive, Divergence, Motives, Saves, TurnRecord};
+use crate::table::witness::{Witness, witness};
 use crate::text::Text;
 
 /// What `replay` is told.

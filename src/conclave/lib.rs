@@ -5,5 +5,5 @@
 
 pub use chronicle::text;
 pub use conclave_chronicle as chronicle;
-pub use conclave_minds as brains;
+pub use conclave_minds as minds;
 pub use conclave_rules as rules;

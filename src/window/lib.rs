@@ -6,22 +6,21 @@
 
 #![cfg(feature = "engine")]
 
-pub(crate) use conclave::{brains, chronicle, rules, text};
+pub(crate) use conclave::{chronicle, minds, rules, text};
 
 pub mod arena;
 pub mod board;
-pub mod court;
-pub mod coven;
 pub mod described;
+pub mod fixtures;
 pub mod flow;
 mod gallery;
 pub mod intent;
 pub mod keys;
 mod lock;
 pub mod look;
-pub mod minds;
 pub mod ministerium;
 mod mishap;
+pub mod opponents;
 pub mod rites;
 pub mod scenes;
 pub mod screens;

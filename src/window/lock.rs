@@ -6,7 +6,7 @@
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use session::belongings::Lock;
+use table::belongings::Lock;
 
 /// The fewest digits of a PIN.
 pub const FEWEST: usize = 4;

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::text::Text;
-use session::keeping::Waiting;
-use session::mishap;
+use table::keeping::Waiting;
+use table::mishap;
 
 /// Sees to it that a panic saves what waits to be written and is noted in the log of this data folder.
 pub(super) fn watch(home: PathBuf, waiting: Waiting) {

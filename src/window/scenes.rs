@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::arena::{self, Bout, summoned};
-use super::court::{BULLIED, NEIGHBOUR, besieged, court, proclaimed};
-use super::coven::{ENEMY, READ, begun, coven};
 use super::described::{HERO, full_house};
+use super::fixtures::dealings::{BULLIED, NEIGHBOUR, besieged, dealings, proclaimed};
+use super::fixtures::rituals::{ENEMY, READ, begun, rituals};
 use super::flow::{Screen, Stage, shelves, stage_end, stage_minutes, stage_scene, stage_table};
 use super::gallery;
 use super::intent::{Dossier, Errand, Intent, Leaf, Ledger, Mark, Sheet, Tab};
@@ -15,7 +15,7 @@ use super::screens::final_count::Folio;
 use super::screens::maker::BenchLeaf;
 use super::sight::{Hand, Library, Overlay};
 use super::theatre::{Piece, Play, rehearsal};
-use crate::brains::{self, Level, Thought};
+use crate::minds::{self, Level, Thought};
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::Event;
 use crate::rules::conclave::GameLength;
@@ -28,8 +28,8 @@ use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
-use session::desk::Desk;
-use session::sitting::Sitting;
+use table::desk::Desk;
+use table::session::Session;
 
 /// Something that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,8 +193,8 @@ impl Scene {
         gallery::hang(world, self.name);
         if self.turns > 0 {
             let book = world.resource::<Library>().book.clone();
-            let (sitting, before) = demonstration(&book, self.turns, self.people(), self.mind());
-            stage_scene(world, sitting, before);
+            let (session, before) = demonstration(&book, self.turns, self.people(), self.mind());
+            stage_scene(world, session, before);
             if self.people() > 1 {
                 stage_table(world, self.name);
             }
@@ -270,7 +270,7 @@ impl Scene {
     fn mind(&self) -> &'static str {
         match self.name {
             FINAL_MINUTES | REPLAY_MINUTES | RIVAL_MIND => Level::Imp.name(),
-            _ => brains::BRISK,
+            _ => minds::BRISK,
         }
     }
 
@@ -316,9 +316,9 @@ impl Scene {
     /// The position in which rituals have been performed, with another one in preparation.
     fn conjure(&self, world: &mut World) {
         let book = world.resource::<Library>().book.clone();
-        let (game, log) = match coven(&book) {
+        let (game, log) = match rituals(&book) {
             Ok(staged) => staged,
-            Err(fault) => panic!("the coven cannot meet: {fault}"),
+            Err(fault) => panic!("the position cannot be set up: {fault}"),
         };
         let pointing = self.name == "ritual-target";
         let mut overlay = world.resource_mut::<Overlay>();
@@ -375,7 +375,7 @@ impl Scene {
         let staged = if dossier == Dossier::Pressing {
             besieged(&book, turn - 1).map(|(game, log)| (game, vec![log]))
         } else {
-            court(book.catalog(), turn).map(|game| (game, Vec::new()))
+            dealings(book.catalog(), turn).map(|game| (game, Vec::new()))
         };
         let (game, log) = match staged {
             Ok(staged) => staged,
@@ -452,10 +452,10 @@ impl Scene {
 }
 
 /// A fixed game, played by minds of one name for some turns or to its end, with people in the first seats.
-fn demonstration(book: &Rulebook, turns: u32, people: usize, mind: &str) -> (Sitting, Option<SeatView>) {
+fn demonstration(book: &Rulebook, turns: u32, people: usize, mind: &str) -> (Session, Option<SeatView>) {
     let catalog = book.catalog();
     let seats = catalog.archfiends.iter().take(Seat::MOST).enumerate().map(|(index, def)| SeatCharter {
-        player: if index < people { Player::Human } else { Player::Brain(mind.to_owned()) },
+        player: if index < people { Player::Human } else { Player::Mind(mind.to_owned()) },
         archfiend: def.into(),
         symbol: index as u8,
         pawn: None,
@@ -469,24 +469,23 @@ fn demonstration(book: &Rulebook, turns: u32, people: usize, mind: &str) -> (Sit
         iron_man: false,
     };
     let charter = Charter { settings, seats: seats.collect() };
-    let mut sitting = match Sitting::found(book.clone(), charter) {
-        Ok(sitting) => sitting,
+    let mut session = match Session::found(book.clone(), charter) {
+        Ok(session) => session,
         Err(fault) => panic!("the demonstration game cannot be founded: {fault}"),
     };
-    let brain = brains::by_name(mind);
+    let mind = minds::by_name(mind);
     let mut before = None;
     for _ in 1..turns {
-        if sitting.ending().is_some() {
+        if session.ending().is_some() {
             break;
         }
         let mut thoughts: Vec<Thought> = Vec::new();
-        if let Some(brain) = &brain {
-            thoughts
-                .extend(sitting.planners().into_iter().map(|seat| brain.draft(book, &sitting.view(seat), 1).into()));
-            thoughts.extend(sitting.brain_jobs().iter().map(|job| job.think_with(&**brain, book)));
+        if let Some(mind) = &mind {
+            thoughts.extend(session.planners().into_iter().map(|seat| mind.draft(book, &session.view(seat), 1).into()));
+            thoughts.extend(session.mind_jobs().iter().map(|job| job.think_with(&**mind, book)));
         }
-        before = Some(sitting.view(Seat(0)));
-        sitting.process(thoughts);
+        before = Some(session.view(Seat(0)));
+        session.process(thoughts);
     }
-    (sitting, before)
+    (session, before)
 }

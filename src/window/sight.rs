@@ -21,8 +21,8 @@ use crate::rules::orders::{Drafting, Problem};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::text::Text;
-use session::archive::HandOver;
-use session::desk::Desk;
+use table::archive::HandOver;
+use table::desk::Desk;
 
 /// The rules and the words, for every system.
 #[derive(Resource, Clone)]

@@ -33,7 +33,7 @@ use crate::rules::{
     realm, rituals, tribute,
 };
 use crate::text::Text;
-use session::archive::Saves;
+use table::archive::Saves;
 
 /// How the game is opened.
 #[derive(Clone, Debug, Default)]
@@ -127,7 +127,7 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     let home = host.home().to_path_buf();
     mishap::watch(home.clone(), host.keeper().waiting());
     let mut overlay = app.world_mut().resource_mut::<Overlay>();
-    overlay.notice = session::mishap::take_message(&home).or_else(|| overlay.notice.take());
+    overlay.notice = table::mishap::take_message(&home).or_else(|| overlay.notice.take());
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(format!("The window closed with the error {code}.")),

@@ -1,9 +1,9 @@
 //! The annals of finished games: figures, great moments, awards, masks, and what parts houses that stand level.
 
-use infernal_conclave::brains;
 use infernal_conclave::chronicle::annals::{
     Annals, Deed, Disclosure, History, Honour, MOST_MOMENTS, Parting, awards, great_moments, parting, unmasked,
 };
+use infernal_conclave::minds;
 use infernal_conclave::rules::archfiends::{Attributes, Rank};
 use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::bazaar::{Goods, Tie};
@@ -21,11 +21,11 @@ use infernal_conclave::rules::orders::{Draft, OrderKind, Outcome, Refusal, Seale
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::resolve::resolve;
-use infernal_conclave::rules::rituals::{Guise, Harm, Hex, RitualFact, Target};
+use infernal_conclave::rules::rituals::{Curse, Guise, Harm, RitualFact, Target};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauEvents, TableauHouse, TableauRunning};
 use infernal_conclave::rules::tribute::Purse;
-use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::table::session::Session;
 
 const RITE: RitualKind = RitualKind(3);
 
@@ -94,7 +94,7 @@ fn a_whole_game_is_remembered() {
     let book = Rulebook::standard();
     let catalog = book.catalog();
     let seats = catalog.archfiends.iter().take(4).zip(0..).map(|(def, symbol)| SeatCharter {
-        player: Player::Brain("random".to_owned()),
+        player: Player::Mind("random".to_owned()),
         archfiend: def.into(),
         symbol,
         pawn: None,
@@ -108,13 +108,13 @@ fn a_whole_game_is_remembered() {
         iron_man: false,
     };
     let charter = Charter { settings, seats: seats.collect() };
-    let mut sitting = Sitting::found(book.clone(), charter).unwrap_or_else(|fault| panic!("{fault}"));
-    let mind = brains::by_name("random").unwrap();
-    while sitting.ending().is_none() {
-        let jobs = sitting.brain_jobs();
-        sitting.process(jobs.iter().map(|job| job.think_with(&*mind, &book)).collect());
+    let mut session = Session::found(book.clone(), charter).unwrap_or_else(|fault| panic!("{fault}"));
+    let mind = minds::by_name("random").unwrap();
+    while session.ending().is_none() {
+        let jobs = session.mind_jobs();
+        session.process(jobs.iter().map(|job| job.think_with(&*mind, &book)).collect());
     }
-    let replay = sitting.archive().replay(&book).unwrap_or_else(|divergence| panic!("{divergence}"));
+    let replay = session.archive().replay(&book).unwrap_or_else(|divergence| panic!("{divergence}"));
     let annals = Annals::of(catalog, &replay.games, &replay.logs).expect("the game is over");
     assert_eq!(annals.history.turns.len(), replay.games.len());
     for (turn, game) in replay.games.iter().enumerate() {
@@ -265,7 +265,7 @@ fn a_frame_up_is_told_with_whether_it_was_believed() {
 #[test]
 fn a_theft_is_told_unless_somebody_else_was_made_to_take_the_blame() {
     let stolen = |blamed: Option<u8>| {
-        Fact::Ritual(RitualFact::Hex(Hex {
+        Fact::Ritual(RitualFact::Curse(Curse {
             caster: Some(Seat(0)),
             blamed: blamed.map(Seat),
             victim: Some(Seat(2)),

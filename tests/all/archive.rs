@@ -21,9 +21,9 @@ use infernal_conclave::rules::orders::{Draft, Drafting};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::{Archive, FORMAT, Flaw, NoBranch, TurnRecord};
-use infernal_conclave::session::belongings::Belongings;
-use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::table::archive::{Archive, FORMAT, Flaw, NoBranch, TurnRecord};
+use infernal_conclave::table::belongings::Belongings;
+use infernal_conclave::table::session::Session;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -60,7 +60,7 @@ impl Drop for Scratch {
 pub fn charter(seed: u64, iron_man: bool) -> Charter {
     let book = Rulebook::standard();
     let seats = book.catalog().archfiends[..4].iter().zip(0..).map(|(def, symbol)| SeatCharter {
-        player: if symbol == 0 { Player::Human } else { Player::Brain("random".to_owned()) },
+        player: if symbol == 0 { Player::Human } else { Player::Mind("random".to_owned()) },
         archfiend: def.into(),
         symbol,
         pawn: None,
@@ -77,10 +77,10 @@ pub fn charter(seed: u64, iron_man: bool) -> Charter {
 }
 
 /// Orders drawn by lot from all that are legal.
-fn random_draft(sitting: &Sitting, seat: Seat) -> Draft {
-    let view = sitting.view(seat);
-    let mut plan = Drafting::open(sitting.book(), view.table(), seat, &[]);
-    let mut rolls = Dice::new(77, sitting.turn()).open(Stream::Brain(seat));
+fn random_draft(session: &Session, seat: Seat) -> Draft {
+    let view = session.view(seat);
+    let mut plan = Drafting::open(session.book(), view.table(), seat, &[]);
+    let mut rolls = Dice::new(77, session.turn()).open(Stream::Mind(seat));
     let mut draft = Draft::empty(seat);
     for slot in 0..usize::from(plan.slots()) {
         let legal = plan.legal();
@@ -93,18 +93,18 @@ fn random_draft(sitting: &Sitting, seat: Seat) -> Draft {
     draft
 }
 
-pub fn play_on(sitting: &mut Sitting, turns: usize) {
+pub fn play_on(session: &mut Session, turns: usize) {
     for _ in 0..turns {
-        let drafts = (0..4).map(|seat| random_draft(sitting, Seat(seat))).collect::<Vec<_>>();
-        assert_eq!(sitting.process(drafts).struck, []);
+        let drafts = (0..4).map(|seat| random_draft(session, Seat(seat))).collect::<Vec<_>>();
+        assert_eq!(session.process(drafts).struck, []);
     }
 }
 
 /// A game of one person and three minds after so many turns.
-pub fn played(seed: u64, turns: usize) -> Sitting {
-    let mut sitting = Sitting::found(Rulebook::standard(), charter(seed, false)).unwrap();
-    play_on(&mut sitting, turns);
-    sitting
+pub fn played(seed: u64, turns: usize) -> Session {
+    let mut session = Session::found(Rulebook::standard(), charter(seed, false)).unwrap();
+    play_on(&mut session, turns);
+    session
 }
 
 /// The parts of a save, to be put together wrongly.
@@ -159,55 +159,55 @@ pub fn edited(archive: &Archive, edit: impl FnOnce(&mut Body)) -> Result<Archive
 }
 
 /// The same save after somebody has put another archfiend into it.
-pub fn with_archfiend(sitting: &Sitting, seat: Seat, archfiend: &Archfiend) -> Result<Archive, Flaw> {
-    edited(sitting.archive(), |body| body.charter.seats[seat.index()].archfiend = archfiend.clone())
+pub fn with_archfiend(session: &Session, seat: Seat, archfiend: &Archfiend) -> Result<Archive, Flaw> {
+    edited(session.archive(), |body| body.charter.seats[seat.index()].archfiend = archfiend.clone())
 }
 
 #[test]
 fn a_game_is_read_as_it_was_written() {
     let scratch = Scratch::new("round-trip");
-    let mut sitting = played(5, 8);
-    let plan = random_draft(&sitting, Seat(0));
-    sitting.set_plans(vec![plan.clone()]);
-    sitting.set_player(Seat(2), Player::Human);
+    let mut session = played(5, 8);
+    let plan = random_draft(&session, Seat(0));
+    session.set_plans(vec![plan.clone()]);
+    session.set_player(Seat(2), Player::Human);
     let path = scratch.path().join("a game.conclave");
-    sitting.archive().write(&path).unwrap();
+    session.archive().write(&path).unwrap();
     let book = Rulebook::standard();
     let read = Archive::read(&path, book.catalog()).unwrap();
-    assert_eq!(read, *sitting.archive());
+    assert_eq!(read, *session.archive());
     assert_eq!(scratch.files(), ["a game.conclave"]);
     read.verify(&book).unwrap();
 
-    let mut resumed = Sitting::resume(book, read).unwrap();
+    let mut resumed = Session::resume(book, read).unwrap();
     assert_eq!(resumed.plans(), [plan]);
     assert_eq!(resumed.humans(), [Seat(0), Seat(2)]);
     assert_eq!(resumed.turn(), 9);
     for seat in 0..4 {
-        assert_eq!(resumed.view(Seat(seat)), sitting.view(Seat(seat)));
+        assert_eq!(resumed.view(Seat(seat)), session.view(Seat(seat)));
         for turn in 0..resumed.logs_len() {
-            assert_eq!(resumed.log_seen_by(Seat(seat), turn), sitting.log_seen_by(Seat(seat), turn));
+            assert_eq!(resumed.log_seen_by(Seat(seat), turn), session.log_seen_by(Seat(seat), turn));
         }
     }
     // Both go on to the same game.
     play_on(&mut resumed, 3);
-    play_on(&mut sitting, 3);
-    assert_eq!(resumed.archive().to_bytes(), sitting.archive().to_bytes());
+    play_on(&mut session, 3);
+    assert_eq!(resumed.archive().to_bytes(), session.archive().to_bytes());
 }
 
 #[test]
 fn a_game_just_founded_can_be_saved() {
-    let sitting = played(6, 0);
+    let session = played(6, 0);
     let book = Rulebook::standard();
-    let read = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
-    assert_eq!(Sitting::resume(book, read).unwrap().view(Seat(1)), sitting.view(Seat(1)));
+    let read = Archive::from_bytes(&session.archive().to_bytes().unwrap(), book.catalog()).unwrap();
+    assert_eq!(Session::resume(book, read).unwrap().view(Seat(1)), session.view(Seat(1)));
 }
 
 #[test]
 fn a_replay_has_every_position_and_every_log() {
-    let sitting = played(7, 6);
-    let replay = sitting.archive().replay(&Rulebook::standard()).unwrap();
+    let session = played(7, 6);
+    let replay = session.archive().replay(&Rulebook::standard()).unwrap();
     assert_eq!((replay.games.len(), replay.logs.len()), (7, 6));
-    for (game, record) in replay.games[1..].iter().zip(sitting.archive().turns()) {
+    for (game, record) in replay.games[1..].iter().zip(session.archive().turns()) {
         assert_eq!(Some(&digest(game)), record.digests.last());
         assert_eq!(record.digests.len(), Moment::all().count());
     }
@@ -215,14 +215,14 @@ fn a_replay_has_every_position_and_every_log() {
 
 #[test]
 fn a_branch_begins_before_its_turn() {
-    let sitting = played(8, 6);
+    let session = played(8, 6);
     let book = Rulebook::standard();
-    let branch = sitting.archive().branch(&book, 4).unwrap();
-    assert_eq!(branch.turns(), &sitting.archive().turns()[..3]);
-    let mut other = Sitting::resume(book, branch).unwrap();
+    let branch = session.archive().branch(&book, 4).unwrap();
+    assert_eq!(branch.turns(), &session.archive().turns()[..3]);
+    let mut other = Session::resume(book, branch).unwrap();
     assert_eq!(other.turn(), 4);
     other.process(Vec::<Draft>::new());
-    assert_ne!(other.archive().turns()[3], sitting.archive().turns()[3]);
+    assert_ne!(other.archive().turns()[3], session.archive().turns()[3]);
     assert_eq!(other.archive().verify(other.book()), Ok(()));
 }
 
@@ -231,35 +231,35 @@ fn an_iron_man_game_has_no_branch_before_it_is_over_and_a_common_one_after() {
     let book = Rulebook::standard();
     let mut charter = charter(26, true);
     charter.settings.length = GameLength::Short;
-    let mut sitting = Sitting::found(book.clone(), charter).unwrap();
-    play_on(&mut sitting, 3);
-    assert_eq!(sitting.archive().branch(&book, 2), Err(NoBranch::IronMan));
+    let mut session = Session::found(book.clone(), charter).unwrap();
+    play_on(&mut session, 3);
+    assert_eq!(session.archive().branch(&book, 2), Err(NoBranch::IronMan));
     assert!(NoBranch::IronMan.to_string().contains("Iron Man game has no second try"));
-    while sitting.ending().is_none() {
-        sitting.process(Vec::<Draft>::new());
+    while session.ending().is_none() {
+        session.process(Vec::<Draft>::new());
     }
-    let branch = sitting.archive().branch(&book, 3).unwrap();
+    let branch = session.archive().branch(&book, 3).unwrap();
     assert!(!branch.charter().settings.iron_man, "whoever knows what came of a turn plays no Iron Man game");
     assert_eq!((branch.turns().len(), branch.verify(&book)), (2, Ok(())));
-    assert!(sitting.archive().charter().settings.iron_man, "the recorded game is what it was");
-    let other = Sitting::resume(book, branch).unwrap();
+    assert!(session.archive().charter().settings.iron_man, "the recorded game is what it was");
+    let other = Session::resume(book, branch).unwrap();
     assert_eq!(other.turn(), 3);
-    assert_eq!(other.view(Seat(0)).table().realm(), sitting.archive().replay(other.book()).unwrap().games[2].realm());
+    assert_eq!(other.view(Seat(0)).table().realm(), session.archive().replay(other.book()).unwrap().games[2].realm());
 }
 
 #[test]
 fn minds_get_a_seed_that_is_not_the_games_and_only_while_they_play() {
-    let mut sitting = played(24, 1);
-    let jobs = sitting.brain_jobs();
+    let mut session = played(24, 1);
+    let jobs = session.mind_jobs();
     assert_eq!(jobs.iter().map(|job| job.seat).collect::<Vec<_>>(), [Seat(1), Seat(2), Seat(3)]);
     let mut seeds: Vec<u64> = jobs.iter().map(|job| job.seed).chain([24]).collect();
     seeds.sort_unstable();
     seeds.dedup();
     assert_eq!(seeds.len(), 4);
-    assert!(jobs.iter().all(|job| job.view == sitting.view(job.seat)));
-    sitting.set_player(Seat(1), Player::Human);
-    sitting.set_player(Seat(0), Player::Brain("random".to_owned()));
-    assert_eq!(sitting.brain_jobs().iter().map(|job| job.seat).collect::<Vec<_>>(), [Seat(0), Seat(2), Seat(3)]);
+    assert!(jobs.iter().all(|job| job.view == session.view(job.seat)));
+    session.set_player(Seat(1), Player::Human);
+    session.set_player(Seat(0), Player::Mind("random".to_owned()));
+    assert_eq!(session.mind_jobs().iter().map(|job| job.seat).collect::<Vec<_>>(), [Seat(0), Seat(2), Seat(3)]);
     // Whoever plays, the game is still the one that began.
-    assert_eq!(sitting.archive().verify(sitting.book()), Ok(()));
+    assert_eq!(session.archive().verify(session.book()), Ok(()));
 }

@@ -140,7 +140,7 @@ fn a_plan_is_made_move_by_move() {
 fn no_button_makes_a_plan_that_cannot_be_carried_out() {
     let mut screen = called();
     screen.click(MEETING, "Clear");
-    let mut rolls = Dice::new(2, 1).open(Stream::Brain(ME));
+    let mut rolls = Dice::new(2, 1).open(Stream::Mind(ME));
     let moves = ["Melee Attack", "Melee Defense", "Guarded Attack", "Infernal Burst", "Impale", "Oath of Retribution"];
     for _ in 0..60 {
         let nodes = screen.nodes(MEETING);
@@ -292,7 +292,7 @@ fn duelist(catalog: &Catalog, rolls: &mut Rolls) -> Duelist {
 
 fn duels(count: usize, seed: u64) -> Vec<DuelReport> {
     let catalog = Catalog::standard();
-    let mut rolls = Dice::new(seed, 1).open(Stream::Brain(ME));
+    let mut rolls = Dice::new(seed, 1).open(Stream::Mind(ME));
     let duel = |_| {
         let duelists = [duelist(&catalog, &mut rolls), duelist(&catalog, &mut rolls)];
         let plans = duelists.each_ref().map(|duelist| random_plan(&catalog, duelist, &mut rolls));

@@ -14,10 +14,10 @@ use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::tribute::card_span;
-use infernal_conclave::session::cabinet::Cabinet;
-use infernal_conclave::session::lots;
-use infernal_conclave::session::setups::{SeatPlan, SetUp, SetUpFlaw, SetUps, Sitter};
-use infernal_conclave::session::shelf::Misfiled;
+use infernal_conclave::table::cabinet::Cabinet;
+use infernal_conclave::table::lots;
+use infernal_conclave::table::setups::{SeatPlan, SetUp, SetUpFlaw, SetUps, Sitter};
+use infernal_conclave::table::shelf::Misfiled;
 use infernal_conclave::text::Text;
 use proptest::prelude::*;
 
@@ -217,7 +217,7 @@ fn every_flaw_is_a_sentence() {
 
 fn set_up(name: &str) -> SetUp {
     let seat = |index: u8, sitter| SeatPlan {
-        player: if index == 0 { Player::Human } else { Player::Brain("greedy".to_owned()) },
+        player: if index == 0 { Player::Human } else { Player::Mind("greedy".to_owned()) },
         sitter,
         symbol: (index > 0).then_some(index),
         pawn: (index == 0).then_some(Seat(2)),

@@ -18,12 +18,12 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy_egui::egui::epaint::{ClippedShape, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
-use infernal_conclave::brains;
 use infernal_conclave::chronicle::Teller;
+use infernal_conclave::minds;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Answer, Drafting, Order, OrderKind};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::Saves;
+use infernal_conclave::table::archive::Saves;
 use infernal_conclave::text::Text;
 use infernal_conclave::window::flow::{Host, Screen, Stage};
 use infernal_conclave::window::intent::{Intent, Sheet, Tab};
@@ -190,7 +190,7 @@ impl Machine {
     }
 
     /// Who sits at the machine and sees the board.
-    fn sitting(&self) -> Option<Seat> {
+    fn session(&self) -> Option<Seat> {
         self.hand().map(Hand::seat).filter(|_| self.stage() != Stage::Curtain)
     }
 
@@ -204,7 +204,7 @@ impl Machine {
     /// Waits until the minds are done and the next turn has begun.
     fn next_turn(&mut self, turn: u32) {
         for _ in 0..4000 {
-            if self.host().sitting().is_none_or(|sitting| sitting.turn() >= turn) {
+            if self.host().session().is_none_or(|session| session.turn() >= turn) {
                 return self.frames(3);
             }
             self.frames(1);
@@ -220,7 +220,7 @@ impl Machine {
 
     /// Gives the seated player some orders, some notes and a view of the board.
     fn plan(&mut self, notes: &str) -> Vec<String> {
-        let seat = self.sitting().expect("somebody sits");
+        let seat = self.session().expect("somebody sits");
         let book = self.app.world().resource::<Library>().book.clone();
         let hand = self.hand().expect("a hand");
         let plan = Drafting::open(&book, hand.view.table(), seat, &[]);
@@ -238,7 +238,7 @@ impl Machine {
 
     /// What a quiet mind would answer to all that this player is asked.
     fn answers(&self, book: &Rulebook) -> Vec<Answer> {
-        let quiet = brains::by_name("quiet").expect("a mind");
+        let quiet = minds::by_name("quiet").expect("a mind");
         quiet.draft(book, &self.hand().expect("a hand").view, 1).answers
     }
 
@@ -269,7 +269,7 @@ fn just_sealed(name: &str) -> Machine {
             } else {
                 machine.wish(Intent::Sit(Seat(seat), digits));
             }
-            assert_eq!(machine.sitting(), Some(Seat(seat)));
+            assert_eq!(machine.session(), Some(Seat(seat)));
             machine.plan(&format!("What seat {seat} knows of honey."));
             machine.wish(Intent::Open(Sheet::Ministerium(Tab::TurnLog)));
             machine.wish(Intent::Seal);
@@ -328,5 +328,5 @@ fn return_to(machine: &mut Machine) {
         machine.wish(Intent::CallNext);
     }
     machine.wish(Intent::LiftCurtain);
-    assert_eq!(machine.sitting(), Some(Seat(1)), "the second player sits again");
+    assert_eq!(machine.session(), Some(Seat(1)), "the second player sits again");
 }

@@ -70,7 +70,7 @@ fn streams() -> Vec<(Stream, u64)> {
         (Stream::Token, 0x0a),
         (Stream::FinalTie, 0x0b),
         (Stream::Imagination(Seat(1)), 0x010c),
-        (Stream::Brain(Seat(1)), 0x010d),
+        (Stream::Mind(Seat(1)), 0x010d),
         (Stream::Threats, 0x14),
         (Stream::Protocol { slot, pair: (Seat(1), Seat(4)) }, 0x0401_0215),
         (Stream::Claims, 0x16),

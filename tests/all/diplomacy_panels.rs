@@ -6,7 +6,7 @@ use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, Terms, Welcome, bonus, quarters};
 use infernal_conclave::rules::ids::{Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order};
-use infernal_conclave::window::court::{BULLIED, ENEMY, NEIGHBOUR, court};
+use infernal_conclave::window::fixtures::dealings::{BULLIED, ENEMY, NEIGHBOUR, dealings};
 use infernal_conclave::window::intent::{Dossier, Intent, Sheet, Tab};
 use infernal_conclave::window::ministerium;
 use infernal_conclave::window::sight::Wishes;
@@ -20,7 +20,7 @@ const FOE: Panel = |ui, sight, wishes| shown(ui, sight, wishes, Dossier::House(E
 const THREATS: Panel = |ui, sight, wishes| shown(ui, sight, wishes, Dossier::Threats);
 
 fn screen(turn: u32) -> Screen {
-    tall(Screen::new(&court(&Catalog::standard(), turn).expect("a lawful position"), Vec::new()))
+    tall(Screen::new(&dealings(&Catalog::standard(), turn).expect("a lawful position"), Vec::new()))
 }
 
 /// A screen on which nothing has to be scrolled to.

@@ -7,7 +7,7 @@ use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::ids::{EventKind, ObjectiveKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order, Problem};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::window::court::proclaimed;
+use infernal_conclave::window::fixtures::dealings::proclaimed;
 use infernal_conclave::window::intent::{Errand, Intent, Leaf, Mark, Sheet, Tab};
 use infernal_conclave::window::{arena, ministerium};
 

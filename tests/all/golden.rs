@@ -21,14 +21,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use infernal_conclave::brains;
+use infernal_conclave::minds;
 use infernal_conclave::rules::conclave::{GameLength, VictoryPath};
 use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::realm::generate::MapType;
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::{Archive, Flaw, Saves};
-use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::table::archive::{Archive, Flaw, Saves};
+use infernal_conclave::table::session::Session;
 
 use crate::archive::Scratch;
 
@@ -87,7 +87,7 @@ fn golden_games_are_of_all_kinds() {
         for player in founders.clone().chain(changes) {
             match player {
                 Player::Human => {}
-                Player::Brain(mind) => {
+                Player::Mind(mind) => {
                     minds.insert(mind.clone());
                 }
             }
@@ -107,7 +107,7 @@ fn golden_games_are_of_all_kinds() {
         let last = replay.games.last().unwrap();
         paths.insert(last.conclave().ending().unwrap_or_else(|| panic!("{name} is not over")).path);
     }
-    assert_eq!(minds, brains::NAMES.iter().map(|&name| name.to_owned()).collect());
+    assert_eq!(minds, minds::NAMES.iter().map(|&name| name.to_owned()).collect());
     assert_eq!(seats, BTreeSet::from([4, 5, 6]));
     assert!(MapSize::ALL.iter().all(|size| sizes.contains(size)), "{sizes:?}");
     assert!(MapType::ALL.iter().all(|sort| types.contains(sort)), "{types:?}");
@@ -149,10 +149,10 @@ fn saves_of_games_in_play_load() {
         assert_eq!(notes.as_deref(), Some(record::NOTES), "{name}");
         let planned = opened.archive.plans().iter().any(|plan| plan.orders() > 0);
         assert!(planned, "{name} keeps the plan of its turn in hand");
-        let mut sitting = Sitting::resume(book.clone(), opened.archive).unwrap();
-        let turn = sitting.turn();
-        record::play_turn(&mut sitting);
-        assert_eq!(sitting.turn(), turn + 1, "{name} goes on");
+        let mut session = Session::resume(book.clone(), opened.archive).unwrap();
+        let turn = session.turn();
+        record::play_turn(&mut session);
+        assert_eq!(session.turn(), turn + 1, "{name} goes on");
     }
     let hot_seat = saves.folder().join("hot-seat.conclave");
     fs::remove_file(home.path().join("seal.key")).unwrap();

@@ -7,9 +7,9 @@ use infernal_conclave::rules::orders::Draft;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::{Archive, HandOver};
-use infernal_conclave::session::belongings::{Gaze, Lock, MOST_NOTES};
-use infernal_conclave::session::sitting::{NoHandOver, Sitting};
+use infernal_conclave::table::archive::{Archive, HandOver};
+use infernal_conclave::table::belongings::{Gaze, Lock, MOST_NOTES};
+use infernal_conclave::table::session::{NoHandOver, Session};
 
 /// A small game of four houses, of which the first so many are played by people.
 pub fn charter(people: usize, seed: u64) -> Charter {
@@ -32,59 +32,59 @@ pub fn charter(people: usize, seed: u64) -> Charter {
 }
 
 pub fn mind(name: &str) -> Player {
-    Player::Brain(name.to_owned())
+    Player::Mind(name.to_owned())
 }
 
-fn pass(sitting: &mut Sitting) {
-    let minds = sitting.brain_jobs().into_iter().map(|job| Draft::empty(job.seat));
-    let drafts: Vec<Draft> = sitting.planners().into_iter().map(Draft::empty).chain(minds).collect();
-    sitting.process(drafts);
+fn pass(session: &mut Session) {
+    let minds = session.mind_jobs().into_iter().map(|job| Draft::empty(job.seat));
+    let drafts: Vec<Draft> = session.planners().into_iter().map(Draft::empty).chain(minds).collect();
+    session.process(drafts);
 }
 
-fn table(people: usize) -> Sitting {
-    Sitting::found(Rulebook::standard(), charter(people, 31)).expect("the set-up can be played")
+fn table(people: usize) -> Session {
+    Session::found(Rulebook::standard(), charter(people, 31)).expect("the set-up can be played")
 }
 
 #[test]
 fn a_seat_can_be_taken_back_until_the_turn_is_processed_and_never_after() {
-    let mut sitting = table(3);
+    let mut session = table(3);
     let seat = Seat(1);
-    assert_eq!(sitting.hand_over(seat, mind("greedy")), Ok(()));
-    assert_eq!(sitting.pending(), [HandOver { seat, to: mind("greedy") }]);
-    assert_eq!(sitting.planners(), [Seat(0), Seat(2)]);
-    assert_eq!(sitting.people(), [Seat(0), Seat(1), Seat(2)], "who may still come back is still at the table");
-    assert!(sitting.brain_job(seat).is_some_and(|job| job.mind == "greedy"));
+    assert_eq!(session.hand_over(seat, mind("greedy")), Ok(()));
+    assert_eq!(session.pending(), [HandOver { seat, to: mind("greedy") }]);
+    assert_eq!(session.planners(), [Seat(0), Seat(2)]);
+    assert_eq!(session.people(), [Seat(0), Seat(1), Seat(2)], "who may still come back is still at the table");
+    assert!(session.mind_job(seat).is_some_and(|job| job.mind == "greedy"));
 
-    assert_eq!(sitting.hand_over(seat, Player::Human), Ok(()));
-    assert_eq!(sitting.pending(), []);
-    assert_eq!(sitting.planners(), [Seat(0), Seat(1), Seat(2)]);
-    assert!(sitting.brain_job(seat).is_none());
+    assert_eq!(session.hand_over(seat, Player::Human), Ok(()));
+    assert_eq!(session.pending(), []);
+    assert_eq!(session.planners(), [Seat(0), Seat(1), Seat(2)]);
+    assert!(session.mind_job(seat).is_none());
 
-    assert_eq!(sitting.hand_over(seat, mind("greedy")), Ok(()));
-    pass(&mut sitting);
-    assert_eq!(sitting.pending(), []);
-    assert_eq!(sitting.handed_in(0), [HandOver { seat, to: mind("greedy") }]);
-    assert_eq!(sitting.people(), [Seat(0), Seat(2)]);
-    assert_eq!(sitting.hand_over(seat, Player::Human), Err(NoHandOver::Final(seat)));
-    assert_eq!(sitting.player(seat), Some(&mind("greedy")));
+    assert_eq!(session.hand_over(seat, mind("greedy")), Ok(()));
+    pass(&mut session);
+    assert_eq!(session.pending(), []);
+    assert_eq!(session.handed_in(0), [HandOver { seat, to: mind("greedy") }]);
+    assert_eq!(session.people(), [Seat(0), Seat(2)]);
+    assert_eq!(session.hand_over(seat, Player::Human), Err(NoHandOver::Final(seat)));
+    assert_eq!(session.player(seat), Some(&mind("greedy")));
 }
 
 #[test]
 fn a_mind_can_be_changed_for_another_at_any_time() {
-    let mut sitting = table(1);
+    let mut session = table(1);
     let seat = Seat(3);
-    pass(&mut sitting);
-    assert_eq!(sitting.hand_over(seat, mind("first")), Ok(()));
-    assert_eq!(sitting.hand_over(seat, mind("greedy")), Ok(()));
-    assert_eq!(sitting.pending(), [HandOver { seat, to: mind("greedy") }], "only the last word counts");
-    assert!(sitting.brain_job(seat).is_some_and(|job| job.mind == "greedy"));
-    pass(&mut sitting);
-    pass(&mut sitting);
-    assert_eq!((sitting.handed_in(0), sitting.handed_in(2)), (&[][..], &[][..]));
-    assert_eq!(sitting.handed_in(1), [HandOver { seat, to: mind("greedy") }]);
-    assert_eq!(sitting.hand_over(seat, mind("archangel")), Err(NoHandOver::NoMind("archangel".to_owned())));
-    assert_eq!(sitting.hand_over(seat, Player::Human), Err(NoHandOver::Final(seat)));
-    assert_eq!(sitting.hand_over(Seat(4), mind("first")), Err(NoHandOver::NoSeat(Seat(4))));
+    pass(&mut session);
+    assert_eq!(session.hand_over(seat, mind("first")), Ok(()));
+    assert_eq!(session.hand_over(seat, mind("greedy")), Ok(()));
+    assert_eq!(session.pending(), [HandOver { seat, to: mind("greedy") }], "only the last word counts");
+    assert!(session.mind_job(seat).is_some_and(|job| job.mind == "greedy"));
+    pass(&mut session);
+    pass(&mut session);
+    assert_eq!((session.handed_in(0), session.handed_in(2)), (&[][..], &[][..]));
+    assert_eq!(session.handed_in(1), [HandOver { seat, to: mind("greedy") }]);
+    assert_eq!(session.hand_over(seat, mind("archangel")), Err(NoHandOver::NoMind("archangel".to_owned())));
+    assert_eq!(session.hand_over(seat, Player::Human), Err(NoHandOver::Final(seat)));
+    assert_eq!(session.hand_over(Seat(4), mind("first")), Err(NoHandOver::NoSeat(Seat(4))));
 }
 
 #[test]
@@ -110,28 +110,28 @@ fn a_game_plays_the_same_again_whoever_sat_where() {
     assert_eq!(early.players()[0], Player::Human);
     assert_eq!(early.pending(), []);
     assert_eq!(read.branch(&book, 3).expect("the same game").players()[0], mind("first"));
-    let resumed = Sitting::resume(book, read).expect("the same game");
+    let resumed = Session::resume(book, read).expect("the same game");
     assert_eq!(resumed.handed_in(1), [HandOver { seat: Seat(0), to: mind("first") }]);
 }
 
 #[test]
 fn what_a_player_keeps_survives_the_save_and_is_no_part_of_the_game() {
-    let mut sitting = table(3);
-    pass(&mut sitting);
-    let (digest, views) = (sitting.archive().digest(), [0, 1, 2, 3].map(|seat| sitting.view(Seat(seat))));
+    let mut session = table(3);
+    pass(&mut session);
+    let (digest, views) = (session.archive().digest(), [0, 1, 2, 3].map(|seat| session.view(Seat(seat))));
     let lock = Lock { salt: [3; 16], seal: [9; 32] };
     let gaze = Gaze { x: -310, y: 77, zoom: 80 };
-    sitting.write_notes(Seat(1), "Azazel lies.");
-    sitting.rest_eye(Seat(1), gaze);
-    sitting.set_lock(Seat(1), Some(lock));
-    sitting.write_notes(Seat(0), &"Ä".repeat(MOST_NOTES + 5));
-    assert_eq!(sitting.archive().digest(), digest);
-    assert_eq!([0, 1, 2, 3].map(|seat| sitting.view(Seat(seat))), views, "nobody sees any of it");
+    session.write_notes(Seat(1), "Azazel lies.");
+    session.rest_eye(Seat(1), gaze);
+    session.set_lock(Seat(1), Some(lock));
+    session.write_notes(Seat(0), &"Ä".repeat(MOST_NOTES + 5));
+    assert_eq!(session.archive().digest(), digest);
+    assert_eq!([0, 1, 2, 3].map(|seat| session.view(Seat(seat))), views, "nobody sees any of it");
 
     let book = Rulebook::standard();
-    let bytes = sitting.archive().to_bytes().expect("it fits");
+    let bytes = session.archive().to_bytes().expect("it fits");
     let mut resumed =
-        Sitting::resume(book.clone(), Archive::from_bytes(&bytes, book.catalog()).expect("it is whole")).expect("same");
+        Session::resume(book.clone(), Archive::from_bytes(&bytes, book.catalog()).expect("it is whole")).expect("same");
     let kept = resumed.belongings(Seat(1)).expect("a seat");
     assert_eq!((kept.notes(), kept.gaze(), kept.lock()), ("Azazel lies.", Some(gaze), Some(&lock)));
     assert_eq!(resumed.belongings(Seat(0)).map(|kept| kept.notes().chars().count()), Some(MOST_NOTES));

@@ -7,11 +7,11 @@ use infernal_conclave::rules::game::{Charter, Player};
 use infernal_conclave::rules::ids::{Seat, SlotNo};
 use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::Saves;
-use infernal_conclave::session::desk::Desk;
-use infernal_conclave::session::keeping::{Keeping, PACE};
-use infernal_conclave::session::mishap;
-use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::table::archive::Saves;
+use infernal_conclave::table::desk::Desk;
+use infernal_conclave::table::keeping::{Keeping, PACE};
+use infernal_conclave::table::mishap;
+use infernal_conclave::table::session::Session;
 
 use crate::archive::Scratch;
 use crate::hotseat::charter;
@@ -19,7 +19,7 @@ use crate::hotseat::charter;
 /// A table at which people plan, and a program that can be killed.
 struct Machine {
     saves: Saves,
-    sitting: Sitting,
+    session: Session,
     keeping: Keeping,
     desks: Vec<Desk>,
     now: Duration,
@@ -27,13 +27,13 @@ struct Machine {
 
 impl Machine {
     fn new(scratch: &Scratch, charter: Charter) -> Self {
-        let sitting = Sitting::found(Rulebook::standard(), charter).unwrap();
+        let session = Session::found(Rulebook::standard(), charter).unwrap();
         let saves = Saves::standard(Some(scratch.path()));
-        saves.autosave(sitting.archive()).unwrap();
+        saves.autosave(session.archive()).unwrap();
         let mut keeping = Keeping::default();
-        keeping.autosaved(sitting.archive());
-        let desks = sitting.planners().into_iter().map(Desk::new).collect();
-        Self { saves, sitting, keeping, desks, now: Duration::ZERO }
+        keeping.autosaved(session.archive());
+        let desks = session.planners().into_iter().map(Desk::new).collect();
+        Self { saves, session, keeping, desks, now: Duration::ZERO }
     }
 
     fn order(&mut self, person: usize, slot: usize) {
@@ -43,8 +43,8 @@ impl Machine {
     /// What a client does in every frame.
     fn frame(&mut self, passed: Duration) {
         self.now += passed;
-        self.sitting.set_plans(self.desks.iter().map(|desk| desk.draft().clone()).collect());
-        self.keeping.look(&self.saves, self.sitting.archive());
+        self.session.set_plans(self.desks.iter().map(|desk| desk.draft().clone()).collect());
+        self.keeping.look(&self.saves, self.session.archive());
         if let Some(errand) = self.keeping.due(self.now) {
             let written = errand.run();
             self.keeping.done(&errand, written.is_ok());
@@ -52,12 +52,12 @@ impl Machine {
     }
 
     /// What "Continue" finds after the program was killed.
-    fn found(&self) -> Sitting {
+    fn found(&self) -> Session {
         let cards = self.saves.list().unwrap();
         let newest = cards.iter().max_by_key(|card| card.when).expect("a save");
-        let opened = self.saves.read(&newest.path, None, self.sitting.book().catalog()).unwrap();
+        let opened = self.saves.read(&newest.path, None, self.session.book().catalog()).unwrap();
         assert!(!opened.lapsed);
-        Sitting::resume(Rulebook::standard(), opened.archive).unwrap()
+        Session::resume(Rulebook::standard(), opened.archive).unwrap()
     }
 
     fn orders_found(&self) -> usize {
@@ -88,7 +88,7 @@ fn a_plan_is_on_the_disk_two_seconds_after_every_change() {
     machine.desks[0].undo();
     machine.frame(PACE);
     assert_eq!(machine.orders_found(), 2, "what was taken back stays so");
-    machine.sitting.write_notes(Seat(0), "Owed by Paimon: two cards.");
+    machine.session.write_notes(Seat(0), "Owed by Paimon: two cards.");
     machine.frame(PACE);
     assert_eq!(machine.found().belongings(Seat(0)).unwrap().notes(), "Owed by Paimon: two cards.");
     let written = fs::metadata(machine.saves.latest()).unwrap().modified().unwrap();
@@ -130,10 +130,10 @@ fn an_iron_man_game_keeps_its_plan_in_its_one_file() {
 fn a_game_that_lay_elsewhere_pushes_the_autosaves_on_once() {
     let scratch = Scratch::new("keeping-named");
     let mut machine = Machine::new(&scratch, charter(1, 31));
-    let named = machine.saves.save_named("mine", machine.sitting.archive()).unwrap();
+    let named = machine.saves.save_named("mine", machine.session.archive()).unwrap();
     let before = fs::read(&named).unwrap();
     machine.keeping.forget();
-    machine.keeping.saved(machine.sitting.archive());
+    machine.keeping.saved(machine.session.archive());
     for slot in 0..3 {
         machine.order(0, slot);
         machine.frame(PACE);
@@ -194,7 +194,7 @@ fn the_log_of_mishaps_stays_small() {
 fn a_seat_that_was_given_away_is_kept_too() {
     let scratch = Scratch::new("keeping-given");
     let mut machine = Machine::new(&scratch, charter(2, 31));
-    machine.sitting.hand_over(Seat(1), Player::Brain("quiet".to_owned())).unwrap();
+    machine.session.hand_over(Seat(1), Player::Mind("quiet".to_owned())).unwrap();
     machine.frame(PACE);
     assert_eq!(machine.found().pending().len(), 1);
 }

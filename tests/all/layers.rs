@@ -147,11 +147,11 @@ fn takes_game(signature: &str) -> bool {
 
 #[test]
 fn minds_see_no_game() {
-    let brains = files(&["src/conclave/minds"]);
-    nothing(&offenders(&brains, &["Game::found", "::unveiled"]), "a mind sees its view and no more");
+    let minds = files(&["src/conclave/minds"]);
+    nothing(&offenders(&minds, &["Game::found", "::unveiled"]), "a mind sees its view and no more");
     let mut found = Vec::new();
     let mut drafts = 0;
-    for file in &brains {
+    for file in &minds {
         let code = file.code.join("\n");
         for (at, _) in code.match_indices("fn draft(") {
             let signature = code[at..].split(['{', ';']).next().unwrap_or_default();
@@ -174,7 +174,7 @@ fn only_replays_are_unveiled() {
         &offenders(elsewhere, &["::unveiled"]),
         "the client shows everything only where replays and the end are shown",
     );
-    let others = files(&["src/session", "src/conclave/chronicle"]);
+    let others = files(&["src/table", "src/conclave/chronicle"]);
     nothing(&offenders(&others, &["::unveiled"]), "nobody else lifts the veil");
 }
 

@@ -9,7 +9,6 @@ mod auctions;
 #[cfg(feature = "client")]
 mod avatar_panels;
 mod battles;
-mod brains;
 mod cabinet;
 mod catalog;
 mod command_line;
@@ -31,6 +30,7 @@ mod keeping;
 mod layers;
 #[cfg(feature = "client")]
 mod maker_panels;
+mod minds;
 mod objectives;
 #[cfg(feature = "client")]
 mod panels;

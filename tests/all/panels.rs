@@ -20,9 +20,9 @@ use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tribute::TributeCard;
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::session::desk::Desk;
+use infernal_conclave::table::desk::Desk;
 use infernal_conclave::text::Text;
-use infernal_conclave::window::court::besieged;
+use infernal_conclave::window::fixtures::dealings::besieged;
 use infernal_conclave::window::intent::{Dossier, Leaf, Ledger, Mark, Tab};
 use infernal_conclave::window::look::palette::{
     ASH, BONE, EMBER, GOLD, INK, PANEL, PARCHMENT, SEPIA, SKY, VERDIGRIS, contrast,

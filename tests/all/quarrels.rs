@@ -1,6 +1,6 @@
 //! The minds before the conclave: what they say to others, what they claim, and where their legions go then.
 
-use infernal_conclave::brains;
+use infernal_conclave::minds;
 use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, Stance, Terms, Welcome};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CardId, Seat};
@@ -40,7 +40,7 @@ fn after(book: &Rulebook, game: &Game, orders: &[(u8, Order)], answers: &[(u8, A
 
 fn drafted(book: &Rulebook, game: &Game, mind: &str, seat: u8) -> Draft {
     let view = SeatView::of(game, Seat(seat));
-    let draft = brains::by_name(mind).expect("it is a mind").draft(book, &view, 1);
+    let draft = minds::by_name(mind).expect("it is a mind").draft(book, &view, 1);
     let problems = Drafting::problems(book, view.table(), &draft);
     assert!(problems.is_empty(), "{mind}: {problems:?} in {draft:?}");
     draft
@@ -81,7 +81,7 @@ fn every_mind_answers_whatever_waits() {
     let orders =
         [(1, DEMAND), (2, Order::Insult { at: Seat(0), stake: 3 }), (3, Order::SendEmissary { to: Seat(0), cards })];
     let game = after(&book, &game, &orders, &[]);
-    for mind in brains::NAMES {
+    for mind in minds::NAMES {
         let draft = drafted(&book, &game, mind, 0);
         let answered = |wanted: fn(&Answer) -> bool| draft.answers.iter().any(wanted);
         assert!(answered(|answer| matches!(answer, Answer::Demand { from: Seat(1), .. })), "{mind}");

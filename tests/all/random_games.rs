@@ -345,7 +345,7 @@ fn views_hide_from_the_first_turn_on() {
             game,
         ];
         let drafts = wholes.each_ref().map(|whole| {
-            let mut rolls = Dice::new(seed, 1).open(Stream::Brain(seat));
+            let mut rolls = Dice::new(seed, 1).open(Stream::Mind(seat));
             draft(&book, &SeatView::of(whole, seat), Temper::Any, &mut rolls)
         });
         assert!(drafts.windows(2).all(|pair| pair[0] == pair[1]), "what is hidden has moved a draft");

@@ -11,7 +11,7 @@ use infernal_conclave::rules::realm::Foe;
 use infernal_conclave::rules::rituals::{Guise, Target};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::canton_at;
-use infernal_conclave::window::coven::{COPIED, ENEMY, PREY, READ, circle, coven, ritual};
+use infernal_conclave::window::fixtures::rituals::{COPIED, ENEMY, PREY, READ, circle, ritual, rituals};
 use infernal_conclave::window::intent::{Dossier, Intent, Mark, Sheet, Tab};
 use infernal_conclave::window::ministerium;
 use infernal_conclave::window::rites::{Aim, Rite, blind_to, hidden, law, picked, point};
@@ -33,7 +33,7 @@ fn fresh() -> Screen {
 
 /// The house a turn later.
 fn later() -> Screen {
-    let (game, log) = coven(&Rulebook::standard()).expect("the position stands");
+    let (game, log) = rituals(&Rulebook::standard()).expect("the position stands");
     Screen::new(&game, vec![log])
 }
 

@@ -20,7 +20,7 @@ use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::{ObjectiveKind, RitualKind, Seat};
 use infernal_conclave::rules::objectives::{Sin, Task};
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::session::archive::{Flaw, SaveCard, SealedBy, SeatLine};
+use infernal_conclave::table::archive::{Flaw, SaveCard, SealedBy, SeatLine};
 use infernal_conclave::text::Text;
 use infernal_conclave::window::intent::Intent;
 use infernal_conclave::window::look::Look;
@@ -115,7 +115,7 @@ pub(crate) fn saves() -> Vec<SaveCard> {
     let seat = |archfiend: &str, symbol, fallen| SeatLine {
         archfiend: archfiend.to_owned(),
         symbol,
-        player: if symbol == 0 { Player::Human } else { Player::Brain("greedy".to_owned()) },
+        player: if symbol == 0 { Player::Human } else { Player::Mind("greedy".to_owned()) },
         fallen,
     };
     let card = |name: &str| SaveCard {

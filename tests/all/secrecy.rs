@@ -22,7 +22,7 @@ use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CardId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Refusal, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve};
-use infernal_conclave::rules::rituals::{Guise, Harm, Hex, Hindrance, RitualFact, Target};
+use infernal_conclave::rules::rituals::{Curse, Guise, Harm, Hindrance, RitualFact, Target};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::Tableau;
 use infernal_conclave::rules::tribute::Purse;
@@ -188,14 +188,14 @@ fn told_of_ritual(row: &Row, came: &Came, reader: Seat, fact: &RitualFact) -> Op
             let felt = RitualFact::Suffered { victim: VICTIM, ritual, target, worked, blamed: *blamed };
             (reader == VICTIM).then_some(felt)
         }
-        RitualFact::Hex(Hex { harm, victim, .. }) => {
-            let hex = |caster, harm| Some(RitualFact::Hex(Hex { caster, blamed: None, victim: *victim, harm }));
+        RitualFact::Curse(Curse { harm, victim, .. }) => {
+            let curse = |caster, harm| Some(RitualFact::Curse(Curse { caster, blamed: None, victim: *victim, harm }));
             match (reader, row.public) {
-                (CASTER, _) => hex(Some(CASTER), from_afar(harm)),
-                (VICTIM, _) => hex(came.blamed, harm.clone()),
+                (CASTER, _) => curse(Some(CASTER), from_afar(harm)),
+                (VICTIM, _) => curse(came.blamed, harm.clone()),
                 (_, Public::Nothing) => None,
-                (_, Public::Deed) => hex(None, harm.clone()),
-                (_, Public::Name) => hex(came.blamed.filter(|&blamed| blamed == CASTER), harm.clone()),
+                (_, Public::Deed) => curse(None, harm.clone()),
+                (_, Public::Name) => curse(came.blamed.filter(|&blamed| blamed == CASTER), harm.clone()),
             }
         }
         RitualFact::ObjectiveLost { seat, objective, .. } => {

@@ -4,12 +4,12 @@
 
 mod annals;
 mod battle;
+mod curses;
 mod dealings;
 mod decrees;
 mod duels;
 mod events;
 mod facts;
-mod hexes;
 mod messages;
 mod names;
 mod objectives;

@@ -164,7 +164,7 @@ fn shuffled(mut fighter: Fighter, all: &[Ability], rolls: &mut Rolls) -> Fighter
 fn battles(play: &Play, count: u32) -> Vec<Battle> {
     let catalog = Catalog::standard();
     let all = abilities(&catalog);
-    let mut rolls = Dice::new(3, 1).open(Stream::Brain(Seat(0)));
+    let mut rolls = Dice::new(3, 1).open(Stream::Mind(Seat(0)));
     let old = &play.report.battle;
     let battle = |_| {
         let attacker = shuffled(old.attacker.clone(), &all, &mut rolls);
@@ -178,7 +178,7 @@ fn battles(play: &Play, count: u32) -> Vec<Battle> {
 fn every_passage_is_a_step_and_the_last_step_is_the_end() {
     let studio = Box::new();
     let play = studio.play();
-    let mut rolls = Dice::new(5, 1).open(Stream::Brain(Seat(0)));
+    let mut rolls = Dice::new(5, 1).open(Stream::Mind(Seat(0)));
     let mut plays = vec![play.clone()];
     plays.extend(battles(&play, 300).into_iter().map(|battle| Play {
         report: Arc::new(fight(battle, &mut rolls)),
@@ -268,7 +268,7 @@ fn space_plays_and_holds() {
 fn no_fight_is_too_strange_to_be_shown() {
     let mut studio = Box::new();
     let first = studio.play();
-    let mut rolls = Dice::new(9, 1).open(Stream::Brain(Seat(0)));
+    let mut rolls = Dice::new(9, 1).open(Stream::Mind(Seat(0)));
     let sizes = [(1280.0, 720.0), (640.0, 360.0), (90.0, 60.0), (2560.0, 1440.0)];
     for (number, battle) in battles(&first, 24).into_iter().enumerate() {
         studio.size = sizes[number % sizes.len()];

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use infernal_conclave::brains::{Level, Minds, Weights};
+use infernal_conclave::minds::{Level, Minds, Weights};
 use infernal_conclave::rules::expectations::Expectations;
 
 use crate::archive::Scratch;
@@ -119,7 +119,7 @@ fn what_lasts_of_plans_is_told_by_sort_and_by_look() {
     // Few plans and whims in few imagined games, and greedy minds play on fast.
     let mut minds = (*Minds::standard()).clone();
     let duke = &mut minds.levels.duke;
-    (duke.leanings, duke.whims, duke.worlds) = (3, 2, 2);
+    (duke.plans, duke.whims, duke.worlds) = (3, 2, 2);
     let scratch = Scratch::new("tune-plans");
     let file = scratch.path().join("minds.ron");
     fs::write(&file, ron::to_string(&minds).unwrap()).unwrap();
@@ -146,7 +146,7 @@ fn who_asks_for_what_is_not_there_is_told() {
     let contest = ["tune", "contest", "--mind", "imp", "--against", "random", "--minds", text(&file)];
     let missing = fails(&contest);
     assert!(missing.contains("minds.ron"), "{missing}");
-    fs::write(&file, "(levels: (imp: (leanings: lots)))").unwrap();
+    fs::write(&file, "(levels: (imp: (plans: lots)))").unwrap();
     let broken = fails(&contest);
     assert!(broken.contains("minds.ron") && broken.contains("the minds cannot be read"), "{broken}");
 }

@@ -10,7 +10,7 @@ client-back-tip = Back to where you came from (Escape).
 
 ## New game
 
-client-newgame-brain = Mind: { $name }
+client-newgame-mind = Mind: { $name }
 client-newgame-human-tip = Somebody at this machine. Several persons take turns behind a curtain.
 client-newgame-show = Show { $name } in full
 client-newgame-symbol = Symbol of seat { $n }

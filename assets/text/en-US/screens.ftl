@@ -38,7 +38,7 @@ newgame-houses = The houses
 newgame-seats = Houses at the table
 newgame-player = Played by
 newgame-human = A person
-newgame-brain-tip = Minds obey every rule that binds you, see no more than you do, and get nothing for free at any level.
+newgame-mind-tip = Minds obey every rule that binds you, see no more than you do, and get nothing for free at any level.
 newgame-archfiend = Archfiend
 newgame-archfiend-random = By chance
 newgame-symbol-tip = Every house needs a symbol of its own.
@@ -58,7 +58,7 @@ newgame-nobody = Nobody at this machine plays: you will watch.
 
 log-filter = Show
 diplomacy-played-by-human = Played by a person
-diplomacy-played-by-brain = Played by a mind ({ $brain })
+diplomacy-played-by-mind = Played by a mind ({ $mind })
 
 ## The curtain between players
 
@@ -134,7 +134,7 @@ final-moments-foot = The books open at the turn, with everything uncovered.
 final-moment-watch = Watch turn { $turn }
 final-awards-none = Nobody has distinguished itself from anybody. There are no awards.
 final-masks-then-human = { $before }; from turn { $turn } by a person
-final-masks-then-brain = { $before }; from turn { $turn } by a mind ({ $brain })
+final-masks-then-mind = { $before }; from turn { $turn } by a mind ({ $mind })
 final-masks-none = Nothing was hidden.
 
 ## Menu, save and load

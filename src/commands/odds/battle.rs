@@ -42,7 +42,7 @@ const EXAMPLE: &str = r#"(
 #[derive(Debug, Args)]
 #[command(after_long_help = format!("A file with a battle, here of a legion with the Orb of Oblivion before Pandemonium (a \
     defender is of the kind Legion if nothing is said, or Place, Stronghold or Pandemonium):\n\n{EXAMPLE}"))]
-pub(in crate::commands) struct Options {
+pub(crate) struct Options {
     /// The battle: a RON file with an attacker, a defender and the advantage
     file: PathBuf,
     /// Fights the battle so many times besides

@@ -49,7 +49,7 @@ const NAME_LETTERS: usize = 48;
 /// What `odds duel` is told.
 #[derive(Debug, Args)]
 #[command(after_long_help = EXAMPLE)]
-pub(in crate::commands) struct Options {
+pub(crate) struct Options {
     /// The duel: a RON file with a first and a second praetor
     file: PathBuf,
     /// How many duels are fought for the chances

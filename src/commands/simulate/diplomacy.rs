@@ -9,7 +9,7 @@ use crate::rules::facts::{Entry, Fact, Yielded};
 use crate::rules::ids::Seat;
 use crate::rules::orders::{OrderKind, Outcome};
 use crate::rules::resolve::OrderOutcome;
-use crate::session::sitting::Sitting;
+use crate::table::session::Session;
 
 /// What came up of diplomacy, by name; what never came up is there with a nought.
 #[derive(Serialize)]
@@ -142,27 +142,27 @@ pub(super) struct Teller {
 
 impl Teller {
     /// Listens to a game that begins.
-    pub(super) fn of(sitting: &Sitting) -> Self {
-        let seats = sitting.charter().seats.len();
+    pub(super) fn of(session: &Session) -> Self {
+        let seats = session.charter().seats.len();
         let mut teller = Self { tale: Tale::empty(), seats, stood: vec![None; seats * seats], combats: Vec::new() };
-        teller.look(sitting);
+        teller.look(session);
         teller
     }
 
     /// Notes what was done in the turn that was played last.
-    pub(super) fn note(&mut self, done: &[OrderOutcome], sitting: &Sitting, seats: &mut [SeatReport]) {
+    pub(super) fn note(&mut self, done: &[OrderOutcome], session: &Session, seats: &mut [SeatReport]) {
         for done in done.iter().filter(|done| acts(done.kind) && done.outcome == Outcome::Done) {
             *self.tale.acts.entry(done.kind.key()).or_default() += 1;
             seats[done.seat.index()].diplomacy_initiated += u32::from(done.kind.is_diplomatic());
         }
-        let last = sitting.logs_len().saturating_sub(1);
+        let last = session.logs_len().saturating_sub(1);
         for index in 0..self.seats {
             let seat = Seat(index as u8);
-            for entry in sitting.log_seen_by(seat, last) {
+            for entry in session.log_seen_by(seat, last) {
                 self.tell(&entry, seat, seats);
             }
         }
-        self.look(sitting);
+        self.look(session);
     }
 
     /// One fact as a seat heard it. What everybody hears is told once, by whom it is about.
@@ -334,8 +334,8 @@ impl Teller {
     }
 
     /// Looks how all stand to each other.
-    fn look(&mut self, sitting: &Sitting) {
-        let view = sitting.view(Seat(0));
+    fn look(&mut self, session: &Session) {
+        let view = session.view(Seat(0));
         let table = view.table();
         let falls = |seat: Seat| table.conclave().eliminated(seat).is_some();
         for one in table.seats() {
@@ -351,8 +351,8 @@ impl Teller {
     }
 
     /// What it all came to. A victory is one whichever way it was won: what was not won in the field was won in the arena.
-    pub(super) fn close(mut self, sitting: &Sitting, seats: &mut [SeatReport]) -> Tale {
-        let view = sitting.view(Seat(0));
+    pub(super) fn close(mut self, session: &Session, seats: &mut [SeatReport]) -> Tale {
+        let view = session.view(Seat(0));
         let diplomacy = view.table().diplomacy();
         for report in &mut *seats {
             let against = |other: Seat| u32::from(diplomacy.record(report.seat, other).victories);

@@ -22,15 +22,15 @@ use crate::rules::orders::Outcome;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
-use crate::session::sitting::{Processed, Sitting};
+use crate::table::session::{Processed, Session};
 
 /// What game to play.
-pub(in crate::commands) struct Plan<'a> {
+pub(crate) struct Plan<'a> {
     pub seed: u64,
     pub size: MapSize,
     pub length: GameLength,
     /// The mind of each seat.
-    pub brains: Vec<String>,
+    pub minds: Vec<String>,
     pub save_dir: Option<&'a Path>,
     /// What tells its save from those of other games with the same seed.
     pub mark: String,
@@ -45,16 +45,16 @@ pub(super) struct Played {
 
 impl Plan<'_> {
     /// The set-up. The seed alone decides the cast and the lie of the land, so that any one game can be played again.
-    pub(in crate::commands) fn charter(&self, catalog: &Catalog) -> Charter {
+    pub(crate) fn charter(&self, catalog: &Catalog) -> Charter {
         let turned = |length: usize| (self.seed % length.max(1) as u64) as usize;
         let mut cast: Vec<&ArchfiendDef> = catalog.archfiends.iter().collect();
         Dice::new(self.seed, 0).open(Stream::Cast).shuffle(&mut cast);
-        let cast = cast.into_iter().cycle().take(self.brains.len());
-        let mut seats: Vec<SeatCharter> = Vec::with_capacity(self.brains.len());
-        for (def, brain) in cast.zip(&self.brains) {
+        let cast = cast.into_iter().cycle().take(self.minds.len());
+        let mut seats: Vec<SeatCharter> = Vec::with_capacity(self.minds.len());
+        for (def, mind) in cast.zip(&self.minds) {
             let symbol = symbol(def, &seats);
             seats.push(SeatCharter {
-                player: Player::Brain(plain_name(brain).to_owned()),
+                player: Player::Mind(plain_name(mind).to_owned()),
                 archfiend: def.into(),
                 symbol,
                 pawn: None,
@@ -81,19 +81,19 @@ fn symbol(def: &ArchfiendDef, taken: &[SeatCharter]) -> u8 {
 /// Plays a game to its end.
 pub(super) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<Played, String> {
     let about = |what: &dyn std::fmt::Display| format!("the game with seed {}: {what}", plan.seed);
-    let mut sitting = Sitting::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| about(&fault))?;
-    let minds: Result<Vec<_>, String> = plan.brains.iter().map(|name| roster.mind(name)).collect();
+    let mut session = Session::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| about(&fault))?;
+    let minds: Result<Vec<_>, String> = plan.minds.iter().map(|name| roster.mind(name)).collect();
     let minds = minds.map_err(|fault| about(&fault))?;
-    let mut seats = cast(&plan.brains);
-    let mut market = Market::of(&sitting);
-    let mut teller = Teller::of(&sitting);
+    let mut seats = cast(&plan.minds);
+    let mut market = Market::of(&session);
+    let mut teller = Teller::of(&session);
     let mut occult = Occult::empty(book.catalog());
-    let mut verdict = Verdict::of(&sitting);
-    let mut conduct = Conduct::of(&sitting);
+    let mut verdict = Verdict::of(&session);
+    let mut conduct = Conduct::of(&session);
     let mut usurpations = Vec::new();
-    while sitting.ending().is_none() {
+    while session.ending().is_none() {
         let (mut drafts, mut thoughts) = (Vec::new(), Vec::new());
-        for job in sitting.brain_jobs() {
+        for job in session.mind_jobs() {
             let thought = job.think_with(&*minds[job.seat.index()], book);
             let (seat, table, draft) = (job.seat, job.view.table(), &thought.draft);
             let has = order_slots(book.catalog(), table, seat).total().clamp(0, SlotNo::COUNT as i32) as usize;
@@ -105,31 +105,31 @@ pub(super) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<
             drafts.push(draft.clone());
             thoughts.push(thought);
         }
-        let processed = sitting.process(thoughts);
+        let processed = session.process(thoughts);
         occult.note(book.catalog(), &drafts, &processed.outcomes, &mut seats);
         tally(&mut seats, &processed);
-        teller.note(&processed.outcomes, &sitting, &mut seats);
-        market.read(&sitting);
-        verdict.read(book.catalog(), &sitting);
-        conduct.read(book.catalog(), &sitting);
-        throne::read(book.catalog(), &sitting, &mut usurpations);
+        teller.note(&processed.outcomes, &session, &mut seats);
+        market.read(&session);
+        verdict.read(book.catalog(), &session);
+        conduct.read(book.catalog(), &session);
+        throne::read(book.catalog(), &session, &mut usurpations);
     }
-    close(&sitting, &mut seats);
-    let market = market.close(&sitting, &mut seats);
-    let diplomacy = teller.close(&sitting, &mut seats);
-    let decided = verdict.close(book.catalog(), &sitting);
-    let ending = sitting.ending();
-    let conduct = conduct.close(&sitting, &mut seats);
+    close(&session, &mut seats);
+    let market = market.close(&session, &mut seats);
+    let diplomacy = teller.close(&session, &mut seats);
+    let decided = verdict.close(book.catalog(), &session);
+    let ending = session.ending();
+    let conduct = conduct.close(&session, &mut seats);
     let unsaved = plan.save_dir.and_then(|folder| {
         let path = folder.join(format!("game-{}{}.conclave", plan.seed, plan.mark));
-        sitting.archive().write(&path).err().map(|fault| fault.to_string())
+        session.archive().write(&path).err().map(|fault| fault.to_string())
     });
     let report = GameReport {
         seed: plan.seed,
         turns: ending.map_or(0, |ending| ending.turn),
         winner: ending.and_then(|ending| ending.winner),
         path: ending.map_or(VictoryPath::Draw, |ending| ending.path),
-        digest: sitting.archive().digest().to_string(),
+        digest: session.archive().digest().to_string(),
         market,
         diplomacy,
         usurpations,
@@ -137,8 +137,8 @@ pub(super) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<
         pile_ups: conduct.pile_ups,
         lost_lead: conduct.lost_lead,
         reigns: conduct.reigns,
-        strongest_legion: veterans::strongest(book.catalog(), &sitting),
-        perks: perks(book.catalog(), sitting.charter()),
+        strongest_legion: veterans::strongest(book.catalog(), &session),
+        perks: perks(book.catalog(), session.charter()),
         occult,
         decided,
         seats,
@@ -174,24 +174,24 @@ fn tally(seats: &mut [SeatReport], processed: &Processed) {
     }
 }
 
-fn close(sitting: &Sitting, seats: &mut [SeatReport]) {
-    for line in sitting.ending().map_or(&[][..], |ending| &ending.count) {
+fn close(session: &Session, seats: &mut [SeatReport]) {
+    for line in session.ending().map_or(&[][..], |ending| &ending.count) {
         let seat = &mut seats[line.seat.index()];
         seat.prestige = line.total();
-        seat.eliminated_turn = sitting.view(line.seat).table().conclave().eliminated(line.seat);
+        seat.eliminated_turn = session.view(line.seat).table().conclave().eliminated(line.seat);
     }
-    for (index, seat) in placed(sitting).into_iter().enumerate() {
+    for (index, seat) in placed(session).into_iter().enumerate() {
         seats[seat.index()].place = index + 1;
     }
 }
 
 /// The houses of a game that is over from the first place to the last: the winner, those that stand by the count, those that fell.
-pub(in crate::commands) fn placed(sitting: &Sitting) -> Vec<Seat> {
-    let Some(ending) = sitting.ending() else { return Vec::new() };
+pub(crate) fn placed(session: &Session) -> Vec<Seat> {
+    let Some(ending) = session.ending() else { return Vec::new() };
     let mut order: Vec<Seat> = ending.count.iter().map(|line| line.seat).collect();
     // The count stays the order of those whom nothing else tells apart.
     order.sort_by_key(|&seat| {
-        let fell = sitting.view(seat).table().conclave().eliminated(seat);
+        let fell = session.view(seat).table().conclave().eliminated(seat);
         (ending.winner != Some(seat), fell.is_some(), Reverse(fell))
     });
     order

@@ -5,7 +5,7 @@ use crate::rules::bazaar::Goods;
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
-use crate::session::sitting::Sitting;
+use crate::table::session::Session;
 
 /// How many turns a ware is given to find a bidder.
 const PATIENCE: u32 = 10;
@@ -29,10 +29,10 @@ pub(super) struct Market {
 
 impl Market {
     /// The market of a game that begins.
-    pub(super) fn of(sitting: &Sitting) -> Self {
-        let seats = sitting.charter().seats.len();
-        let wealth = |seat: usize| wealth(sitting.view(Seat(seat as u8)).table(), Seat(seat as u8));
-        let table = sitting.view(Seat(0));
+    pub(super) fn of(session: &Session) -> Self {
+        let seats = session.charter().seats.len();
+        let wealth = |seat: usize| wealth(session.view(Seat(seat as u8)).table(), Seat(seat as u8));
+        let table = session.view(Seat(0));
         let shelf = table.table().bazaar().shelf().iter();
         Self {
             arrivals: shelf.map(|ware| Arrival { goods: ware.goods, turn: 1, bid: None }).collect(),
@@ -43,13 +43,13 @@ impl Market {
     }
 
     /// Reads the log of the turn that was played last. What only one seat may know is in that seat's own log.
-    pub(super) fn read(&mut self, sitting: &Sitting) {
-        let turn = sitting.logs_len() as u32;
+    pub(super) fn read(&mut self, session: &Session) {
+        let turn = session.logs_len() as u32;
         let mut bids: Vec<(Goods, Seat)> = Vec::new();
         let mut stocked: Vec<Goods> = Vec::new();
         for index in 0..self.received.len() {
             let seat = Seat(index as u8);
-            for entry in sitting.log_seen_by(seat, sitting.logs_len().saturating_sub(1)) {
+            for entry in session.log_seen_by(seat, session.logs_len().saturating_sub(1)) {
                 if let Fact::BidPlaced { seat: by, goods, .. } = &entry.fact {
                     bids.extend((*by == seat).then_some((*goods, *by)));
                 } else if let Fact::TributeKept { seat: by, cards } = &entry.fact
@@ -79,14 +79,14 @@ impl Market {
     }
 
     /// What it all came to. A ware that came too late to be given its time is not counted.
-    pub(super) fn close(&self, sitting: &Sitting, seats: &mut [SeatReport]) -> MarketReport {
-        let last = sitting.logs_len() as u32;
+    pub(super) fn close(&self, session: &Session, seats: &mut [SeatReport]) -> MarketReport {
+        let last = session.logs_len() as u32;
         let counted = || self.arrivals.iter().filter(|arrival| arrival.turn + PATIENCE <= last + 1);
         let in_time = |arrival: &&Arrival| arrival.bid.is_some_and(|bid| bid < arrival.turn + PATIENCE);
         for (report, &received) in seats.iter_mut().zip(&self.received) {
             report.tribute_received = received;
             report.contested_bids = self.contests[report.seat.index()];
-            report.tribute_unspent = wealth(sitting.view(report.seat).table(), report.seat);
+            report.tribute_unspent = wealth(session.view(report.seat).table(), report.seat);
         }
         MarketReport {
             stocked: counted().count() as u32,

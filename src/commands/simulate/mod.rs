@@ -33,11 +33,11 @@ use self::report::{GameReport, Report};
 use self::roster::Roster;
 use super::Failure;
 use super::page::{self, Sheet};
-use crate::brains;
+use crate::minds;
 use crate::rules::conclave::GameLength;
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
-use crate::session::archive::plainly;
+use crate::table::archive::plainly;
 
 /// What `simulate` is told.
 #[derive(Debug, Args)]
@@ -59,8 +59,8 @@ pub(super) struct Options {
     length: Length,
     /// The minds, by seat; fewer than there are seats take turns, so that one fills all of them. If not said, the best there
     /// is; in a league all there are
-    #[arg(long, value_name = "NAME,..", value_delimiter = ',')]
-    brains: Vec<String>,
+    #[arg(long = "brains", value_name = "NAME,..", value_delimiter = ',')]
+    minds: Vec<String>,
     /// The mind of all seats for which `--brains` names none
     #[arg(long, value_name = "NAME")]
     against: Option<String>,
@@ -107,10 +107,10 @@ enum Length {
 impl Options {
     /// The minds that were named, or those that play if none is.
     fn named(&self) -> Vec<String> {
-        match (self.brains.is_empty(), self.league) {
-            (false, _) => self.brains.clone(),
-            (true, true) => brains::NAMES.map(str::to_owned).to_vec(),
-            (true, false) => vec![brains::BEST.to_owned()],
+        match (self.minds.is_empty(), self.league) {
+            (false, _) => self.minds.clone(),
+            (true, true) => minds::NAMES.map(str::to_owned).to_vec(),
+            (true, false) => vec![minds::BEST.to_owned()],
         }
     }
 
@@ -138,7 +138,7 @@ impl Options {
                 Length::Long => GameLength::Long,
                 Length::Epic => GameLength::Epic,
             },
-            brains: fixture.brains.clone(),
+            minds: fixture.minds.clone(),
             save_dir: self.save_dir.as_deref(),
             // Where several games have the same seed, their saves are numbered.
             mark: if self.league || self.rotate { format!("-{}", index + 1) } else { String::new() },

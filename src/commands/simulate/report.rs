@@ -7,8 +7,8 @@ use serde::Serialize;
 use super::conduct::{Lead, LostLead, PileUp, Reign};
 use super::diplomacy::Tale;
 use super::league::LeagueReport;
-use super::league::minds::{self, MindReport, Reactions};
 use super::league::odd::{self, OddGame};
+use super::league::per_mind::{self, MindReport, Reactions};
 use super::occult::{Named, Occult};
 use super::throne::Usurped;
 use super::veterans::Veteran;
@@ -106,7 +106,8 @@ pub(super) struct MarketReport {
 #[derive(Serialize)]
 pub(super) struct SeatReport {
     pub seat: Seat,
-    pub brain: String,
+    #[serde(rename = "brain")]
+    pub mind: String,
     pub prestige: i32,
     /// Where it came in: the winner first, then as the conclave counts, houses that fell last of all.
     pub place: usize,
@@ -148,10 +149,10 @@ pub(super) fn no_orders() -> Counts {
 
 impl SeatReport {
     /// A seat of which nothing is told yet.
-    pub(super) fn new(seat: Seat, brain: String) -> Self {
+    pub(super) fn new(seat: Seat, mind: String) -> Self {
         Self {
             seat,
-            brain,
+            mind,
             prestige: 0,
             place: 0,
             eliminated_turn: None,
@@ -213,7 +214,7 @@ impl Report {
         let decided = Decided { rituals, events, objectives };
         let turns: u32 = games.iter().map(|game| game.turns).sum();
         let turns_per_second = if seconds > 0.0 { f64::from(turns) / seconds } else { 0.0 };
-        let (minds, reactions) = (minds::by_mind(&games), Reactions::of(&games));
+        let (minds, reactions) = (per_mind::by_mind(&games), Reactions::of(&games));
         let odd_games = odd::oddest(&games, settings);
         Self { games, seconds, turns_per_second, coverage, decided, minds, reactions, odd_games, league: None }
     }

@@ -6,8 +6,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::brains::{self, Brain, Minds};
-use crate::commands::minds;
+use crate::commands::named_minds;
+use crate::minds::{self, Mind, Minds};
 
 /// What the name of a level begins with that thinks by earlier numbers.
 const FORMER: &str = "former-";
@@ -23,24 +23,24 @@ impl Roster {
     /// # Errors
     /// What is wrong with the file, in a sentence.
     pub(super) fn read(former: Option<&Path>) -> Result<Self, String> {
-        Ok(Self { former: former.map(|path| minds::numbers(Some(path))).transpose()? })
+        Ok(Self { former: former.map(|path| named_minds::numbers(Some(path))).transpose()? })
     }
 
     /// The mind of this name.
     ///
     /// # Errors
     /// Why there is none, in a sentence.
-    pub(super) fn mind(&self, name: &str) -> Result<Box<dyn Brain>, String> {
-        let Some(level) = name.strip_prefix(FORMER) else { return minds::mind(name, &Minds::standard()) };
-        if !brains::levels().contains(&level) {
-            return Err(format!("\"{name}\" is no mind: only {} think by numbers", brains::levels().join(", ")));
+    pub(super) fn mind(&self, name: &str) -> Result<Box<dyn Mind>, String> {
+        let Some(level) = name.strip_prefix(FORMER) else { return named_minds::mind(name, &Minds::standard()) };
+        if !minds::levels().contains(&level) {
+            return Err(format!("\"{name}\" is no mind: only {} think by numbers", minds::levels().join(", ")));
         }
         let Some(former) = &self.former else {
             return Err(format!(
                 "\"{name}\" thinks by the numbers of an earlier release; name their file with --former"
             ));
         };
-        minds::mind(level, former)
+        named_minds::mind(level, former)
     }
 }
 

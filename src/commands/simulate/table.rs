@@ -27,7 +27,7 @@ pub(super) fn table(report: &Report) -> String {
     let _ = writeln!(
         text,
         "won by mind: {}",
-        counted(report.games.iter().map(|game| winning_brain(game).unwrap_or_else(|| "nobody".to_owned())))
+        counted(report.games.iter().map(|game| winning_mind(game).unwrap_or_else(|| "nobody".to_owned())))
     );
     for (mind, told) in &report.minds {
         let (won, even) = (told.won, told.even_share * 100.0);
@@ -139,15 +139,15 @@ fn occult(report: &Report) -> String {
 }
 
 fn winner(game: &GameReport) -> String {
-    match (game.winner, winning_brain(game)) {
-        (Some(seat), Some(brain)) => format!("seat {seat} ({brain})"),
+    match (game.winner, winning_mind(game)) {
+        (Some(seat), Some(mind)) => format!("seat {seat} ({mind})"),
         _ => "nobody".to_owned(),
     }
 }
 
-fn winning_brain(game: &GameReport) -> Option<String> {
+fn winning_mind(game: &GameReport) -> Option<String> {
     let winner = game.winner?;
-    game.seats.get(winner.index()).map(|seat| seat.brain.clone())
+    game.seats.get(winner.index()).map(|seat| seat.mind.clone())
 }
 
 /// The name of a path, as the JSON has it.

@@ -8,7 +8,7 @@ use crate::rules::facts::Fact;
 use crate::rules::forces::{Landmark, Legion, pace, walks};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
-use crate::session::sitting::Sitting;
+use crate::table::session::Session;
 
 /// Within so many turns of the seizure a usurper should be attacked.
 const TURNS: u32 = 5;
@@ -29,15 +29,15 @@ pub(super) struct Usurped {
 }
 
 /// Reads the turn that was played last into the list.
-pub(super) fn read(catalog: &Catalog, sitting: &Sitting, list: &mut Vec<Usurped>) {
-    let view = sitting.view(Seat(0));
-    let last = sitting.logs_len().saturating_sub(1);
+pub(super) fn read(catalog: &Catalog, session: &Session, list: &mut Vec<Usurped>) {
+    let view = session.view(Seat(0));
+    let last = session.logs_len().saturating_sub(1);
     let turn = view.table().turn().saturating_sub(1);
     let current = |list: &mut Vec<Usurped>, seat: Seat| list.iter().rposition(|usurped| usurped.seat == seat);
-    for entry in sitting.log_seen_by(Seat(0), last) {
+    for entry in session.log_seen_by(Seat(0), last) {
         match &entry.fact {
             Fact::Usurped { seat } => {
-                let view = sitting.view(*seat);
+                let view = session.view(*seat);
                 let reachable = reachable(catalog, view.table(), *seat);
                 list.push(Usurped { seat: *seat, turn, held: 0, reachable, attacked_after: None });
             }

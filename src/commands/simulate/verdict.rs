@@ -15,7 +15,7 @@ use crate::rules::facts::Fact;
 use crate::rules::ids::{EventKind, ObjectiveKind, RitualKind, Seat};
 use crate::rules::objectives::Task;
 use crate::rules::rituals::{RitualFact, kept_up};
-use crate::session::sitting::Sitting;
+use crate::table::session::Session;
 
 /// Where prestige came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,17 +34,17 @@ pub(super) struct Verdict {
 
 impl Verdict {
     /// Of a game that begins.
-    pub(super) fn of(sitting: &Sitting) -> Self {
-        Self { seats: sitting.charter().seats.len(), given: BTreeMap::new() }
+    pub(super) fn of(session: &Session) -> Self {
+        Self { seats: session.charter().seats.len(), given: BTreeMap::new() }
     }
 
     /// Reads the log of the turn that was played last. What a house did it reads in its own log.
-    pub(super) fn read(&mut self, catalog: &Catalog, sitting: &Sitting) {
-        let last = sitting.logs_len().saturating_sub(1);
+    pub(super) fn read(&mut self, catalog: &Catalog, session: &Session) {
+        let last = session.logs_len().saturating_sub(1);
         for index in 0..self.seats {
             let seat = Seat(index as u8);
             let (mut ritual, mut event) = (None, None);
-            for entry in sitting.log_seen_by(seat, last) {
+            for entry in session.log_seen_by(seat, last) {
                 if let Fact::Ritual(RitualFact::Performed { caster, ritual: kind, .. }) = &entry.fact {
                     if *caster == seat {
                         ritual = Some(*kind);
@@ -63,7 +63,7 @@ impl Verdict {
                             (ritual.map(Source::Ritual), *amount)
                         }
                         PrestigeCause::Negotiations => (negotiations(catalog), *amount),
-                        PrestigeCause::Places => by_lore(catalog, sitting, seat, *amount),
+                        PrestigeCause::Places => by_lore(catalog, session, seat, *amount),
                         PrestigeCause::Event
                         | PrestigeCause::EventPlayed
                         | PrestigeCause::DecreeDefied
@@ -109,9 +109,9 @@ impl Verdict {
     }
 
     /// Which sources decided the election, if there was one: as one game each.
-    pub(super) fn close(mut self, catalog: &Catalog, sitting: &Sitting) -> Occult {
+    pub(super) fn close(mut self, catalog: &Catalog, session: &Session) -> Occult {
         let mut decided = Occult::empty(catalog);
-        let elected = sitting.ending().filter(|ending| ending.path == VictoryPath::Election);
+        let elected = session.ending().filter(|ending| ending.path == VictoryPath::Election);
         let Some(ending) = elected else { return decided };
         for line in &ending.count {
             for reckoned in &line.objectives {
@@ -121,7 +121,7 @@ impl Verdict {
             }
         }
         for (source, given) in &self.given {
-            if first_without(sitting, ending, given) == ending.winner {
+            if first_without(session, ending, given) == ending.winner {
                 continue;
             }
             let (counts, id): (&mut Named, &String) = match source {
@@ -142,16 +142,16 @@ fn negotiations(catalog: &Catalog) -> Option<Source> {
 }
 
 /// The part of what places gave that came of Forbidden Lore, if a house keeps it up.
-fn by_lore(catalog: &Catalog, sitting: &Sitting, seat: Seat, amount: i32) -> (Option<Source>, i32) {
-    let view = sitting.view(seat);
+fn by_lore(catalog: &Catalog, session: &Session, seat: Seat, amount: i32) -> (Option<Source>, i32) {
+    let view = session.view(seat);
     let lore = kept_up(catalog, view.table(), seat, RitualEffect::ForbiddenLore);
     let factor = i32::from(catalog.constants.rituals.lore.max(1));
     (lore.map(|lore| Source::Ritual(lore.ritual)), amount * (factor - 1) / factor)
 }
 
 /// Who would have been elected without this prestige.
-fn first_without(sitting: &Sitting, ending: &Ending, given: &[i32]) -> Option<Seat> {
-    let view = sitting.view(Seat(0));
+fn first_without(session: &Session, ending: &Ending, given: &[i32]) -> Option<Seat> {
+    let view = session.view(Seat(0));
     let rank = |seat: Seat| view.table().houses().of(seat).rank;
     let first =
         ending.count.iter().filter(|line| line.eligible).min_by_key(|line| {

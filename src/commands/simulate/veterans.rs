@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::rules::catalog::Catalog;
 use crate::rules::forces::{Stat, Strength};
 use crate::rules::ids::Seat;
-use crate::session::sitting::Sitting;
+use crate::table::session::Session;
 
 /// A legion at the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -24,11 +24,11 @@ pub(super) struct Veteran {
 }
 
 /// The legion with the greatest sum of values, if any legion is left.
-pub(super) fn strongest(catalog: &Catalog, sitting: &Sitting) -> Option<Veteran> {
+pub(super) fn strongest(catalog: &Catalog, session: &Session) -> Option<Veteran> {
     let garrison = values(&catalog.constants.forces.pandemonium.strength).max(1);
-    let seats = (0..sitting.charter().seats.len()).map(|seat| Seat(seat as u8));
+    let seats = (0..session.charter().seats.len()).map(|seat| Seat(seat as u8));
     let legions = seats.flat_map(|seat| {
-        let view = sitting.view(seat);
+        let view = session.view(seat);
         let own = view.table().forces().legions().iter().filter(|legion| legion.owner == seat);
         let own = own.map(|legion| {
             let values = values(&legion.strength);

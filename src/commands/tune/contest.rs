@@ -5,40 +5,40 @@ use std::sync::Arc;
 
 use super::Contest;
 use super::ledger::Ledger;
-use crate::brains::{Brain, Minds};
 use crate::commands::simulate::game::{Plan, placed};
 use crate::commands::simulate::league::interval::Share;
-use crate::commands::{Failure, minds};
+use crate::commands::{Failure, named_minds};
+use crate::minds::{Mind, Minds};
 use crate::rules::conclave::{CountLine, GameLength};
 use crate::rules::ids::Seat;
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
-use crate::session::sitting::Sitting;
+use crate::table::session::Session;
 
 /// Plays a game with these minds, shown to `watch` before each turn.
 pub(super) fn play(
     book: &Rulebook,
     seed: u64,
-    minds: &[&dyn Brain],
-    mut watch: impl FnMut(&Sitting),
-) -> Result<Sitting, String> {
+    minds: &[&dyn Mind],
+    mut watch: impl FnMut(&Session),
+) -> Result<Session, String> {
     let names: Vec<String> = minds.iter().map(|mind| mind.name().to_owned()).collect();
     let plan = Plan {
         seed,
         size: MapSize::Normal,
         length: GameLength::Normal,
-        brains: names,
+        minds: names,
         save_dir: None,
         mark: String::new(),
     };
-    let mut sitting = Sitting::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| fault.to_string())?;
-    while sitting.ending().is_none() {
-        watch(&sitting);
-        let jobs = sitting.brain_jobs();
+    let mut session = Session::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| fault.to_string())?;
+    while session.ending().is_none() {
+        watch(&session);
+        let jobs = session.mind_jobs();
         let thoughts = jobs.iter().map(|job| job.think_with(minds[job.seat.index()], book));
-        sitting.process(thoughts.collect());
+        session.process(thoughts.collect());
     }
-    Ok(sitting)
+    Ok(session)
 }
 
 /// How a game went for the mind that was tried: whether it won, its prestige, the mean of the others', and its place from 1.
@@ -56,23 +56,23 @@ pub(super) fn run(
     numbers: &Arc<Minds>,
     others: &Arc<Minds>,
 ) -> Result<String, Failure> {
-    let tried = minds::mind(&options.mind, numbers)?;
-    let other = minds::mind(&options.against, others)?;
+    let tried = named_minds::mind(&options.mind, numbers)?;
+    let other = named_minds::mind(&options.against, others)?;
     let start = std::time::Instant::now();
     let one = |index: u32, seed: u64| -> Result<(Tried, Ledger), String> {
         let at = index as usize % Seat::MOST;
-        let minds: Vec<&dyn Brain> = (0..Seat::MOST).map(|seat| if seat == at { &*tried } else { &*other }).collect();
-        let sitting = play(book, seed, &minds, |_| {})?;
-        let ending = sitting.ending();
+        let minds: Vec<&dyn Mind> = (0..Seat::MOST).map(|seat| if seat == at { &*tried } else { &*other }).collect();
+        let session = play(book, seed, &minds, |_| {})?;
+        let ending = session.ending();
         let won = ending.and_then(|ending| ending.winner) == Some(Seat(at as u8));
         let count = ending.map_or(&[][..], |ending| &ending.count);
         let prestige = |line: &CountLine| f64::from(line.total());
         let (mine, others): (Vec<&CountLine>, Vec<&CountLine>) = count.iter().partition(|line| line.seat.index() == at);
         let own = mine.into_iter().map(prestige).sum();
         let mean = others.iter().copied().map(prestige).sum::<f64>() / others.len().max(1) as f64;
-        let placed = placed(&sitting);
+        let placed = placed(&session);
         let place = placed.iter().position(|seat| seat.index() == at).unwrap_or(placed.len()) as f64 + 1.0;
-        let ledger = if options.ledger { Ledger::of(&sitting, Seat(at as u8)) } else { Ledger::default() };
+        let ledger = if options.ledger { Ledger::of(&session, Seat(at as u8)) } else { Ledger::default() };
         Ok((Tried { won, own, others: mean, place }, ledger))
     };
     let mut ledger = Ledger::default();

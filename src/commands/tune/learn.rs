@@ -9,10 +9,10 @@ use std::fmt::Write;
 use super::Learning;
 use super::contest::play;
 use super::weights::Drawn;
-use crate::brains::conclave::figures::{FIGURES, NAMES, figures};
-use crate::brains::conclave::outlook::{KNOTS, MARKS, Outlook, Row, electable, exp, shares};
-use crate::brains::{Brain, Minds, turns_left};
 use crate::commands::Failure;
+use crate::minds::searcher::figures::{FIGURES, NAMES, figures};
+use crate::minds::searcher::outlook::{KNOTS, MARKS, Outlook, Row, electable, exp, shares};
+use crate::minds::{Mind, Minds, turns_left};
 use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
@@ -77,18 +77,18 @@ pub(super) fn run(book: &Rulebook, options: &Learning, minds: &Minds) -> Result<
 
 /// Plays a game and notes what the houses had.
 fn observe(book: &Rulebook, seed: u64, index: u32, minds: &Minds) -> Result<Vec<Moment>, String> {
-    let mut rolls = Dice::new(seed, 0).open(Stream::Brain(Seat(0)));
+    let mut rolls = Dice::new(seed, 0).open(Stream::Mind(Seat(0)));
     let houses: Vec<Drawn> = (0..Seat::MOST).map(|_| Drawn::at_random(minds, &mut rolls)).collect();
-    let houses: Vec<&dyn Brain> = houses.iter().map(|house| house as &dyn Brain).collect();
+    let houses: Vec<&dyn Mind> = houses.iter().map(|house| house as &dyn Mind).collect();
     let mut seen: Vec<([f64; KNOTS.len()], Vec<(Seat, [f64; FIGURES])>)> = Vec::new();
-    let sitting = play(book, seed, &houses, |sitting| {
-        let first = sitting.view(Seat(0));
+    let session = play(book, seed, &houses, |session| {
+        let first = session.view(Seat(0));
         if !(first.table().turn() + index).is_multiple_of(EVERY) {
             return;
         }
         let shares = shares(turns_left(book.catalog(), first.table()));
         let looks = Seat(rolls.below(Seat::MOST as u32) as u8);
-        let view = sitting.view(looks);
+        let view = session.view(looks);
         let table = view.table();
         if !electable(table, looks) {
             return;
@@ -96,7 +96,7 @@ fn observe(book: &Rulebook, seed: u64, index: u32, minds: &Minds) -> Result<Vec<
         let houses = table.seats().filter(|&seat| electable(table, seat));
         seen.push((shares, houses.map(|seat| (seat, figures(book.catalog(), table, seat, looks))).collect()));
     })?;
-    let Some(elected) = sitting.ending().and_then(|ending| ending.elected) else { return Ok(Vec::new()) };
+    let Some(elected) = session.ending().and_then(|ending| ending.elected) else { return Ok(Vec::new()) };
     let moments = seen.into_iter().filter_map(|(shares, houses)| {
         let at = houses.iter().position(|(seat, _)| *seat == elected)?;
         Some(Moment { shares, houses: houses.into_iter().map(|(_, figures)| figures).collect(), elected: at })
@@ -153,7 +153,7 @@ fn surprise(moments: &[Moment], numbers: &[f64]) -> f64 {
 
 /// The numbers that foretell the test best, and after how many rounds.
 fn fit(train: &[Moment], test: &[Moment], seed: u64) -> (Vec<f64>, u32) {
-    let mut rolls = Dice::new(seed, 0).open(Stream::Brain(Seat(0)));
+    let mut rolls = Dice::new(seed, 0).open(Stream::Mind(Seat(0)));
     let mut numbers = vec![0.0; NUMBERS];
     for number in &mut numbers[IN_MARKS..] {
         *number = spread(&mut rolls) / (FIGURES as f64).sqrt();

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use crate::rules::facts::Fact;
 use crate::rules::ids::Seat;
-use crate::session::sitting::Sitting;
+use crate::table::session::Session;
 
 /// The turns with which the stretches begin.
 const STRETCHES: [usize; 4] = [0, 10, 20, 35];
@@ -32,9 +32,9 @@ fn stretch(turn_index: usize) -> usize {
 
 impl Ledger {
     /// What a game came to, in which the tried mind sat here.
-    pub(super) fn of(sitting: &Sitting, tried: Seat) -> Self {
+    pub(super) fn of(session: &Session, tried: Seat) -> Self {
         let mut ledger = Self { games: 1.0, ..Self::default() };
-        for (index, record) in sitting.archive().turns().iter().enumerate() {
+        for (index, record) in session.archive().turns().iter().enumerate() {
             let at = stretch(index);
             for draft in &record.drafts {
                 let side = usize::from(draft.seat != tried);
@@ -42,7 +42,7 @@ impl Ledger {
                 for order in draft.slots.iter().flatten() {
                     ledger.orders[side].entry(format!("{:?}", order.kind())).or_default()[at] += 1.0;
                 }
-                for entry in sitting.log_seen_by(draft.seat, index) {
+                for entry in session.log_seen_by(draft.seat, index) {
                     if let Fact::PrestigeChanged { seat, amount, cause } = entry.fact
                         && seat == draft.seat
                     {

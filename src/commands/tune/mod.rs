@@ -1,4 +1,4 @@
-//! `tune`: how the numbers of the conclave's minds are found. What it prints can be put into `assets/minds/minds.ron`.
+//! `tune`: how the numbers of the searching minds are found. What it prints can be put into `assets/minds/minds.ron`.
 
 mod contest;
 mod learn;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use clap::{Args, Subcommand};
 
 use self::series::Series;
-use super::{Failure, minds, page};
+use super::{Failure, named_minds, page};
 use crate::rules::rulebook::Rulebook;
 
 /// What `tune` is told.
@@ -130,25 +130,25 @@ pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
     let book = Rulebook::standard();
     match tune {
         Tune::Contest(options) => {
-            let tried = minds::numbers(options.minds.as_deref())?;
+            let tried = named_minds::numbers(options.minds.as_deref())?;
             let tried = if options.untuned { Arc::new(tried.untuned()) } else { tried };
-            let others = minds::numbers(options.others.as_deref())?;
+            let others = named_minds::numbers(options.others.as_deref())?;
             page::print(&contest::run(&book, options, &tried, &others)?)
         }
         Tune::Weights(options) => {
-            let minds = minds::numbers(options.minds.as_deref())?;
+            let minds = named_minds::numbers(options.minds.as_deref())?;
             page::print(&weights::run(&book, options, &minds)?)
         }
         Tune::Usual(options) => {
-            let minds = minds::numbers(options.minds.as_deref())?;
+            let minds = named_minds::numbers(options.minds.as_deref())?;
             page::print(&usual::run(&book, options, &minds)?)
         }
         Tune::Plans(options) => {
-            let minds = minds::numbers(options.minds.as_deref())?;
+            let minds = named_minds::numbers(options.minds.as_deref())?;
             page::print(&plans::run(&book, options, &minds)?)
         }
         Tune::Outlook(options) => {
-            let minds = minds::numbers(options.minds.as_deref())?;
+            let minds = named_minds::numbers(options.minds.as_deref())?;
             page::print(&learn::run(&book, options, &minds)?)
         }
     }

@@ -12,8 +12,8 @@ use std::sync::Arc;
 use super::Comparing;
 use super::contest::play;
 use super::sums::Sums;
-use crate::brains::{self, Aim, Brain, LOOKS, Lasting, Level, Minds, lasting};
-use crate::commands::{Failure, minds};
+use crate::commands::{Failure, named_minds};
+use crate::minds::{self, Aim, LOOKS, Lasting, Level, Mind, Minds, lasting};
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 
@@ -22,8 +22,8 @@ const EVERY: u32 = 4;
 
 /// Plays the games and tells what lasted.
 pub(super) fn run(book: &Rulebook, options: &Comparing, minds: &Arc<Minds>) -> Result<String, Failure> {
-    let mind = minds::mind(&options.mind, minds)?;
-    let unknown = || format!("no level is called \"{}\"; known are {}", options.level, brains::levels().join(", "));
+    let mind = named_minds::mind(&options.mind, minds)?;
+    let unknown = || format!("no level is called \"{}\"; known are {}", options.level, minds::levels().join(", "));
     let level = Level::named(&options.level).ok_or_else(unknown)?;
     let games = options.series.play(options.games, 1, |_, seed| observe(book, seed, &*mind, minds, level))?;
     Ok(tables(&games.concat()))
@@ -33,16 +33,16 @@ pub(super) fn run(book: &Rulebook, options: &Comparing, minds: &Arc<Minds>) -> R
 fn observe(
     book: &Rulebook,
     seed: u64,
-    mind: &dyn Brain,
+    mind: &dyn Mind,
     minds: &Minds,
     level: Level,
 ) -> Result<Vec<Vec<Lasting>>, String> {
     let mut seen = Vec::new();
-    play(book, seed, &[mind; Seat::MOST], |sitting| {
-        let turn = sitting.view(Seat(0)).table().turn();
+    play(book, seed, &[mind; Seat::MOST], |session| {
+        let turn = session.view(Seat(0)).table().turn();
         if turn % EVERY == EVERY / 2 {
             let seat = Seat((u64::from(turn / EVERY).wrapping_add(seed) % Seat::MOST as u64) as u8);
-            seen.push(lasting(book, &sitting.view(seat), minds, level, seed));
+            seen.push(lasting(book, &session.view(seat), minds, level, seed));
         }
     })?;
     Ok(seen)

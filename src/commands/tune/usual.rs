@@ -8,8 +8,8 @@ use std::sync::Arc;
 use super::Habits;
 use super::contest::play;
 use super::sums::Sums;
-use crate::brains::{Brain, Minds};
-use crate::commands::{Failure, minds};
+use crate::commands::{Failure, named_minds};
+use crate::minds::{Mind, Minds};
 use crate::rules::archfiends::Discipline;
 use crate::rules::expectations::{About, Usual};
 use crate::rules::ids::Seat;
@@ -31,7 +31,7 @@ type Seen = [[Sums; THINGS]; TURNS.len()];
 
 /// Plays the games and tells what was usual in them.
 pub(super) fn run(book: &Rulebook, options: &Habits, minds: &Arc<Minds>) -> Result<String, Failure> {
-    let mind = minds::mind(&options.mind, minds)?;
+    let mind = named_minds::mind(&options.mind, minds)?;
     let mut seen = Seen::default();
     for game in options.series.play(options.games, 1, |_, seed| observe(book, seed, &*mind))? {
         for (sums, others) in seen.iter_mut().flatten().zip(game.iter().flatten()) {
@@ -50,11 +50,11 @@ pub(super) fn run(book: &Rulebook, options: &Habits, minds: &Arc<Minds>) -> Resu
 }
 
 /// Plays one game and notes what every house knew of itself.
-fn observe(book: &Rulebook, seed: u64, mind: &dyn Brain) -> Result<Seen, String> {
+fn observe(book: &Rulebook, seed: u64, mind: &dyn Mind) -> Result<Seen, String> {
     let mut seen = Seen::default();
-    play(book, seed, &[mind; Seat::MOST], |sitting| {
+    play(book, seed, &[mind; Seat::MOST], |session| {
         for seat in (0..Seat::MOST as u8).map(Seat) {
-            let view = sitting.view(seat);
+            let view = session.view(seat);
             let table = view.table();
             let Some(at) = TURNS.iter().position(|&turn| turn == table.turn()) else { return };
             if table.conclave().eliminated(seat).is_some() {

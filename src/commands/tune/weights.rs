@@ -10,9 +10,9 @@ use std::sync::Arc;
 
 use super::Drawing;
 use super::contest::play;
-use crate::brains::conclave::minds::Season;
-use crate::brains::{Brain, Conclave, Level, Minds, Reach, Weights};
 use crate::commands::Failure;
+use crate::minds::searcher::minds::Season;
+use crate::minds::{Level, Mind, Minds, Reach, Searcher, Weights};
 use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
@@ -34,7 +34,7 @@ type Off = [[f64; Weights::COUNT]; SEASONS.len()];
 
 /// A mind of the conclave that looks no further than the turn and has other weights in each season.
 pub(super) struct Drawn {
-    seasons: [Conclave; SEASONS.len()],
+    seasons: [Searcher; SEASONS.len()],
     off: Off,
 }
 
@@ -50,14 +50,14 @@ impl Drawn {
             }
             let mut minds = Minds { weights, ..minds.clone() };
             let reach = &mut minds.levels.fiend;
-            *reach = Reach { leanings: 1, worlds: 0, doubt: 0, ambition: 100, schooling: 100, ..*reach };
-            Conclave::new(Level::Fiend, Arc::new(minds))
+            *reach = Reach { plans: 1, worlds: 0, doubt: 0, ambition: 100, schooling: 100, ..*reach };
+            Searcher::new(Level::Fiend, Arc::new(minds))
         });
         Self { seasons, off }
     }
 }
 
-impl Brain for Drawn {
+impl Mind for Drawn {
     fn name(&self) -> &'static str {
         "fiend"
     }
@@ -83,10 +83,10 @@ struct Slope {
 
 pub(super) fn run(book: &Rulebook, options: &Drawing, minds: &Minds) -> Result<String, Failure> {
     let one = |_, seed: u64| -> Result<Vec<Trial>, String> {
-        let mut rolls = Dice::new(seed, 0).open(Stream::Brain(Seat(0)));
+        let mut rolls = Dice::new(seed, 0).open(Stream::Mind(Seat(0)));
         let houses: Vec<Drawn> = (0..Seat::MOST).map(|_| Drawn::at_random(minds, &mut rolls)).collect();
-        let brains: Vec<&dyn Brain> = houses.iter().map(|house| house as &dyn Brain).collect();
-        let winner = play(book, seed, &brains, |_| {})?.ending().and_then(|ending| ending.winner);
+        let minds: Vec<&dyn Mind> = houses.iter().map(|house| house as &dyn Mind).collect();
+        let winner = play(book, seed, &minds, |_| {})?.ending().and_then(|ending| ending.winner);
         let won = |at: usize| f64::from(u8::from(winner == Some(Seat(at as u8))));
         Ok(houses.iter().enumerate().map(|(at, house)| Trial { off: house.off, won: won(at) }).collect())
     };

@@ -134,7 +134,7 @@ impl Teller<'_> {
     /// The line of a fact about rituals.
     pub(super) fn ritual_fact(&self, fact: &RitualFact) -> Option<Line> {
         Some(match fact {
-            RitualFact::Hex(hex) => self.hex(hex),
+            RitualFact::Curse(curse) => self.curse(curse),
             RitualFact::Spotted { seer, of } => {
                 let about = [("house", self.seat_name(*of).into())];
                 let tone = self.mood(Some(*seer), None, Tone::Quiet);

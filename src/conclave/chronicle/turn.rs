@@ -40,7 +40,7 @@ impl Teller<'_> {
         let house = self.seat_name(seat);
         match to {
             Player::Human => self.say_with("handed-to-person", &[("house", house.into())]),
-            Player::Brain(name) => {
+            Player::Mind(name) => {
                 let id = format!("mind-{name}");
                 let mind = if self.text.has(&id) { self.say(&id) } else { name.clone() };
                 self.say_with("handed-to-mind", &[("house", house.into()), ("mind", mind.into())])

@@ -2,8 +2,8 @@
 //!
 //! A measure of how minds bear being pushed around. It looks for the meekest victim, not for the best moment.
 
-use super::greedy::{Bent, Lore, Weights, compose};
-use super::{Brain, stead};
+use super::planner::{Bent, Lore, Weights, compose};
+use super::{Mind, insert_order};
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
 use crate::rules::orders::{Draft, Drafting, Order, OrderKind};
@@ -17,7 +17,7 @@ pub struct Bully;
 /// What it likes besides.
 const LIKINGS: Weights = Weights { demands: 300, insults: 300, gifts: 0, peace: 0, ..Weights::SOBER };
 
-impl Brain for Bully {
+impl Mind for Bully {
     fn name(&self) -> &'static str {
         "bully"
     }
@@ -34,7 +34,7 @@ impl Brain for Bully {
             plan.propose(kind, &mut acts);
         }
         acts.sort_by_cached_key(|act| (boldness(view.table(), act), act.clone()));
-        acts.into_iter().find_map(|act| stead::in_stead(book, view.table(), &draft, act)).unwrap_or(draft)
+        acts.into_iter().find_map(|act| insert_order::in_stead(book, view.table(), &draft, act)).unwrap_or(draft)
     }
 }
 

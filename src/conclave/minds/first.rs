@@ -1,8 +1,8 @@
 //! The mind without a mind: the first legal order, the first cards.
 
-use super::quill::Quill;
-use super::quill::promotions;
-use super::{Brain, replies};
+use super::draft_writer::DraftWriter;
+use super::draft_writer::promotions;
+use super::{Mind, replies};
 use crate::rules::catalog::Catalog;
 use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind};
 use crate::rules::rulebook::Rulebook;
@@ -12,20 +12,20 @@ use crate::rules::view::SeatView;
 #[derive(Clone, Copy, Debug)]
 pub struct First;
 
-impl Brain for First {
+impl Mind for First {
     fn name(&self) -> &'static str {
         "first"
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, _seed: u64) -> Draft {
-        let mut quill = Quill::dip(book, view, answers(book.catalog(), view));
-        while quill.left() > 0 {
-            let first = first_order(quill.plan());
-            if !first.is_some_and(|order| quill.write(order)) {
-                quill.skip();
+        let mut draft_writer = DraftWriter::dip(book, view, answers(book.catalog(), view));
+        while draft_writer.left() > 0 {
+            let first = first_order(draft_writer.plan());
+            if !first.is_some_and(|order| draft_writer.write(order)) {
+                draft_writer.skip();
             }
         }
-        quill.lift()
+        draft_writer.lift()
     }
 }
 

@@ -15,36 +15,36 @@
 //! | `rusher` | Spends everything on legions and takes Pandemonium as soon as they can |
 //! | `bully` | Demands and insults every turn, whoever it may; greedy otherwise |
 //! | `greedy` | Gives each slot to what promises the most prestige before the tokens run out; bullies, fights and yields for it |
-//! | `imp`, `fiend`, `duke`, `prince` | The [conclave's minds](conclave), which people are offered as opponents |
+//! | `imp`, `fiend`, `duke`, `prince` | The [searching minds](searcher), which people are offered as opponents |
 //!
-//! Not here: looking further than the next orders, which only the conclave's minds do.
+//! Not here: looking further than the next orders, which only the searching minds do.
 
 #![deny(clippy::wildcard_enum_match_arm, reason = "whoever adds a variant is led to every place that answers for it")]
 
 pub(crate) use conclave_rules as rules;
 
 mod bully;
-pub mod conclave;
+mod draft_writer;
 mod first;
-mod greedy;
+mod insert_order;
+mod planner;
 mod quiet;
-mod quill;
 mod random;
 mod replies;
 mod reputation;
 mod rusher;
-mod stead;
+pub mod searcher;
 pub mod thought;
 mod turtle;
 mod whale;
 
 pub use bully::Bully;
-pub use conclave::{Conclave, LOOKS, Lasting, Level, Minds, Reach, lasting};
 pub use first::First;
-pub use greedy::{Bent, Choice, Greedy, Ground, Lore, Weights, compose, deliberate, turns_left};
+pub use planner::{Bent, Choice, Greedy, Ground, Lore, Weights, compose, deliberate, turns_left};
 pub use quiet::Quiet;
 pub use random::Random;
 pub use rusher::Rusher;
+pub use searcher::{LOOKS, Lasting, Level, Minds, Reach, Searcher, lasting};
 pub use turtle::Turtle;
 pub use whale::Whale;
 
@@ -59,7 +59,7 @@ use crate::rules::view::SeatView;
 pub use thought::{Aim, Rationale, Reason, Thought};
 
 /// A mind that drafts a seat's turns.
-pub trait Brain: Send + Sync {
+pub trait Mind: Send + Sync {
     /// The name by which it is asked for.
     fn name(&self) -> &'static str;
 
@@ -87,7 +87,7 @@ pub const BRISK: &str = "greedy";
 /// The mind that a new game begins with.
 pub const USUAL: &str = "fiend";
 
-/// The names of the levels of the conclave's minds, weakest first: those that people are offered.
+/// The names of the levels of the searching minds, weakest first: those that people are offered.
 #[must_use]
 pub fn levels() -> [&'static str; 4] {
     Level::ALL.map(Level::name)
@@ -101,13 +101,13 @@ pub fn for_study() -> Vec<&'static str> {
 
 /// The mind of this name.
 #[must_use]
-pub fn by_name(name: &str) -> Option<Box<dyn Brain>> {
+pub fn by_name(name: &str) -> Option<Box<dyn Mind>> {
     with(name, &Minds::standard())
 }
 
 /// The mind of this name, with other numbers than the program's.
 #[must_use]
-pub fn with(name: &str, minds: &Arc<Minds>) -> Option<Box<dyn Brain>> {
+pub fn with(name: &str, minds: &Arc<Minds>) -> Option<Box<dyn Mind>> {
     match name {
         "random" => Some(Box::new(Random)),
         "first" => Some(Box::new(First)),
@@ -117,13 +117,13 @@ pub fn with(name: &str, minds: &Arc<Minds>) -> Option<Box<dyn Brain>> {
         "whale" => Some(Box::new(Whale)),
         "bully" => Some(Box::new(Bully)),
         "greedy" => Some(Box::new(Greedy)),
-        name => Some(Box::new(Conclave::new(Level::named(name)?, minds.clone()))),
+        name => Some(Box::new(Searcher::new(Level::named(name)?, minds.clone()))),
     }
 }
 
 /// A mind's own dice for this turn.
 fn dice_of(view: &SeatView, seed: u64) -> Rolls {
-    Dice::new(seed, view.table().turn()).open(Stream::Brain(view.seat()))
+    Dice::new(seed, view.table().turn()).open(Stream::Mind(view.seat()))
 }
 
 /// The cards of an offer that carry the most, souls counting twice; the older of equals.

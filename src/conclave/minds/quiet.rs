@@ -1,8 +1,8 @@
 //! The quiet mind: gathers tribute, settles land that nobody claims, buys at the minimum, and attacks nobody.
 
-use super::quill::Quill;
-use super::quill::promotions;
-use super::{Brain, dice_of, replies, richest};
+use super::draft_writer::DraftWriter;
+use super::draft_writer::promotions;
+use super::{Mind, dice_of, replies, richest};
 use crate::rules::archfiends;
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
@@ -17,25 +17,27 @@ use crate::rules::view::SeatView;
 #[derive(Clone, Copy, Debug)]
 pub struct Quiet;
 
-impl Brain for Quiet {
+impl Mind for Quiet {
     fn name(&self) -> &'static str {
         "quiet"
     }
 
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         let mut rolls = dice_of(view, seed);
-        let mut quill = Quill::dip(book, view, answers(book.catalog(), view));
+        let mut draft_writer = DraftWriter::dip(book, view, answers(book.catalog(), view));
         let mut marched: Vec<LegionId> = Vec::new();
-        while quill.left() > 0 {
-            let gathers = quill.left() == 1 && saves(quill.plan(), view.seat());
-            let order = bid(quill.plan())
-                .or_else(|| if gathers { None } else { settle(quill.plan(), view.seat(), &mut marched, &mut rolls) })
+        while draft_writer.left() > 0 {
+            let gathers = draft_writer.left() == 1 && saves(draft_writer.plan(), view.seat());
+            let order = bid(draft_writer.plan())
+                .or_else(|| {
+                    if gathers { None } else { settle(draft_writer.plan(), view.seat(), &mut marched, &mut rolls) }
+                })
                 .unwrap_or(Order::DemandTribute);
-            if !quill.write(order) {
-                quill.skip();
+            if !draft_writer.write(order) {
+                draft_writer.skip();
             }
         }
-        quill.lift()
+        draft_writer.lift()
     }
 }
 

@@ -1,8 +1,8 @@
 //! The random mind: any legal order, each as likely.
 
-use super::quill::Quill;
-use super::quill::promotions;
-use super::{Brain, dice_of, replies};
+use super::draft_writer::DraftWriter;
+use super::draft_writer::promotions;
+use super::{Mind, dice_of, replies};
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::Rolls;
 use crate::rules::forces::upkeep_due;
@@ -15,7 +15,7 @@ use crate::rules::view::SeatView;
 #[derive(Clone, Copy, Debug)]
 pub struct Random;
 
-impl Brain for Random {
+impl Mind for Random {
     fn name(&self) -> &'static str {
         "random"
     }
@@ -23,15 +23,15 @@ impl Brain for Random {
     fn draft(&self, book: &Rulebook, view: &SeatView, seed: u64) -> Draft {
         let mut rolls = dice_of(view, seed);
         let answers = answers(book.catalog(), view, &mut rolls);
-        let mut quill = Quill::dip(book, view, answers);
-        while quill.left() > 0 {
-            let legal = quill.plan().legal();
-            let written = rolls.pick(&legal).is_some_and(|order| quill.write(order.clone()));
+        let mut draft_writer = DraftWriter::dip(book, view, answers);
+        while draft_writer.left() > 0 {
+            let legal = draft_writer.plan().legal();
+            let written = rolls.pick(&legal).is_some_and(|order| draft_writer.write(order.clone()));
             if !written {
-                quill.skip();
+                draft_writer.skip();
             }
         }
-        quill.lift()
+        draft_writer.lift()
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! A measure of whether minds oust a usurper in time.
 
-use super::Brain;
-use super::greedy::{Bent, Lore, POINT, Weights, compose};
+use super::Mind;
+use super::planner::{Bent, Lore, POINT, Weights, compose};
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
@@ -33,7 +33,7 @@ const LIKINGS: Weights = Weights {
 /// What the city of the conclave is worth to it, in grains of prestige: more than anything else on the map.
 const THRONE: i32 = 1500 * POINT;
 
-impl Brain for Rusher {
+impl Mind for Rusher {
     fn name(&self) -> &'static str {
         "rusher"
     }

@@ -28,7 +28,7 @@ impl From<Draft> for Thought {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rationale {
     /// What it pursues; nothing if it has no plans at all.
-    pub plan: Option<Plan>,
+    pub plan: Option<Pursuit>,
     /// Whether it follows a whim this turn: orders that none of its plans would have written.
     pub whim: bool,
     /// What it weighed besides and left, the best first. At most [`Rationale::MOST_LEFT`].
@@ -66,7 +66,7 @@ pub struct Hope {
 
 /// Something that a house is after for several turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Plan {
+pub struct Pursuit {
     /// What it wants.
     pub aim: Aim,
     /// The turn in which it set its heart on it.

@@ -2,9 +2,9 @@
 //!
 //! A measure of whether minds can open what is shut: it defends its places, gives way to words and never attacks.
 
-use super::Brain;
-use super::greedy::{Bent, Lore, Weights, compose};
-use super::quill::Quill;
+use super::Mind;
+use super::draft_writer::DraftWriter;
+use super::planner::{Bent, Lore, Weights, compose};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::orders::{Draft, Order};
@@ -35,7 +35,7 @@ const LIKINGS: Weights = Weights {
     ..Weights::SOBER
 };
 
-impl Brain for Turtle {
+impl Mind for Turtle {
     fn name(&self) -> &'static str {
         "turtle"
     }
@@ -49,14 +49,14 @@ impl Brain for Turtle {
             return draft;
         }
         // Not even a usurper draws it out. It gathers instead, and so does whoever had meant to follow.
-        let mut quill = Quill::dip(book, view, draft.answers);
+        let mut draft_writer = DraftWriter::dip(book, view, draft.answers);
         for order in draft.slots.into_iter().flatten() {
             let order = if stays(&order) { order } else { Order::DemandTribute };
-            if !quill.write(order) && !quill.write(Order::DemandTribute) {
-                quill.skip();
+            if !draft_writer.write(order) && !draft_writer.write(Order::DemandTribute) {
+                draft_writer.skip();
             }
         }
-        quill.lift()
+        draft_writer.lift()
     }
 }
 

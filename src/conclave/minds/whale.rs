@@ -2,8 +2,8 @@
 //!
 //! A measure of whether minds bid against whoever has the deepest purse.
 
-use super::Brain;
-use super::greedy::{Bent, Lore, Weights, compose};
+use super::Mind;
+use super::planner::{Bent, Lore, Weights, compose};
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
@@ -17,7 +17,7 @@ pub struct Whale;
 const LIKINGS: Weights =
     Weights { tribute: 200, wares: 400, legions: 400, thrift: 5, raises: 0, arms: 400, ..Weights::SOBER };
 
-impl Brain for Whale {
+impl Mind for Whale {
     fn name(&self) -> &'static str {
         "whale"
     }

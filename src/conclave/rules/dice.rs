@@ -153,8 +153,8 @@ pub enum Stream {
     Imagination(Seat),
     /// The chances of a battle that can fall in too many ways to be counted.
     Forecast,
-    /// A brain's own wavering between orders it likes equally.
-    Brain(Seat),
+    /// A mind's own wavering between orders it likes equally.
+    Mind(Seat),
 }
 
 impl Stream {
@@ -176,7 +176,7 @@ impl Stream {
             Self::Token => pack(10, 0, 0, 0),
             Self::FinalTie => pack(11, 0, 0, 0),
             Self::Imagination(seat) => pack(12, seat.0 as u64, 0, 0),
-            Self::Brain(seat) => pack(13, seat.0 as u64, 0, 0),
+            Self::Mind(seat) => pack(13, seat.0 as u64, 0, 0),
             Self::Promotion { legion, battle } => pack(14, battle as u64, 0, legion.0 as u64),
             Self::PraetorPromotion(praetor) => pack(15, 0, 0, praetor.0 as u64),
             Self::Scavenging(legion) => pack(16, 0, 0, legion.0 as u64),

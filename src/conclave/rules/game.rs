@@ -48,7 +48,8 @@ pub enum Player {
     /// A person at this machine.
     Human,
     /// The mind of this name.
-    Brain(String),
+    #[serde(alias = "Brain")]
+    Mind(String),
 }
 
 /// An archfiend as it enters the game (manual 4.1).

@@ -16,7 +16,7 @@ use crate::rules::tableau::{
 };
 use crate::rules::view::SeatView;
 use crate::sight::{Hand, LoggedTurn};
-use session::desk::Desk;
+use table::desk::Desk;
 
 const ME: Seat = Seat(0);
 const RIVAL: Seat = Seat(1);

@@ -4,7 +4,7 @@
 use super::depiction::Depiction;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::Foe;
-use crate::rules::rituals::{Harm, Hex, RitualFact};
+use crate::rules::rituals::{Curse, Harm, RitualFact};
 
 /// Something that is shown in a canton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub const fn seconds(fact: &RitualFact) -> f32 {
         | RitualFact::ObjectiveLost { .. }
         | RitualFact::Spotted { .. }
         | RitualFact::Dissolved { .. }
-        | RitualFact::Hex(_) => 1.8,
+        | RitualFact::Curse(_) => 1.8,
     }
 }
 
@@ -42,7 +42,7 @@ pub fn befall(depiction: &mut Depiction, fact: &RitualFact) {
             depiction.legions.retain(|figure| figure.id != *legion);
             depiction.rumours.retain(|figure| figure.id != *legion);
         }
-        RitualFact::Hex(Hex { harm, .. }) => match harm {
+        RitualFact::Curse(Curse { harm, .. }) => match harm {
             Harm::Afflicted { unit, damage, .. } => depiction.set_hp(*unit, |hp| hp - damage),
             Harm::Dissipated { legion, hp: lost, .. } => {
                 if let Some(figure) = depiction.legion_mut(*legion) {
@@ -86,7 +86,7 @@ pub fn omen(depiction: &Depiction, fact: &RitualFact) -> Option<Omen> {
     match fact {
         RitualFact::Dissolved { owner, canton, .. } => Some(Omen { canton: *canton, icon: "eye", house: Some(*owner) }),
         RitualFact::WoreOff { legion, .. } => on(*legion, "check"),
-        RitualFact::Hex(Hex { harm, .. }) => match harm {
+        RitualFact::Curse(Curse { harm, .. }) => match harm {
             Harm::Weakened { legion, .. } => on(*legion, "down"),
             Harm::Confused { legion, .. } => on(*legion, "help"),
             Harm::Misled { legion, .. } => on(*legion, "march"),
@@ -128,7 +128,7 @@ pub fn concerns(fact: &RitualFact, seat: Seat) -> bool {
         RitualFact::ObjectiveLost { seat: whose, .. } => *whose == seat,
         RitualFact::Spotted { seer, of } => [*seer, *of].contains(&seat),
         RitualFact::Dissolved { owner, .. } => *owner == seat,
-        RitualFact::Hex(hex) => [hex.caster, hex.victim].contains(&Some(seat)),
+        RitualFact::Curse(curse) => [curse.caster, curse.victim].contains(&Some(seat)),
         RitualFact::WoreOff { .. } => false,
     }
 }

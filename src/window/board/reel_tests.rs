@@ -2,7 +2,7 @@
 
 use super::beat;
 use super::depiction::Depiction;
-use crate::brains::{self, Thought};
+use crate::minds::{self, Thought};
 use crate::rules::conclave::GameLength;
 use crate::rules::facts::Entry;
 use crate::rules::game::{Charter, Game, Player, SeatCharter, Settings};
@@ -11,7 +11,7 @@ use crate::rules::plugin::BookInTheMaking;
 use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
-use session::sitting::Sitting;
+use table::session::Session;
 
 struct Turn {
     before: Game,
@@ -29,7 +29,7 @@ fn rulebook() -> Rulebook {
 /// A short game between minds, as its first seat sees it.
 fn turns(book: &Rulebook, count: usize) -> Vec<Turn> {
     let seats = book.catalog().archfiends.iter().take(4).enumerate().map(|(index, def)| SeatCharter {
-        player: Player::Brain(brains::BRISK.to_owned()),
+        player: Player::Mind(minds::BRISK.to_owned()),
         archfiend: def.into(),
         symbol: index as u8,
         pawn: None,
@@ -42,17 +42,17 @@ fn turns(book: &Rulebook, count: usize) -> Vec<Turn> {
         seed: 11,
         iron_man: false,
     };
-    let mut sitting =
-        Sitting::found(book.clone(), Charter { settings, seats: seats.collect() }).expect("a game can be founded");
-    let brain = brains::by_name(brains::BRISK).expect("there is a best mind");
+    let mut session =
+        Session::found(book.clone(), Charter { settings, seats: seats.collect() }).expect("a game can be founded");
+    let mind = minds::by_name(minds::BRISK).expect("there is a best mind");
     let mut turns = Vec::new();
-    while turns.len() < count && sitting.ending().is_none() {
-        let jobs = sitting.brain_jobs();
-        let thoughts: Vec<Thought> = jobs.iter().map(|job| job.think_with(&*brain, book)).collect();
-        let before = sitting.view(Seat(0)).table().clone();
-        sitting.process(thoughts);
-        let log = sitting.log_seen_by(Seat(0), sitting.logs_len() - 1);
-        turns.push(Turn { before, after: sitting.view(Seat(0)).table().clone(), log });
+    while turns.len() < count && session.ending().is_none() {
+        let jobs = session.mind_jobs();
+        let thoughts: Vec<Thought> = jobs.iter().map(|job| job.think_with(&*mind, book)).collect();
+        let before = session.view(Seat(0)).table().clone();
+        session.process(thoughts);
+        let log = session.log_seen_by(Seat(0), session.logs_len() - 1);
+        turns.push(Turn { before, after: session.view(Seat(0)).table().clone(), log });
     }
     turns
 }

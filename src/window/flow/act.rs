@@ -18,8 +18,8 @@ use crate::screens::SEEDS;
 use crate::screens::load::latest;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay};
-use session::desk::Desk;
-use session::sitting::Sitting;
+use table::desk::Desk;
+use table::session::Session;
 
 /// Carries out every wish of the last frame, in order.
 pub(super) fn act(world: &mut World) {
@@ -315,21 +315,21 @@ fn begin(world: &mut World, charter: Charter) {
     let first = charter.seats.iter().find(|seat| seat.player == Player::Human).or(charter.seats.first());
     let name = first.map(|seat| seat.archfiend.name.clone()).unwrap_or_default();
     let name = world.resource::<Host>().saves.free_name(&name);
-    match Sitting::found(book, charter) {
-        Ok(mut sitting) => {
-            sitting.rename(&name);
-            sit_down(world, sitting, None);
+    match Session::found(book, charter) {
+        Ok(mut session) => {
+            session.rename(&name);
+            sit_down(world, session, None);
         }
         Err(fault) => notice(world, Some(fault.to_string())),
     }
 }
 
 /// Sits down to a game that was read from this file, or to a new one, which is saved at once: a game that is planned has a file.
-pub(super) fn sit_down(world: &mut World, sitting: Sitting, from: Option<&Path>) {
+pub(super) fn sit_down(world: &mut World, session: Session, from: Option<&Path>) {
     leave(world);
     let mut host = world.resource_mut::<Host>();
-    host.desks = sitting.plans().iter().cloned().map(Desk::with).collect();
-    host.sitting = Some(sitting);
+    host.desks = session.plans().iter().cloned().map(Desk::with).collect();
+    host.session = Some(session);
     match from {
         Some(file) => keeper::opened(&mut host, file),
         None => turn::save_turn(world),
@@ -348,7 +348,7 @@ pub(super) fn leave(world: &mut World) {
     notice(world, told);
     let mut host = world.resource_mut::<Host>();
     host.keeper.keeping.forget();
-    host.sitting = None;
+    host.session = None;
     host.watched = None;
     host.queue.clear();
     host.thoughts.clear();
@@ -393,7 +393,7 @@ fn back(world: &mut World) {
             world.resource_mut::<NextState<Screen>>().set(back);
         }
         // Whoever has looked into the books of the game just played comes back to its end.
-        Screen::Replay if world.resource::<Host>().sitting.is_some() => {
+        Screen::Replay if world.resource::<Host>().session.is_some() => {
             world.resource_mut::<Host>().watched = None;
             turn::end(world);
         }

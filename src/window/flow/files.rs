@@ -9,13 +9,13 @@ use super::host::Host;
 use super::{keeper, seats};
 use crate::intent::Intent;
 use crate::sight::Library;
-use session::archive::{Archive, Opened};
-use session::sitting::Sitting;
+use table::archive::{Archive, Opened};
+use table::session::Session;
 
 /// Saves under the name the game has, and goes to the title if that has worked.
 pub(super) fn save_and_leave(world: &mut World) {
-    let Some(sitting) = &world.resource::<Host>().sitting else { return };
-    let name = sitting.archive().name().to_owned();
+    let Some(session) = &world.resource::<Host>().session else { return };
+    let name = session.archive().name().to_owned();
     if save(world, &name) {
         carry_out(world, Intent::ToTitle);
     }
@@ -26,13 +26,13 @@ pub(super) fn save(world: &mut World, name: &str) -> bool {
     keeper::finish(world);
     seats::keep_plans(world);
     let host = &mut *world.resource_mut::<Host>();
-    let Some(sitting) = &host.sitting else { return false };
-    let saved = host.saves.save_named(name, sitting.archive());
+    let Some(session) = &host.session else { return false };
+    let saved = host.saves.save_named(name, session.archive());
     let done = saved.is_ok();
     if done {
-        host.keeper.keeping.saved(sitting.archive());
+        host.keeper.keeping.saved(session.archive());
     }
-    let kept = done && sitting.ending().is_some();
+    let kept = done && session.ending().is_some();
     let text = &world.resource::<Library>().text;
     let sentence = match saved {
         Ok(_) => text.say_with("client-saved", &[("name", name.into())]),
@@ -67,8 +67,8 @@ pub(super) fn load(world: &mut World, path: &Path) {
         return play_as_common(world, &archive, "files-iron-lapsed");
     }
     let book = world.resource::<Library>().book.clone();
-    match Sitting::resume(book, archive) {
-        Ok(sitting) => sit_down(world, sitting, Some(path)),
+    match Session::resume(book, archive) {
+        Ok(session) => sit_down(world, session, Some(path)),
         Err(fault) => notice(world, Some(fault.to_string())),
     }
 }
@@ -80,8 +80,8 @@ pub(super) fn import(world: &mut World, path: &Path, passphrase: &str) {
         return play_as_common(world, &archive, "files-iron-exported");
     }
     let book = world.resource::<Library>().book.clone();
-    match Sitting::resume(book, archive) {
-        Ok(sitting) => play_apart(world, sitting, None),
+    match Session::resume(book, archive) {
+        Ok(session) => play_apart(world, session, None),
         Err(fault) => notice(world, Some(fault.to_string())),
     }
 }
@@ -89,9 +89,9 @@ pub(super) fn import(world: &mut World, path: &Path, passphrase: &str) {
 /// Plays on, as a common game, an Iron Man game of which nobody can tell whether this is its last save; and says so.
 fn play_as_common(world: &mut World, archive: &Archive, why: &str) {
     let book = world.resource::<Library>().book.clone();
-    match archive.as_common(&book).and_then(|common| Sitting::resume(book, common)) {
-        Ok(sitting) => {
-            play_apart(world, sitting, None);
+    match archive.as_common(&book).and_then(|common| Session::resume(book, common)) {
+        Ok(session) => {
+            play_apart(world, session, None);
             notice_text(world, why);
         }
         Err(divergence) => notice(world, Some(divergence.to_string())),
@@ -100,12 +100,12 @@ fn play_as_common(world: &mut World, archive: &Archive, why: &str) {
 
 /// Sits down to a game that goes on apart from the one it came from, under this name or its own, and in a file that no other
 /// game has.
-pub(super) fn play_apart(world: &mut World, mut sitting: Sitting, name: Option<&str>) {
+pub(super) fn play_apart(world: &mut World, mut session: Session, name: Option<&str>) {
     let saves = world.resource::<Host>().saves.clone();
-    let name = saves.unused_name(name.unwrap_or(sitting.archive().name()));
-    sitting.rename(&name);
-    match saves.save_named(&name, sitting.archive()) {
-        Ok(file) => sit_down(world, sitting, Some(&file)),
+    let name = saves.unused_name(name.unwrap_or(session.archive().name()));
+    session.rename(&name);
+    match saves.save_named(&name, session.archive()) {
+        Ok(file) => sit_down(world, session, Some(&file)),
         Err(fault) => notice(world, Some(fault.to_string())),
     }
 }

@@ -7,19 +7,19 @@ use bevy::ecs::resource::Resource;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
 use super::keeper::Keeper;
-use crate::brains::Thought;
 use crate::chronicle::annals::Annals;
+use crate::minds::Thought;
 use crate::rules::game::{Archfiend, Player};
 use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
 use crate::sight::Scheming;
-use session::archive::{Archive, HandOver, Replay, SaveCard, Saves};
-use session::belongings::Lock;
-use session::cabinet::Cabinet;
-use session::desk::Desk;
-use session::setups::{SetUp, SetUps};
-use session::shelf::Leaf;
-use session::sitting::Sitting;
+use table::archive::{Archive, HandOver, Replay, SaveCard, Saves};
+use table::belongings::Lock;
+use table::cabinet::Cabinet;
+use table::desk::Desk;
+use table::session::Session;
+use table::setups::{SetUp, SetUps};
+use table::shelf::Leaf;
 
 /// A saved game that is being watched.
 pub struct Watched {
@@ -64,7 +64,7 @@ pub enum Books {
 /// The host.
 #[derive(Resource)]
 pub struct Host {
-    pub(super) sitting: Option<Sitting>,
+    pub(super) session: Option<Session>,
     /// People who have not planned this turn yet, in the order of the seats.
     pub(super) queue: Vec<Seat>,
     /// Who sits at the machine, or is about to when the curtain is down.
@@ -125,7 +125,7 @@ impl Host {
             setups: SetUps::standard(Some(&home)),
             plots: Vec::new(),
             before_maker: super::Screen::Title,
-            sitting: None,
+            session: None,
             queue: Vec::new(),
             seated: None,
             thoughts: Vec::new(),
@@ -149,8 +149,8 @@ impl Host {
 
     /// The running game.
     #[must_use]
-    pub const fn sitting(&self) -> Option<&Sitting> {
-        self.sitting.as_ref()
+    pub const fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
     }
 
     /// Who sits at the machine, or is about to.
@@ -189,7 +189,7 @@ impl Host {
     /// Whether more than one person plays at this machine, or did until now.
     #[must_use]
     pub fn hot_seat(&self) -> bool {
-        self.sitting.as_ref().is_some_and(|sitting| sitting.people().len() > 1)
+        self.session.as_ref().is_some_and(|session| session.people().len() > 1)
     }
 
     /// Seats of which it is known what they order in this turn.
@@ -201,8 +201,8 @@ impl Host {
     /// How far the minds of this turn are. They begin with the turn, and think while people plan.
     #[must_use]
     pub fn scheming(&self) -> Scheming {
-        let Some(sitting) = &self.sitting else { return Scheming::default() };
-        let minds = |seat: &Seat| matches!(sitting.player(*seat), Some(Player::Brain(_)));
+        let Some(session) = &self.session else { return Scheming::default() };
+        let minds = |seat: &Seat| matches!(session.player(*seat), Some(Player::Mind(_)));
         let done = self.handed_in().iter().filter(|seat| minds(seat)).count();
         Scheming { done, of: done + self.minds.len() }
     }
@@ -216,7 +216,7 @@ impl Host {
 
     /// The lock on a seat, if it has one.
     pub(super) fn lock(&self, seat: Seat) -> Option<&Lock> {
-        self.sitting.as_ref()?.belongings(seat)?.lock()
+        self.session.as_ref()?.belongings(seat)?.lock()
     }
 
     /// The desk of a seat at which nobody sits, with what lies on it; an empty one if there is none.

@@ -1,4 +1,4 @@
-//! When the turn in hand is looked at and written, and what is said if that fails (see [`keeping`](session::keeping)).
+//! When the turn in hand is looked at and written, and what is said if that fails (see [`keeping`](table::keeping)).
 //!
 //! While somebody plans, a thread writes; whatever ends the game or the program first waits for it and writes the rest itself.
 
@@ -10,8 +10,8 @@ use bevy::tasks::{IoTaskPool, Task, block_on, futures::check_ready};
 use super::host::Host;
 use super::{Screen, act, seats};
 use crate::sight::Overlay;
-use session::archive::ArchiveFault;
-use session::keeping::{Errand, Keeping, Waiting};
+use table::archive::ArchiveFault;
+use table::keeping::{Errand, Keeping, Waiting};
 
 /// What is kept, and the write that is under way.
 #[derive(Default)]
@@ -38,7 +38,7 @@ impl Keeper {
 /// Writes what has been planned, at most every two seconds.
 pub(super) fn keep(world: &mut World) {
     let Some(mut host) = world.get_resource_mut::<Host>() else { return };
-    if host.sitting.is_none() {
+    if host.session.is_none() {
         return;
     }
     let told = match host.bypass_change_detection().keeper.writing.as_mut().map(|(_, task)| check_ready(task)) {
@@ -69,8 +69,8 @@ pub(super) fn keep(world: &mut World) {
 fn look(world: &mut World) {
     seats::keep_plans(world);
     let host = &mut *world.resource_mut::<Host>();
-    if let Some(sitting) = host.sitting.as_ref().filter(|sitting| sitting.ending().is_none()) {
-        host.keeper.keeping.look(&host.saves, sitting.archive());
+    if let Some(session) = host.session.as_ref().filter(|session| session.ending().is_none()) {
+        host.keeper.keeping.look(&host.saves, session.archive());
     }
 }
 
@@ -94,12 +94,12 @@ pub(super) fn finish(world: &mut World) -> Option<String> {
 
 /// A game was read from this file.
 pub(super) fn opened(host: &mut Host, file: &Path) {
-    let Some(sitting) = &host.sitting else { return };
-    let iron_man = sitting.charter().settings.iron_man;
+    let Some(session) = &host.session else { return };
+    let iron_man = session.charter().settings.iron_man;
     if iron_man || file == host.saves.latest() {
-        host.keeper.keeping.autosaved(sitting.archive());
+        host.keeper.keeping.autosaved(session.archive());
     } else {
-        host.keeper.keeping.saved(sitting.archive());
+        host.keeper.keeping.saved(session.archive());
     }
 }
 

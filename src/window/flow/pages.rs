@@ -29,8 +29,8 @@ use crate::screens::{
 };
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, Overlay, Wishes};
-use session::archive::HandOver;
-use session::sitting::Sitting;
+use table::archive::HandOver;
+use table::session::Session;
 
 /// What the screens remember between frames.
 #[derive(Resource, Default)]
@@ -169,12 +169,12 @@ fn draw_playing(
     let mut changed = None;
     match stage {
         Stage::Curtain => {
-            if let Some(sitting) = host.sitting() {
-                curtain::show(ui, page, &curtain_of(page, host, sitting), &mut pages.curtain, wishes);
+            if let Some(session) = host.session() {
+                curtain::show(ui, page, &curtain_of(page, host, session), &mut pages.curtain, wishes);
             }
         }
         Stage::Waiting if host.running_on => {
-            waiting::running_on(ui, page, host.sitting().map_or(0, Sitting::turn), wishes);
+            waiting::running_on(ui, page, host.session().map_or(0, Session::turn), wishes);
         }
         // When the last of them has thought, the turn is played in the same frame.
         Stage::Waiting => waiting::show(ui, page, host.scheming()),
@@ -188,49 +188,49 @@ fn draw_playing(
         waiting::onlooker(ui, page, name, host.seated().is_some(), wishes);
     }
     if overlay.sheet == Sheet::Chair
-        && let Some((sitting, hand)) = host.sitting().zip(hand)
+        && let Some((session, hand)) = host.session().zip(hand)
     {
-        let pending = pending(page, sitting);
+        let pending = pending(page, session);
         let seat = hand.seat();
-        let name = &sitting.charter().seats[seat.index()].archfiend.name;
+        let name = &session.charter().seats[seat.index()].archfiend.name;
         let may_give = !hand.watching && hand.notes.is_some();
-        let nobody = sitting.planners().is_empty();
+        let nobody = session.planners().is_empty();
         let locked = host.lock(seat).is_some();
         let shown = Chair { seat, name, locked, person: hand.notes.is_some(), may_give, pending: &pending, nobody };
         chair::show(ctx, page, &shown, &mut pages.chair, wishes);
     }
     if overlay.sheet == Sheet::Menu
-        && let Some(sitting) = host.sitting()
+        && let Some(session) = host.session()
     {
-        let iron_man = sitting.charter().settings.iron_man;
-        let game = MenuGame { name: sitting.archive().name(), saves: &host.cards, iron_man };
+        let iron_man = session.charter().settings.iron_man;
+        let game = MenuGame { name: session.archive().name(), saves: &host.cards, iron_man };
         menu::show(ctx, page, &game, &mut pages.menu, wishes);
     }
     changed
 }
 
 /// Seats of people that have been handed over this turn, in words.
-fn pending(page: &Page<'_>, sitting: &Sitting) -> Vec<Pending> {
-    let pending = sitting.given_up();
+fn pending(page: &Page<'_>, session: &Session) -> Vec<Pending> {
+    let pending = session.given_up();
     if pending.is_empty() {
         return Vec::new();
     }
     // Names only, which everybody knows.
-    let view = sitting.view(Seat(0));
+    let view = session.view(Seat(0));
     let teller = Teller::new(page.text, page.catalog, view.table());
     let told = |over: &HandOver| Pending { seat: over.seat, words: teller.handed(over.seat, &over.to) };
     pending.iter().map(told).collect()
 }
 
 /// What is written on the curtain: names, and what everybody at the machine may know.
-fn curtain_of<'a>(page: &Page<'_>, host: &'a Host, sitting: &'a Sitting) -> Curtain<'a> {
+fn curtain_of<'a>(page: &Page<'_>, host: &'a Host, session: &'a Session) -> Curtain<'a> {
     let sitter = |seat: Seat| {
-        let sits = &sitting.charter().seats[seat.index()];
+        let sits = &session.charter().seats[seat.index()];
         Sitter { seat, name: &sits.archfiend.name, symbol: sits.symbol, locked: host.lock(seat).is_some() }
     };
-    let pending = pending(page, sitting);
-    let watch = if pending.is_empty() || !sitting.humans().is_empty() { gallery(sitting) } else { Vec::new() };
-    let nobody = sitting.planners().is_empty();
+    let pending = pending(page, session);
+    let watch = if pending.is_empty() || !session.humans().is_empty() { gallery(session) } else { Vec::new() };
+    let nobody = session.planners().is_empty();
     Curtain {
         called: host.seated().map(sitter),
         waiting: host.queue.len(),
@@ -299,20 +299,20 @@ fn bar(
 }
 
 fn draw_end(ui: &mut Ui, page: &Page<'_>, host: &Host, hand: Option<&Hand>, pages: &mut Pages, wishes: &mut Wishes) {
-    let Some((sitting, hand)) = host.sitting().zip(hand) else { return };
-    let Some(ending) = sitting.ending() else { return };
+    let Some((session, hand)) = host.session().zip(hand) else { return };
+    let Some(ending) = session.ending() else { return };
     // Until the books are written, the player sees what the player saw.
     let books = host.books();
-    let people = sitting.humans();
+    let people = session.humans();
     let end = FinalPage {
         table: books.map_or(hand.view.table(), |books| books.table.table()),
         ending,
         annals: books.map(|books| &books.annals),
         people: &people,
-        charter: Some(sitting.charter()),
+        charter: Some(session.charter()),
         keep: host.keep.as_deref(),
         recorded: books
-            .zip(sitting.archive().motives())
+            .zip(session.archive().motives())
             .map(|(books, motives)| Recorded { games: &books.replay.games, motives }),
     };
     final_count::show(ui, page, &end, &mut pages.end, wishes);
@@ -387,7 +387,7 @@ mod tests {
     use crate::intent::Intent;
     use crate::rules::rulebook::Rulebook;
     use crate::text::Text;
-    use session::archive::Saves;
+    use table::archive::Saves;
 
     /// A world with a host whose files lie in this folder.
     fn world(home: &Path) -> World {

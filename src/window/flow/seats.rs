@@ -19,8 +19,8 @@ use crate::rules::orders::Draft;
 use crate::screens::curtain::CurtainState;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, LoggedTurn, Overlay};
-use session::archive::HandOver;
-use session::sitting::Sitting;
+use table::archive::HandOver;
+use table::session::Session;
 
 /// Calls the next player who has not planned yet.
 pub(super) fn next_player(world: &mut World) {
@@ -43,10 +43,10 @@ pub(super) fn next_player(world: &mut World) {
 /// Nobody is left to be called: the turn is played, or whoever has no turn of their own may watch.
 pub(super) fn rest(world: &mut World) {
     let mut host = world.resource_mut::<Host>();
-    let Some(sitting) = &host.sitting else { return };
-    let plan = !sitting.planners().is_empty();
-    let pending = !sitting.given_up().is_empty();
-    let gallery = gallery(sitting);
+    let Some(session) = &host.session else { return };
+    let plan = !session.planners().is_empty();
+    let pending = !session.given_up().is_empty();
+    let gallery = gallery(session);
     if plan {
         host.onlooker = None;
         if !pending {
@@ -78,12 +78,12 @@ pub(super) fn rest(world: &mut World) {
 
 /// From where one may watch without a turn of one's own: the seats of people whose houses have fallen. Where no person plays
 /// at all, the first seat that a person has left, or the first seat: there is nobody left to whom its secrets could be told.
-pub(super) fn gallery(sitting: &Sitting) -> Vec<Seat> {
-    if sitting.humans().is_empty() {
-        let left = sitting.charter().seats.iter().position(|seat| seat.player == Player::Human);
+pub(super) fn gallery(session: &Session) -> Vec<Seat> {
+    if session.humans().is_empty() {
+        let left = session.charter().seats.iter().position(|seat| seat.player == Player::Human);
         return vec![Seat(left.unwrap_or(0) as u8)];
     }
-    sitting.onlookers()
+    session.onlookers()
 }
 
 /// The curtain falls: whoever sits at the machine is done with it for now.
@@ -116,8 +116,8 @@ pub(super) fn remember_gaze(world: &mut World) {
     let Some(seat) = lens.reader() else { return };
     let gaze = lens.gaze();
     let sits = world.get_resource::<Hand>().is_some_and(|hand| hand.seat() == seat);
-    if sits && let Some(sitting) = &mut world.resource_mut::<Host>().sitting {
-        sitting.rest_eye(seat, gaze);
+    if sits && let Some(session) = &mut world.resource_mut::<Host>().session {
+        session.rest_eye(seat, gaze);
     }
 }
 
@@ -133,17 +133,17 @@ pub(super) fn seat_player(world: &mut World) {
     let desk = host.take_desk(seat);
     let seen = host.shown.contains(&seat);
     let before = host.before.iter().find(|view| view.seat() == seat).cloned();
-    let Some(sitting) = &host.sitting else { return };
-    let view = sitting.view(seat);
-    let log = logged(sitting, seat);
+    let Some(session) = &host.session else { return };
+    let view = session.view(seat);
+    let log = logged(session, seat);
     let show = playback && !seen && before.is_some() && log.last().is_some_and(|turn| !turn.entries.is_empty());
     let size = view.table().realm().board().size();
-    let gaze = sitting.belongings(seat).and_then(|belongings| belongings.gaze());
-    let person = sitting.player(seat) == Some(&Player::Human);
+    let gaze = session.belongings(seat).and_then(|belongings| belongings.gaze());
+    let person = session.player(seat) == Some(&Player::Human);
     let mut hand = Hand::new(&book, view, before, desk, log);
     hand.watching = host.onlooker.is_some();
-    hand.notes = sitting.belongings(seat).filter(|_| person).map(|belongings| belongings.notes().to_owned());
-    hand.handed = handed(sitting);
+    hand.notes = session.belongings(seat).filter(|_| person).map(|belongings| belongings.notes().to_owned());
+    hand.handed = handed(session);
     let news = news(&hand, world.resource::<Library>());
     world.resource_mut::<Host>().shown.push(seat);
     if let Some(gaze) = gaze
@@ -159,18 +159,18 @@ pub(super) fn seat_player(world: &mut World) {
 }
 
 /// The log of all turns, as a seat may know it.
-pub(super) fn logged(sitting: &Sitting, seat: Seat) -> Vec<LoggedTurn> {
-    (0..sitting.logs_len())
-        .map(|index| LoggedTurn { turn: index as u32 + 1, entries: sitting.log_seen_by(seat, index) })
+pub(super) fn logged(session: &Session, seat: Seat) -> Vec<LoggedTurn> {
+    (0..session.logs_len())
+        .map(|index| LoggedTurn { turn: index as u32 + 1, entries: session.log_seen_by(seat, index) })
         .collect()
 }
 
 /// Every seat that has passed into other hands, with the turn that others planned for it first.
-fn handed(sitting: &Sitting) -> Vec<(u32, HandOver)> {
-    let turns = 0..sitting.logs_len();
+fn handed(session: &Session) -> Vec<(u32, HandOver)> {
+    let turns = 0..session.logs_len();
     let settled =
-        turns.flat_map(|index| sitting.handed_in(index).iter().map(move |over| (index as u32 + 1, over.clone())));
-    settled.chain(sitting.pending().into_iter().map(|over| (sitting.turn(), over))).collect()
+        turns.flat_map(|index| session.handed_in(index).iter().map(move |over| (index as u32 + 1, over.clone())));
+    settled.chain(session.pending().into_iter().map(|over| (session.turn(), over))).collect()
 }
 
 /// What everybody is told who sits down: whose seat has just passed into other hands.
@@ -189,7 +189,7 @@ pub(super) fn sit(world: &mut World, seat: Seat, digits: &str) {
     }
     let host = world.resource::<Host>();
     let called = host.seated == Some(seat);
-    let watches = host.sitting.as_ref().is_some_and(|sitting| gallery(sitting).contains(&seat));
+    let watches = host.session.as_ref().is_some_and(|session| gallery(session).contains(&seat));
     if !called && !watches {
         return;
     }
@@ -214,8 +214,8 @@ pub(super) fn lift(world: &mut World) {
 /// Turn after turn is played without stopping, as long as nobody at this machine plans; or no longer.
 pub(super) fn run_on(world: &mut World, on: bool) {
     let mut host = world.resource_mut::<Host>();
-    let Some(sitting) = &host.sitting else { return };
-    let nobody = sitting.planners().is_empty() && sitting.ending().is_none();
+    let Some(session) = &host.session else { return };
+    let nobody = session.planners().is_empty() && session.ending().is_none();
     host.running_on = on && nobody;
     if host.running_on {
         world.resource_mut::<Overlay>().sheet = Sheet::None;
@@ -231,9 +231,9 @@ pub(super) fn keep_plans(world: &mut World) {
     let away = host.desks.iter().map(|desk| desk.draft().clone());
     let sealed = host.thoughts.iter().map(|thought| thought.draft.clone());
     let plans: Vec<Draft> = away.chain(sealed).chain(lying).collect();
-    if let Some(sitting) = &mut host.sitting {
-        let people = sitting.people();
-        sitting.set_plans(plans.into_iter().filter(|plan| people.contains(&plan.seat)).collect());
+    if let Some(session) = &mut host.session {
+        let people = session.people();
+        session.set_plans(plans.into_iter().filter(|plan| people.contains(&plan.seat)).collect());
     }
 }
 
@@ -262,11 +262,11 @@ pub(super) fn set_pin(world: &mut World, digits: Option<&str>) -> Option<&'stati
     let seat = world.get_resource::<Hand>().filter(|hand| hand.notes.is_some()).map(Hand::seat)?;
     let forged = digits.map(lock::forge);
     let mut host = world.resource_mut::<Host>();
-    let sitting = host.sitting.as_mut()?;
+    let session = host.session.as_mut()?;
     if forged == Some(None) {
         return Some("hotseat-pin-unlawful");
     }
-    sitting.set_lock(seat, forged.flatten());
+    session.set_lock(seat, forged.flatten());
     None
 }
 
@@ -278,8 +278,8 @@ pub(super) fn note(world: &mut World, notes: &str) {
         return;
     }
     hand.notes = Some(notes.to_owned());
-    if let Some(sitting) = &mut world.resource_mut::<Host>().sitting {
-        sitting.write_notes(seat, notes);
+    if let Some(session) = &mut world.resource_mut::<Host>().session {
+        session.write_notes(seat, notes);
     }
 }
 
@@ -288,18 +288,18 @@ pub(super) fn set_player(world: &mut World, seat: Seat, to: Player) -> Option<St
     let book = world.resource::<Library>().book.clone();
     let text = world.resource::<Library>().text.clone();
     let mut host = world.resource_mut::<Host>();
-    let sitting = host.sitting.as_mut()?;
-    if sitting.player(seat) == Some(&to) {
+    let session = host.session.as_mut()?;
+    if session.player(seat) == Some(&to) {
         return None;
     }
-    let before = sitting.player(seat).cloned();
-    if let Err(fault) = sitting.hand_over(seat, to.clone()) {
+    let before = session.player(seat).cloned();
+    if let Err(fault) = session.hand_over(seat, to.clone()) {
         return Some(text.say_with("hotseat-not-handed", &[("why", fault.to_string().into())]));
     }
-    let job = sitting.brain_job(seat);
-    let view = sitting.view(seat);
+    let job = session.mind_job(seat);
+    let view = session.view(seat);
     let sentence = Teller::new(&text, book.catalog(), view.table()).handed(seat, &to);
-    let handed = handed(sitting);
+    let handed = handed(session);
     // Whatever was planned for the seat this turn is planned anew by whoever has it now; nobody else thinks again.
     host.minds.retain(|(thinker, _)| *thinker != seat);
     host.thoughts.retain(|thought| thought.draft.seat != seat);
@@ -332,12 +332,12 @@ pub(super) fn set_player(world: &mut World, seat: Seat, to: Player) -> Option<St
 /// Arranges the chairs of a game that has been staged, by the name of the scene; for pictures.
 pub(crate) fn stage_table(world: &mut World, scene: &str) {
     let mut host = world.resource_mut::<Host>();
-    let Some(sitting) = &mut host.sitting else { return };
+    let Some(session) = &mut host.session else { return };
     let (first, second) = (Seat(0), Seat(1));
     let pin = matches!(scene, "curtain-pin" | "chair").then(|| lock::forge("0417")).flatten();
-    sitting.set_lock(first, pin);
+    session.set_lock(first, pin);
     if matches!(scene, "curtain-pending" | "curtain-gallery" | "chair")
-        && let Err(fault) = sitting.hand_over(second, Player::Brain(crate::brains::BRISK.to_owned()))
+        && let Err(fault) = session.hand_over(second, Player::Mind(crate::minds::BRISK.to_owned()))
     {
         panic!("the seat cannot be handed over: {fault}");
     }

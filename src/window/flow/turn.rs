@@ -5,16 +5,16 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::host::{Books, Host, WrittenBooks};
 use super::{Screen, Stage, keeper, seats};
-use crate::brains::Thought;
 use crate::chronicle::annals::Annals;
+use crate::minds::Thought;
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 use crate::sight::{Hand, Library, Overlay};
-use session::archive::Archive;
-use session::desk::Desk;
-use session::sitting::BrainJob;
+use table::archive::Archive;
+use table::desk::Desk;
+use table::session::MindJob;
 
 /// Opens the turn: sets the minds to work and calls the first player to the machine.
 pub(super) fn open(world: &mut World) {
@@ -23,26 +23,26 @@ pub(super) fn open(world: &mut World) {
     host.thoughts.clear();
     host.minds.clear();
     host.shown.clear();
-    let Some(sitting) = &host.sitting else { return };
-    if sitting.ending().is_some() {
+    let Some(session) = &host.session else { return };
+    if session.ending().is_some() {
         host.queue.clear();
         return end(world);
     }
-    let minds = sitting.brain_jobs().into_iter().map(|job| set_to_work(&book, job)).collect();
-    let planners = sitting.planners();
+    let minds = session.mind_jobs().into_iter().map(|job| set_to_work(&book, job)).collect();
+    let planners = session.planners();
     host.minds = minds;
     host.queue = planners;
     seats::next_player(world);
 }
 
 /// Sets a mind to work.
-pub(super) fn set_to_work(book: &Rulebook, job: BrainJob) -> (Seat, Task<Thought>) {
+pub(super) fn set_to_work(book: &Rulebook, job: MindJob) -> (Seat, Task<Thought>) {
     let book = book.clone();
     (job.seat, AsyncComputeTaskPool::get().spawn(async move { think_of(&book, &job) }))
 }
 
 /// What a mind thinks of. A mind that this program does not know passes, and says so in the log of the program.
-fn think_of(book: &Rulebook, job: &BrainJob) -> Thought {
+fn think_of(book: &Rulebook, job: &MindJob) -> Thought {
     job.think(book).unwrap_or_else(|unknown| {
         bevy::log::error!("{unknown}; the seat passes");
         Draft::empty(job.seat).into()
@@ -78,7 +78,7 @@ pub(super) fn seal(world: &mut World) {
 /// The turn is played, though seats were handed over in it and nobody is called any more.
 pub(super) fn seal_all(world: &mut World) {
     let host = world.resource::<Host>();
-    if host.seated.is_none() && host.queue.is_empty() && host.sitting.is_some() {
+    if host.seated.is_none() && host.queue.is_empty() && host.session.is_some() {
         world.insert_resource(Stage::Waiting);
     }
 }
@@ -101,7 +101,7 @@ pub(super) fn think(world: &mut World) {
     });
     host.minds = minds;
     let scheming = host.scheming();
-    let ready = waiting && playing && !scheming.goes_on() && host.queue.is_empty() && host.sitting.is_some();
+    let ready = waiting && playing && !scheming.goes_on() && host.queue.is_empty() && host.session.is_some();
     let mut overlay = world.resource_mut::<Overlay>();
     overlay.bypass_change_detection().scheming = scheming;
     if ready {
@@ -113,10 +113,10 @@ fn process(world: &mut World) {
     let mut host = world.resource_mut::<Host>();
     let mut thoughts = std::mem::take(&mut host.thoughts);
     thoughts.sort_by_key(|thought| thought.draft.seat);
-    let Some(sitting) = &mut host.sitting else { return };
-    let seats: Vec<Seat> = (0..sitting.charter().seats.len() as u8).map(Seat).collect();
-    let before = seats.iter().map(|&seat| sitting.view(seat)).collect();
-    sitting.process(thoughts);
+    let Some(session) = &mut host.session else { return };
+    let seats: Vec<Seat> = (0..session.charter().seats.len() as u8).map(Seat).collect();
+    let before = seats.iter().map(|&seat| session.view(seat)).collect();
+    session.process(thoughts);
     host.before = before;
     // What was told of the turn before is old now, also where nobody sealed anything.
     world.resource_mut::<Overlay>().notice = None;
@@ -128,9 +128,9 @@ fn process(world: &mut World) {
 pub(super) fn save_turn(world: &mut World) {
     keeper::finish(world);
     let host = &mut *world.resource_mut::<Host>();
-    let Some(sitting) = &host.sitting else { return };
-    match host.saves.autosave(sitting.archive()) {
-        Ok(_) => host.keeper.keeping.autosaved(sitting.archive()),
+    let Some(session) = &host.session else { return };
+    match host.saves.autosave(session.archive()) {
+        Ok(_) => host.keeper.keeping.autosaved(session.archive()),
         Err(fault) => {
             host.keeper.keeping.forget();
             world.resource_mut::<Overlay>().notice = Some(fault.to_string());
@@ -142,10 +142,10 @@ pub(super) fn save_turn(world: &mut World) {
 pub(super) fn end(world: &mut World) {
     let book = world.resource::<Library>().book.clone();
     let host = world.resource::<Host>();
-    let Some(sitting) = &host.sitting else { return };
-    let seat = host.seated.or_else(|| sitting.humans().first().copied()).unwrap_or(Seat(0));
+    let Some(session) = &host.session else { return };
+    let seat = host.seated.or_else(|| session.humans().first().copied()).unwrap_or(Seat(0));
     let before = host.before.iter().find(|view| view.seat() == seat).cloned();
-    let mut hand = Hand::new(&book, sitting.view(seat), before, Desk::new(seat), seats::logged(sitting, seat));
+    let mut hand = Hand::new(&book, session.view(seat), before, Desk::new(seat), seats::logged(session, seat));
     hand.watching = true;
     world.insert_resource(hand);
     begin_books(world);
@@ -157,13 +157,13 @@ pub(super) fn end(world: &mut World) {
 fn begin_books(world: &mut World) {
     let book = world.resource::<Library>().book.clone();
     let mut host = world.resource_mut::<Host>();
-    let Some(sitting) = host.sitting.as_ref().filter(|sitting| sitting.ending().is_some()) else { return };
+    let Some(session) = host.session.as_ref().filter(|session| session.ending().is_some()) else { return };
     if !matches!(host.books, Books::Closed) {
         return;
     }
-    let archive = sitting.archive().clone();
+    let archive = session.archive().clone();
     // The one file of an Iron Man game is kept anyway.
-    let keep = (!sitting.charter().settings.iron_man).then(|| host.saves.free_name(archive.name()));
+    let keep = (!session.charter().settings.iron_man).then(|| host.saves.free_name(archive.name()));
     host.keep = keep;
     host.books = Books::Writing(AsyncComputeTaskPool::get().spawn(async move { write_books(&book, &archive) }));
 }
@@ -206,11 +206,11 @@ pub(super) fn keep_plan_current(
 }
 
 /// Seats the first player of a game that was made elsewhere, with a memory of the turn before; for pictures.
-pub(crate) fn stage_scene(world: &mut World, sitting: session::sitting::Sitting, before: Option<SeatView>) {
-    let seat = sitting.humans().first().copied().unwrap_or(Seat(0));
-    let over = sitting.ending().is_some();
+pub(crate) fn stage_scene(world: &mut World, session: table::session::Session, before: Option<SeatView>) {
+    let seat = session.humans().first().copied().unwrap_or(Seat(0));
+    let over = session.ending().is_some();
     let mut host = world.resource_mut::<Host>();
-    host.sitting = Some(sitting);
+    host.session = Some(session);
     host.seated = Some(seat);
     host.before = before.into_iter().collect();
     if over {

@@ -15,10 +15,10 @@ use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library, LoggedTurn};
-use session::archive::{Archive, HandOver, Opened};
-use session::desk::Desk;
-use session::sitting::Sitting;
-use session::witness::{Witness, witness};
+use table::archive::{Archive, HandOver, Opened};
+use table::desk::Desk;
+use table::session::Session;
+use table::witness::{Witness, witness};
 
 /// Opens a saved game to be watched, if whoever is at the machine may see it.
 pub(super) fn watch(world: &mut World, path: &Path) {
@@ -61,8 +61,8 @@ fn handed(archive: &Archive) -> Vec<(u32, HandOver)> {
 /// Watches the game that has just ended, from the beginning of this turn, with everything in it uncovered.
 pub(super) fn open_books(world: &mut World, at: usize) {
     let mut host = world.resource_mut::<Host>();
-    let (Some(sitting), Some(books)) = (&host.sitting, host.books()) else { return };
-    let archive = sitting.archive().clone();
+    let (Some(session), Some(books)) = (&host.session, host.books()) else { return };
+    let archive = session.archive().clone();
     let at = at.min(books.replay.games.len().saturating_sub(1));
     let name = archive.name().to_owned();
     let (replay, handed) = (books.replay.clone(), handed(&archive));
@@ -112,8 +112,8 @@ pub(super) fn branch(world: &mut World) {
     let about = [("name", watched.name.as_str().into()), ("n", turn.into())];
     let name = world.resource::<Library>().text.say_with("replay-branch-name", &about);
     let branched = watched.archive.branch(&book, turn);
-    match branched.and_then(|archive| Ok(Sitting::resume(book, archive)?)) {
-        Ok(sitting) => play_apart(world, sitting, Some(&name)),
+    match branched.and_then(|archive| Ok(Session::resume(book, archive)?)) {
+        Ok(session) => play_apart(world, session, Some(&name)),
         Err(fault) => notice(world, Some(fault.to_string())),
     }
 }

@@ -20,7 +20,7 @@ use crate::rules::game::Player;
 use crate::rules::ids::{CantonId, Seat};
 use crate::sight::{LoggedTurn, Sight, Wishes};
 use crate::theatre::Play;
-use session::archive::HandOver;
+use table::archive::HandOver;
 
 /// What of the log is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use crate::look::portrait::{form_name, form_text, portrait};
 use crate::look::{
     Medal, TARGET, bold, figure, house_colour, icon_text_button, medallion, medallion_button, parchment, pips, quoted,
 };
-use crate::minds;
+use crate::opponents;
 use crate::rules::archfiends::{Attributes, Discipline};
 use crate::rules::game::{Archfiend, Player};
 use crate::rules::ids::Seat;
@@ -90,7 +90,7 @@ fn known(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, state: &mut NewGameS
     if person {
         private(ui, page, teller, state, fiend);
     } else {
-        let character = say!(page, "newgame-rival-character", character = minds::character(page.text, fiend));
+        let character = say!(page, "newgame-rival-character", character = opponents::character(page.text, fiend));
         tip(ui.add(Label::new(character).wrap()), say!(page, "reputation-tip"));
         small(ui, say!(page, "newgame-rival-secret"));
     }

@@ -6,11 +6,11 @@
 use bevy_egui::egui::{Align, Button, Context, Id, Key, Label, Popup, Response, RichText, TextEdit, Ui, vec2};
 
 use super::{Page, focus_first, just_opened, say, small, tip};
-use crate::brains;
 use crate::intent::{Intent, Sheet};
 use crate::lock;
 use crate::look::palette::EMBER;
 use crate::look::{TARGET, icon_text_button, scroll, section, sheet};
+use crate::minds;
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::sight::Wishes;
@@ -30,7 +30,7 @@ pub(super) struct Minds(&'static str);
 
 impl Default for Minds {
     fn default() -> Self {
-        Self(brains::USUAL)
+        Self(minds::USUAL)
     }
 }
 
@@ -42,11 +42,11 @@ impl Minds {
 
     /// A button for each level, and one that opens what is there for study.
     pub(super) fn choose(&mut self, ui: &mut Ui, page: &Page<'_>) {
-        for name in brains::levels() {
+        for name in minds::levels() {
             self.button(ui, page, name);
         }
-        let study = brains::for_study();
-        let fold = if study.contains(&self.0) { page.brain(self.0).0 } else { say!(page, "minds-for-study") };
+        let study = minds::for_study();
+        let fold = if study.contains(&self.0) { page.mind(self.0).0 } else { say!(page, "minds-for-study") };
         let fold = Button::new(fold).selected(study.contains(&self.0)).min_size(vec2(0.0, TARGET));
         let fold = tip(ui.add(fold), say!(page, "minds-for-study-tip"));
         Popup::menu(&fold).show(|ui| {
@@ -57,7 +57,7 @@ impl Minds {
     }
 
     fn button(&mut self, ui: &mut Ui, page: &Page<'_>, name: &'static str) {
-        let (words, how) = page.brain(name);
+        let (words, how) = page.mind(name);
         let button = Button::new(words).selected(name == self.0).min_size(vec2(0.0, TARGET));
         if tip(ui.add(button), how).clicked() {
             self.0 = name;
@@ -66,7 +66,7 @@ impl Minds {
 
     /// How the chosen one plays.
     pub(super) fn explain(&self, ui: &mut Ui, page: &Page<'_>) {
-        small(ui, page.brain(self.chosen()).1);
+        small(ui, page.mind(self.chosen()).1);
     }
 }
 
@@ -198,7 +198,7 @@ fn give(ui: &mut Ui, page: &Page<'_>, chair: &Chair<'_>, state: &mut ChairState,
         }
         let give = ui.add(icon_text_button(page.look, "brain", say!(page, "hotseat-hand-give")));
         if tip(give, say!(page, "hotseat-hand-give-tip", name = chair.name)).clicked() {
-            wishes.push(Intent::SetPlayer(chair.seat, Player::Brain(state.minds.chosen().to_owned())));
+            wishes.push(Intent::SetPlayer(chair.seat, Player::Mind(state.minds.chosen().to_owned())));
         }
         if keep.clicked() {
             state.asked = false;

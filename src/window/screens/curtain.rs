@@ -242,7 +242,7 @@ fn hand_over(ui: &mut Ui, page: &Page<'_>, sitter: Sitter<'_>, state: &mut Curta
             done |= keep.clicked();
             let give = ui.add(icon_text_button(page.look, "brain", say!(page, "hotseat-hand-give")));
             if tip(give, say!(page, "hotseat-hand-give-tip", name = sitter.name)).clicked() {
-                wishes.push(Intent::SetPlayer(sitter.seat, Player::Brain(state.minds.chosen().to_owned())));
+                wishes.push(Intent::SetPlayer(sitter.seat, Player::Mind(state.minds.chosen().to_owned())));
                 done = true;
             }
         });

@@ -3,8 +3,8 @@
 use crate::chronicle::flaw;
 use crate::rules::archfiends::Flaw;
 use crate::text::Text;
-use session::setups::SetUpFlaw;
-use session::shelf::Misfiled;
+use table::setups::SetUpFlaw;
+use table::shelf::Misfiled;
 
 /// Something that can be wrong with what a file says.
 pub trait Told {

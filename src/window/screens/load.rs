@@ -13,7 +13,7 @@ use crate::look::{Medal, bold, house_colour, icon_text_button, medallion, parchm
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 use crate::sight::Wishes;
-use session::archive::{SaveCard, SealedBy};
+use table::archive::{SaveCard, SealedBy};
 
 /// What the list was opened for. It decides which button comes first, and nothing else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -153,7 +153,7 @@ fn contents(ui: &mut Ui, page: &Page<'_>, card: &SaveCard) {
                 });
             let by = match &seat.player {
                 Player::Human => say!(page, "diplomacy-played-by-human"),
-                Player::Brain(name) => say!(page, "diplomacy-played-by-brain", brain = page.brain(name).0),
+                Player::Mind(name) => say!(page, "diplomacy-played-by-mind", mind = page.mind(name).0),
             };
             let fate = if seat.fallen { say!(page, "client-load-fallen") } else { String::new() };
             tip(house.response, format!("{}\n{by}\n{fate}", seat.archfiend).trim_end().to_owned());

@@ -9,10 +9,10 @@ use super::{Page, say, small, symbol_icon, tip};
 use crate::chronicle::{Minuted, Minutes, Teller};
 use crate::look::palette::{ENGRAVED, INK, PANEL, SEPIA};
 use crate::look::{LINE, Medal, bold, house_colour, medallion, parchment, rule, scroll};
-use crate::minds;
+use crate::opponents;
 use crate::rules::game::{Game, Player};
 use crate::rules::ids::Seat;
-use session::archive::Motives;
+use table::archive::Motives;
 
 /// The narrowest that a sheet may be beside others.
 const NARROW: f32 = 380.0;
@@ -107,9 +107,9 @@ fn house(ui: &mut Ui, page: &Page<'_>, of: &MinutesOf<'_>, minutes: &Minutes) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.add(Label::new(RichText::new(name_of(of.table, minutes.seat)).heading()).truncate());
-            if let (Some(charter), Some(Player::Brain(mind))) = (charter, of.motives.player(of.turn, minutes.seat)) {
-                let character = minds::character(page.text, &charter.archfiend);
-                let words = say!(page, "rationale-mind", mind = page.brain(mind).0, character = character);
+            if let (Some(charter), Some(Player::Mind(mind))) = (charter, of.motives.player(of.turn, minutes.seat)) {
+                let character = opponents::character(page.text, &charter.archfiend);
+                let words = say!(page, "rationale-mind", mind = page.mind(mind).0, character = character);
                 ui.add(Label::new(RichText::new(words).small().color(SEPIA)).truncate());
             }
         });

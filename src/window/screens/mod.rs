@@ -102,8 +102,8 @@ impl Page<'_> {
     }
 
     /// A mind and how it plays; one without words of its own is called by its name.
-    fn brain(&self, name: &str) -> (String, String) {
-        super::minds::words(self.text, name)
+    fn mind(&self, name: &str) -> (String, String) {
+        super::opponents::words(self.text, name)
     }
 }
 

@@ -9,7 +9,7 @@ use super::setup::SYMBOLS;
 use super::{Choice, NewGameState, Page, archfiend, heading, one_of, say, symbol_icon, tip};
 use crate::look::palette::{BONE, INK};
 use crate::look::{self, Medal, house_colour, paint_medallion, parchment};
-use crate::minds;
+use crate::opponents;
 use crate::rules::game::Player;
 use crate::rules::ids::Seat;
 
@@ -167,9 +167,9 @@ fn player(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
     let now = state.seats[seat].player.clone();
     let words = |player: &Player| match player {
         Player::Human => (say!(page, "newgame-human"), say!(page, "client-newgame-human-tip")),
-        Player::Brain(name) => {
-            let (name, how) = page.brain(name);
-            (say!(page, "client-newgame-brain", name = name), how)
+        Player::Mind(name) => {
+            let (name, how) = page.mind(name);
+            (say!(page, "client-newgame-mind", name = name), how)
         }
     };
     let (label, how) = words(&now);
@@ -190,13 +190,13 @@ fn player(ui: &mut Ui, page: &Page<'_>, state: &mut NewGameState, seat: usize) {
         }
         let mind = match &now {
             Player::Human => None,
-            Player::Brain(name) => Some(name.as_str()),
+            Player::Mind(name) => Some(name.as_str()),
         };
-        if let Some(chosen) = minds::list(ui, page.text, mind) {
-            state.seats[seat].player = Player::Brain(chosen.to_owned());
+        if let Some(chosen) = opponents::list(ui, page.text, mind) {
+            state.seats[seat].player = Player::Mind(chosen.to_owned());
         }
     });
-    let rule = say!(page, "newgame-brain-tip");
+    let rule = say!(page, "newgame-mind-tip");
     tip(response.response, format!("{}\n{how}\n\n{rule}", say!(page, "newgame-player")));
 }
 

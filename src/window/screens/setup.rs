@@ -11,8 +11,8 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::preview::Preview;
-use crate::brains;
 use crate::intent::Intent;
+use crate::minds;
 use crate::rules::catalog::{Catalog, Gift};
 use crate::rules::conclave::GameLength;
 use crate::rules::game::{Archfiend, Charter, Player, SeatCharter, Settings};
@@ -21,9 +21,9 @@ use crate::rules::realm::generate::{MapSpec, MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::rules::view::SeatView;
 use crate::settings::Preferences;
-use session::lots;
-use session::setups::{SeatPlan, SetUp, Sitter};
-use session::shelf::Leaf;
+use table::lots;
+use table::setups::{SeatPlan, SetUp, Sitter};
+use table::shelf::Leaf;
 
 /// How many house symbols there are (manual 2.1).
 pub(super) const SYMBOLS: u8 = 10;
@@ -60,8 +60,8 @@ pub struct SeatForm {
 /// Who plays a seat, if such a player exists here; the usual mind if not.
 fn known_player(player: &Player) -> Player {
     match player {
-        Player::Brain(name) if !brains::NAMES.contains(&name.as_str()) => Player::Brain(brains::USUAL.to_owned()),
-        Player::Brain(_) | Player::Human => player.clone(),
+        Player::Mind(name) if !minds::NAMES.contains(&name.as_str()) => Player::Mind(minds::USUAL.to_owned()),
+        Player::Mind(_) | Player::Human => player.clone(),
     }
 }
 
@@ -130,7 +130,7 @@ impl NewGameState {
         let mut symbols: Vec<u8> = (0..SYMBOLS).collect();
         symbols.shuffle(&mut dice);
         let seats = (0..Seat::MOST).map(|seat| SeatForm {
-            player: if seat == 0 { Player::Human } else { Player::Brain(brains::USUAL.to_owned()) },
+            player: if seat == 0 { Player::Human } else { Player::Mind(minds::USUAL.to_owned()) },
             choice: listed.get(seat).map_or(Choice::Chance, |&index| Choice::Listed(index)),
             symbol: symbols.get(seat).copied(),
             pawn: None,

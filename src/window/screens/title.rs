@@ -10,7 +10,7 @@ use crate::intent::Intent;
 use crate::look::palette::{ASH, BONE};
 use crate::look::{self, quoted};
 use crate::sight::Wishes;
-use session::archive::SaveCard;
+use table::archive::SaveCard;
 
 const BUTTON: Vec2 = vec2(268.0, 42.0);
 

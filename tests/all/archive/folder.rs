@@ -5,22 +5,22 @@ use std::path::{Path, PathBuf};
 
 use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::{Archive, Flaw, SaveCard, Saves};
-use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::table::archive::{Archive, Flaw, SaveCard, Saves};
+use infernal_conclave::table::session::Session;
 
 use super::{Scratch, charter, play_on, played};
 
 #[test]
 fn a_failed_write_leaves_the_old_save_alone() {
     let scratch = Scratch::new("failed-write");
-    let sitting = played(18, 2);
+    let session = played(18, 2);
     let path = scratch.path().join("kept.conclave");
-    sitting.archive().write(&path).unwrap();
+    session.archive().write(&path).unwrap();
     let kept = fs::read(&path).unwrap();
 
     // A file where the folder should be, a folder where the file should be, a folder that is not there.
     for bad in [path.join("below.conclave"), scratch.path().to_path_buf(), scratch.path().join("none/none.conclave")] {
-        let fault = sitting.archive().write(&bad).unwrap_err();
+        let fault = session.archive().write(&bad).unwrap_err();
         assert!(matches!(fault.flaw, Flaw::Unwritable(_)), "{fault}");
         assert!(fault.to_string().starts_with(&bad.display().to_string()), "{fault}");
     }
@@ -33,9 +33,9 @@ fn a_failed_write_leaves_the_old_save_alone() {
 fn a_save_survives_a_folder_that_cannot_be_written() {
     use std::os::unix::fs::PermissionsExt;
     let scratch = Scratch::new("unwritable");
-    let sitting = played(19, 2);
+    let session = played(19, 2);
     let path = scratch.path().join("kept.conclave");
-    sitting.archive().write(&path).unwrap();
+    session.archive().write(&path).unwrap();
     let kept = fs::read(&path).unwrap();
     fs::set_permissions(scratch.path(), fs::Permissions::from_mode(0o555)).unwrap();
     // Whoever may do everything writes all the same; nothing can be learned from that.
@@ -65,8 +65,8 @@ fn the_folder_of_saves_lists_what_is_in_it() {
     let scratch = Scratch::new("saves");
     let saves = Saves::new(scratch.path().join("saves"));
     assert_eq!(saves.list(), Ok(Vec::new()));
-    let sitting = played(20, 3);
-    let path = saves.save_named("War of the \"Roses\" / 2", sitting.archive()).unwrap();
+    let session = played(20, 3);
+    let path = saves.save_named("War of the \"Roses\" / 2", session.archive()).unwrap();
     assert_eq!(path.file_name().unwrap(), "War of the _Roses_ _ 2.conclave");
     assert_eq!(saves.free_name("War of the \"Roses\" / 2"), "War of the \"Roses\" / 2 2");
     assert_eq!(saves.free_name("Another"), "Another");
@@ -95,7 +95,7 @@ fn the_folder_of_saves_lists_what_is_in_it() {
 
 #[test]
 fn names_make_files_that_every_system_takes() {
-    let sitting = played(21, 0);
+    let session = played(21, 0);
     let saves = Saves::new(PathBuf::from("/saves"));
     for (name, file) in [
         ("", "unnamed"),
@@ -108,23 +108,23 @@ fn names_make_files_that_every_system_takes() {
         ("a\0b\nc", "a_b_c"),
     ] {
         assert_eq!(
-            saves.path_of(name, sitting.archive()),
+            saves.path_of(name, session.archive()),
             Path::new("/saves").join(format!("{file}.conclave")),
             "{name:?}"
         );
     }
     let long = "x".repeat(5000);
-    assert!(saves.path_of(&long, sitting.archive()).file_name().unwrap().len() < 100);
+    assert!(saves.path_of(&long, session.archive()).file_name().unwrap().len() < 100);
 }
 
 #[test]
 fn autosaves_go_round_in_a_ring() {
     let scratch = Scratch::new("autosaves");
     let saves = Saves::new(scratch.path().to_path_buf());
-    let mut sitting = played(22, 0);
+    let mut session = played(22, 0);
     for _ in 0..14 {
-        play_on(&mut sitting, 1);
-        saves.autosave(sitting.archive()).unwrap();
+        play_on(&mut session, 1);
+        saves.autosave(session.archive()).unwrap();
     }
     let cards = saves.list().unwrap();
     let mut turns: Vec<(String, u32)> =
@@ -141,30 +141,30 @@ fn autosaves_go_round_in_a_ring() {
 fn a_new_name_is_that_of_no_save_not_even_of_an_autosave() {
     let scratch = Scratch::new("new-name");
     let saves = Saves::standard(Some(scratch.path()));
-    let mut sitting = played(24, 1);
-    sitting.rename("Abaddon from turn 4");
+    let mut session = played(24, 1);
+    session.rename("Abaddon from turn 4");
     assert_eq!(saves.unused_name("Abaddon from turn 4"), "Abaddon from turn 4");
-    saves.autosave(sitting.archive()).unwrap();
+    saves.autosave(session.archive()).unwrap();
     assert_eq!(saves.free_name("Abaddon from turn 4"), "Abaddon from turn 4");
     assert_eq!(saves.unused_name("Abaddon from turn 4"), "Abaddon from turn 4 2");
-    saves.save_named("Abaddon from turn 4 2", sitting.archive()).unwrap();
+    saves.save_named("Abaddon from turn 4 2", session.archive()).unwrap();
     assert_eq!(saves.unused_name("Abaddon from turn 4"), "Abaddon from turn 4 3");
     let long = "x".repeat(60);
-    saves.save_named(&long, sitting.archive()).unwrap();
+    saves.save_named(&long, session.archive()).unwrap();
     let other = saves.unused_name(&long);
-    assert!(!saves.path_of(&other, sitting.archive()).exists(), "{other}");
+    assert!(!saves.path_of(&other, session.archive()).exists(), "{other}");
 }
 
 #[test]
 fn an_iron_man_has_one_save() {
     let scratch = Scratch::new("iron");
     let saves = Saves::standard(Some(scratch.path()));
-    let mut sitting = Sitting::found(Rulebook::standard(), charter(23, true)).unwrap();
-    sitting.rename("No way back");
-    saves.autosave(sitting.archive()).unwrap();
-    play_on(&mut sitting, 1);
-    saves.autosave(sitting.archive()).unwrap();
-    saves.save_named("A way back", sitting.archive()).unwrap();
+    let mut session = Session::found(Rulebook::standard(), charter(23, true)).unwrap();
+    session.rename("No way back");
+    saves.autosave(session.archive()).unwrap();
+    play_on(&mut session, 1);
+    saves.autosave(session.archive()).unwrap();
+    saves.save_named("A way back", session.archive()).unwrap();
     let cards = saves.list().unwrap();
     assert_eq!(cards.len(), 1, "{cards:?}");
     assert_eq!(cards[0].path, saves.folder().join("No way back.iron"));

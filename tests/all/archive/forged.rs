@@ -8,9 +8,9 @@ use infernal_conclave::rules::ids::{CantonId, LegionId, LegionKind, ManuscriptKi
 use infernal_conclave::rules::manuscripts::{Piece, Pupil};
 use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::{Archive, FORMAT, Flaw, HandOver, RULES};
-use infernal_conclave::session::belongings::MOST_NOTES;
-use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::table::archive::{Archive, FORMAT, Flaw, HandOver, RULES};
+use infernal_conclave::table::belongings::MOST_NOTES;
+use infernal_conclave::table::session::Session;
 
 use super::{Body, edited, played, put_together, seal, take_apart};
 
@@ -69,7 +69,7 @@ fn no_forged_save_does_harm() {
         if let Ok(archive) = Archive::from_bytes(&bytes, book.catalog()) {
             read += 1;
             let verified = archive.verify(&book).is_ok();
-            assert_eq!(Sitting::resume(book.clone(), archive).is_ok(), verified);
+            assert_eq!(Session::resume(book.clone(), archive).is_ok(), verified);
         }
     }
     assert!(read > 0, "no forged save was read, so this proves nothing about those that are");
@@ -113,32 +113,32 @@ fn other_formats_rules_and_catalogs_are_named() {
 
 #[test]
 fn a_changed_draft_is_named_by_turn_and_slot() {
-    let sitting = played(14, 10);
+    let session = played(14, 10);
     let book = Rulebook::standard();
     let (turn, seat, slot) = (5..10)
         .flat_map(|turn| (0..4).flat_map(move |seat| SlotNo::ALL.map(|slot| (turn, seat, slot))))
         .find(|&(turn, seat, slot)| {
-            sitting.archive().turns()[turn].drafts[seat].slots[slot.index()] == Some(Order::DemandTribute)
+            session.archive().turns()[turn].drafts[seat].slots[slot.index()] == Some(Order::DemandTribute)
         })
         .expect("somebody demands tribute");
-    let archive = edited(sitting.archive(), |body| body.turns[turn].drafts[seat].slots[slot.index()] = None).unwrap();
+    let archive = edited(session.archive(), |body| body.turns[turn].drafts[seat].slots[slot.index()] = None).unwrap();
     let divergence = archive.verify(&book).unwrap_err();
     assert_eq!((divergence.turn, divergence.moment), (turn as u32 + 1, Some(Moment::Slot(slot))));
     let said = divergence.to_string();
     assert!(said.contains(&format!("turn {}, slot {}", turn + 1, slot.number())), "{said}");
     assert_eq!(archive.replay(&book), Err(divergence));
-    assert_eq!(Sitting::resume(book, archive).err(), Some(divergence));
+    assert_eq!(Session::resume(book, archive).err(), Some(divergence));
 }
 
 #[test]
 fn a_changed_digest_seed_or_position_is_found() {
-    let sitting = played(15, 4);
+    let session = played(15, 4);
     let book = Rulebook::standard();
-    let archive = edited(sitting.archive(), |body| body.turns[1].digests[12].0 ^= 1).unwrap();
+    let archive = edited(session.archive(), |body| body.turns[1].digests[12].0 ^= 1).unwrap();
     let divergence = archive.verify(&book).unwrap_err();
     assert_eq!((divergence.turn, divergence.moment), (2, Moment::all().nth(12)));
 
-    let said = |edit: fn(&mut Body)| edited(sitting.archive(), edit).unwrap_err().to_string();
+    let said = |edit: fn(&mut Body)| edited(session.archive(), edit).unwrap_err().to_string();
     assert!(said(|body| body.charter.settings.seed += 1).contains("another game"));
     assert!(
         said(|body| body.snapshot = Game::found(Rulebook::standard().catalog(), body.charter.clone()).unwrap())
@@ -150,9 +150,9 @@ fn a_changed_digest_seed_or_position_is_found() {
 
 #[test]
 fn names_of_things_that_do_not_exist_are_refused() {
-    let sitting = played(16, 3);
+    let session = played(16, 3);
     let said = |order: Order| {
-        let flaw = edited(sitting.archive(), |body| body.turns[1].drafts[2].slots[0] = Some(order)).unwrap_err();
+        let flaw = edited(session.archive(), |body| body.turns[1].drafts[2].slots[0] = Some(order)).unwrap_err();
         assert!(matches!(flaw, Flaw::Impossible(_)));
         flaw.to_string()
     };
@@ -172,7 +172,7 @@ fn names_of_things_that_do_not_exist_are_refused() {
     assert!(said(Order::Train { manuscript: unknown, pupil: Pupil::Legion(LegionId(0)) }).contains("8888"));
     assert!(said(Order::Train { manuscript, pupil: Pupil::Praetor(PraetorKind(7777)) }).contains("7777"));
 
-    let said = |edit: fn(&mut Body)| edited(sitting.archive(), edit).unwrap_err().to_string();
+    let said = |edit: fn(&mut Body)| edited(session.archive(), edit).unwrap_err().to_string();
     assert!(said(|body| body.turns[0].drafts[3].seat = Seat(4)).contains("seat 4"));
     assert!(said(|body| body.turns[0].drafts[3].seat = Seat(0)).contains("twice"));
     assert!(said(|body| body.plans.push(Draft::empty(Seat(200)))).contains("plans"));
@@ -184,11 +184,11 @@ fn names_of_things_that_do_not_exist_are_refused() {
     assert!(said(|body| drop(body.belongings.pop())).contains("belongings"));
     let over = |seat| HandOver { seat: Seat(seat), to: Player::Human };
     let said = |handed: Vec<HandOver>| {
-        edited(sitting.archive(), |body| body.turns[1].handed = handed).unwrap_err().to_string()
+        edited(session.archive(), |body| body.turns[1].handed = handed).unwrap_err().to_string()
     };
     assert!(said(vec![over(4)]).contains("turn 2: seat 4 is handed over"));
     assert!(said(vec![over(1), over(1)]).contains("twice"));
-    let flaw = edited(sitting.archive(), |body| {
+    let flaw = edited(session.archive(), |body| {
         // Notes that are longer than the program would ever have written.
         let long = postcard::to_stdvec(&("x".repeat(MOST_NOTES + 1), None::<()>, None::<()>)).unwrap();
         body.belongings[2] = postcard::from_bytes(&long).unwrap();

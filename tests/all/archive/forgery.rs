@@ -12,9 +12,9 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use infernal_conclave::brains::thought::{Aim, Hope, Left, Merit, Plan, Rationale, Reason};
-use infernal_conclave::brains::{self, Thought};
 use infernal_conclave::chronicle::Teller;
+use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason};
+use infernal_conclave::minds::{self, Thought};
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
@@ -23,9 +23,9 @@ use infernal_conclave::rules::orders::Draft;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::{Archive, HandOver};
-use infernal_conclave::session::sitting::Sitting;
-use infernal_conclave::session::witness::{Witness, witness};
+use infernal_conclave::table::archive::{Archive, HandOver};
+use infernal_conclave::table::session::Session;
+use infernal_conclave::table::witness::{Witness, witness};
 use infernal_conclave::text::Text;
 
 use super::{Body, played, put_together, take_apart};
@@ -95,9 +95,9 @@ fn wild_seat(rolls: &mut Rolls) -> Seat {
 fn wild_mind(rolls: &mut Rolls) -> Player {
     match rolls.below(4) {
         0 => Player::Human,
-        1 => Player::Brain("greedy".to_owned()),
-        2 => Player::Brain("\u{1b}[2J\n".repeat(rolls.below(40) as usize)),
-        _ => Player::Brain("x".repeat(wild(rolls) as usize % 100_000)),
+        1 => Player::Mind("greedy".to_owned()),
+        2 => Player::Mind("\u{1b}[2J\n".repeat(rolls.below(40) as usize)),
+        _ => Player::Mind("x".repeat(wild(rolls) as usize % 100_000)),
     }
 }
 
@@ -116,7 +116,7 @@ fn wild_reasons(rolls: &mut Rolls) -> Rationale {
     };
     let merit = if rolls.percent(50) { Merit::With(slot(rolls)) } else { Merit::Whole };
     Rationale {
-        plan: Some(Plan { aim: aims[0], since: wild(rolls) }),
+        plan: Some(Pursuit { aim: aims[0], since: wild(rolls) }),
         whim: rolls.percent(50),
         left: vec![Left { aim: Some(aims[1]), chance: wild(rolls) as u16 }; rolls.below(6) as usize],
         outlook: vec![wild(rolls) as u16; rolls.below(8) as usize],
@@ -190,7 +190,7 @@ impl Victim {
 fn victims(book: &Rulebook) -> Vec<Victim> {
     let mut talked = played(51, 1);
     super::reasons::talk_on(&mut talked, 2);
-    [talked, played(52, 2)].iter().map(|sitting| Victim::of(book, sitting.archive())).collect()
+    [talked, played(52, 2)].iter().map(|session| Victim::of(book, session.archive())).collect()
 }
 
 /// Whether no person ever played a game.
@@ -209,11 +209,11 @@ fn survive(book: &Rulebook, bytes: &[u8], founded: &Game) -> bool {
     let verified = archive.verify(book).is_ok();
     let again = Archive::from_bytes(&archive.to_bytes().unwrap(), book.catalog()).unwrap();
     assert_eq!(again.name(), archive.name());
-    match Sitting::resume(book.clone(), archive) {
-        Ok(sitting) => {
+    match Session::resume(book.clone(), archive) {
+        Ok(session) => {
             assert!(verified, "a game that does not verify is played on");
             for seat in 0..4 {
-                assert_eq!(sitting.view(Seat(seat)).seat(), Seat(seat));
+                assert_eq!(session.view(Seat(seat)).seat(), Seat(seat));
             }
         }
         Err(_) => assert!(!verified, "a game that verifies cannot be played on"),
@@ -223,12 +223,12 @@ fn survive(book: &Rulebook, bytes: &[u8], founded: &Game) -> bool {
 
 /// Hands in what no person would, and saves: whatever was played is read again and verified.
 fn hostile_play(book: &Rulebook, victim: &Victim, rolls: &mut Rolls) {
-    let mut sitting = Sitting::resume(book.clone(), victim.archive.clone()).unwrap();
+    let mut session = Session::resume(book.clone(), victim.archive.clone()).unwrap();
     let drafts: Vec<Draft> = (0..4).map(|seat| nonsense(book, &victim.table, Seat(seat), rolls)).collect();
     let reasons = drafts.into_iter().map(|draft| Thought { draft, rationale: wild_reasons(rolls) }).collect();
-    sitting.process::<Thought>(reasons);
-    sitting.set_plans((0..4).map(|seat| nonsense(book, &victim.table, Seat(seat), rolls)).collect());
-    let bytes = sitting.archive().to_bytes().unwrap();
+    session.process::<Thought>(reasons);
+    session.set_plans((0..4).map(|seat| nonsense(book, &victim.table, Seat(seat), rolls)).collect());
+    let bytes = session.archive().to_bytes().unwrap();
     let read = Archive::from_bytes(&bytes, book.catalog()).unwrap_or_else(|flaw| panic!("a lawful game: {flaw}"));
     assert_eq!(read.verify(book), Ok(()));
     assert!(tell(book, &read, &victim.table) > 0);
@@ -287,9 +287,9 @@ fn lawful_charter(book: &Rulebook, number: u64, rolls: &mut Rolls) -> Charter {
     let archfiends = &book.catalog().archfiends;
     let seats = 4 + number as usize % 3;
     // In every run of the tests the levels play; in longer ones all minds do.
-    let minds = [brains::levels().to_vec(), brains::for_study()].concat();
+    let minds = [minds::levels().to_vec(), minds::for_study()].concat();
     let seat = |index: usize| SeatCharter {
-        player: Player::Brain(minds[(number as usize * 5 + index * 3) % minds.len()].to_owned()),
+        player: Player::Mind(minds[(number as usize * 5 + index * 3) % minds.len()].to_owned()),
         archfiend: (&archfiends[(number as usize + index) % archfiends.len()]).into(),
         symbol: index as u8,
         pawn: None,
@@ -312,19 +312,19 @@ fn lawful_games_load() {
     let first = asked("FIRST_GAME", 0);
     for number in first..first + asked("LAWFUL_GAMES", LAWFUL_GAMES) {
         let mut rolls = Dice::new(number, 2).open(Stream::Stock);
-        let mut sitting = Sitting::found(book.clone(), lawful_charter(&book, number, &mut rolls)).unwrap();
-        while sitting.ending().is_none() {
-            let jobs = sitting.brain_jobs();
-            let think = |job: &infernal_conclave::session::sitting::BrainJob| {
-                job.think_with(&*crate::brains::mind(&job.mind), &book)
+        let mut session = Session::found(book.clone(), lawful_charter(&book, number, &mut rolls)).unwrap();
+        while session.ending().is_none() {
+            let jobs = session.mind_jobs();
+            let think = |job: &infernal_conclave::table::session::MindJob| {
+                job.think_with(&*crate::minds::mind(&job.mind), &book)
             };
             let thoughts: Vec<Thought> = jobs.iter().map(think).collect();
-            sitting.process(thoughts);
-            let bytes = sitting.archive().to_bytes().unwrap();
+            session.process(thoughts);
+            let bytes = session.archive().to_bytes().unwrap();
             let read = Archive::from_bytes(&bytes, book.catalog())
-                .unwrap_or_else(|flaw| panic!("game {number}, turn {}: {flaw}", sitting.turn() - 1));
+                .unwrap_or_else(|flaw| panic!("game {number}, turn {}: {flaw}", session.turn() - 1));
             assert_eq!(read.to_bytes().unwrap(), bytes, "game {number}");
         }
-        assert_eq!(sitting.archive().verify(&book), Ok(()), "game {number}");
+        assert_eq!(session.archive().verify(&book), Ok(()), "game {number}");
     }
 }

@@ -3,8 +3,8 @@
 use std::fs::{self, File};
 use std::time::{Duration, SystemTime};
 
-use infernal_conclave::brains::Thought;
-use infernal_conclave::brains::thought::{Aim, Plan, Rationale};
+use infernal_conclave::minds::Thought;
+use infernal_conclave::minds::thought::{Aim, Pursuit, Rationale};
 use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::digest::digest;
 use infernal_conclave::rules::diplomacy::Concession;
@@ -16,7 +16,7 @@ use infernal_conclave::rules::ids::{
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::{Archive, Flaw};
+use infernal_conclave::table::archive::{Archive, Flaw};
 
 use super::{Body, Scratch, edited, played, put_together, random_draft, take_apart};
 
@@ -29,21 +29,21 @@ fn razed(game: &Game) -> Game {
 
 #[test]
 fn a_mind_may_have_aimed_at_a_place_that_has_fallen_since() {
-    let mut sitting = played(61, 1);
-    let view = sitting.view(Seat(0));
+    let mut session = played(61, 1);
+    let view = session.view(Seat(0));
     let places = view.table().forces().places();
     let last = places.last().expect("there are places").id;
     assert_eq!(last.index() + 1, places.len());
-    let aim = Rationale { plan: Some(Plan { aim: Aim::Take(last), since: 2 }), ..Rationale::default() };
-    sitting.process(vec![Thought { draft: Draft::empty(Seat(1)), rationale: aim.clone() }]);
+    let aim = Rationale { plan: Some(Pursuit { aim: Aim::Take(last), since: 2 }), ..Rationale::default() };
+    session.process(vec![Thought { draft: Draft::empty(Seat(1)), rationale: aim.clone() }]);
     let fallen = |body: &mut Body, aim: PlaceId| {
-        body.turns[1].rationales[0].1.plan = Some(Plan { aim: Aim::Take(aim), since: 2 });
+        body.turns[1].rationales[0].1.plan = Some(Pursuit { aim: Aim::Take(aim), since: 2 });
         body.snapshot = razed(&body.snapshot);
         *body.turns[1].digests.last_mut().unwrap() = digest(&body.snapshot);
     };
-    let read = edited(sitting.archive(), |body| fallen(body, last)).unwrap();
+    let read = edited(session.archive(), |body| fallen(body, last)).unwrap();
     assert_eq!(read.turns()[1].rationale(Seat(1)), Some(&aim));
-    let never = edited(sitting.archive(), |body| fallen(body, PlaceId(last.0 + 1))).unwrap_err();
+    let never = edited(session.archive(), |body| fallen(body, PlaceId(last.0 + 1))).unwrap_err();
     assert!(never.to_string().contains("an aim is place"), "{never}");
 }
 
@@ -75,14 +75,14 @@ fn about_nothing() -> Vec<Answer> {
 
 #[test]
 fn answers_about_things_that_do_not_exist_are_refused() {
-    let sitting = played(62, 2);
+    let session = played(62, 2);
     for answer in about_nothing() {
         let put = |body: &mut Body| body.turns[1].drafts[1].answers.push(answer.clone());
-        let flaw = edited(sitting.archive(), put).expect_err(&format!("{answer:?} is taken"));
+        let flaw = edited(session.archive(), put).expect_err(&format!("{answer:?} is taken"));
         assert!(matches!(flaw, Flaw::Impossible(_)), "{answer:?}: {flaw}");
         let plan =
             |body: &mut Body| body.plans = vec![Draft { answers: vec![answer.clone()], ..Draft::empty(Seat(0)) }];
-        assert!(matches!(edited(sitting.archive(), plan), Err(Flaw::Impossible(_))), "{answer:?} is planned");
+        assert!(matches!(edited(session.archive(), plan), Err(Flaw::Impossible(_))), "{answer:?} is planned");
     }
 }
 
@@ -90,13 +90,13 @@ fn answers_about_things_that_do_not_exist_are_refused() {
 #[test]
 fn a_turn_of_odd_answers_plays_the_same_from_its_save() {
     let book = Rulebook::standard();
-    let mut sitting = played(63, 2);
+    let mut session = played(63, 2);
     let rivals = |skip: u8| (0..4).filter(|seat| *seat != skip).map(Seat).collect::<Vec<_>>();
     for turn in 0..3 {
         let mut drafts = Vec::new();
         for seat in 0..4 {
-            let mut draft = random_draft(&sitting, Seat(seat));
-            let mut hand = sitting.view(Seat(seat)).table().events().hand(Seat(seat)).to_vec();
+            let mut draft = random_draft(&session, Seat(seat));
+            let mut hand = session.view(Seat(seat)).table().events().hand(Seat(seat)).to_vec();
             hand.push(EventKind(255));
             draft.answers.insert(0, Answer::RankThreats { ranking: vec![Seat(9), Seat(8), Seat(7)] });
             draft.answers.push(Answer::RankThreats { ranking: rivals(seat).into_iter().rev().collect() });
@@ -108,11 +108,11 @@ fn a_turn_of_odd_answers_plays_the_same_from_its_save() {
             );
             drafts.push(draft);
         }
-        sitting.process(drafts);
-        let read = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
+        session.process(drafts);
+        let read = Archive::from_bytes(&session.archive().to_bytes().unwrap(), book.catalog()).unwrap();
         assert_eq!(read.verify(&book), Ok(()), "after turn {turn}");
     }
-    let answers = &sitting.archive().turns()[3].drafts[1].answers;
+    let answers = &session.archive().turns()[3].drafts[1].answers;
     assert!(
         answers.iter().any(|answer| matches!(answer, Answer::KeepEvents { cards } if !cards.contains(&EventKind(255)))),
         "the cards that exist are still kept"
@@ -124,23 +124,23 @@ fn a_turn_of_odd_answers_plays_the_same_from_its_save() {
 #[test]
 fn a_flood_of_answers_is_played_at_once() {
     let book = Rulebook::standard();
-    let mut sitting = played(64, 1);
+    let mut session = played(64, 1);
     let flood = (0..200_000_u32).map(|n| Answer::PayUpkeep { legion: LegionId(n as u16), cards: Vec::new() });
     let draft = Draft { answers: flood.collect(), ..Draft::empty(Seat(1)) };
     let begun = super::forgery::busy();
-    let game = sitting.archive().replay(&book).unwrap().games.pop().unwrap();
+    let game = session.archive().replay(&book).unwrap().games.pop().unwrap();
     let sealed = Sealed::seal(&book, &game, std::slice::from_ref(&draft));
     assert_eq!(resolve(&book, &game, &sealed).game.turn(), 3);
-    sitting.process(vec![draft]);
+    session.process(vec![draft]);
     let took = super::forgery::busy() - begun;
     assert!(took < Duration::from_secs(2), "{took:?}");
-    assert!(sitting.archive().turns()[1].drafts[0].answers.len() <= 1000);
+    assert!(session.archive().turns()[1].drafts[0].answers.len() <= 1000);
 }
 
 #[test]
 fn more_than_any_game_needs_is_refused_in_a_sentence() {
-    let sitting = played(65, 2);
-    let said = |edit: &dyn Fn(&mut Body)| edited(sitting.archive(), |body| edit(body)).unwrap_err().to_string();
+    let session = played(65, 2);
+    let said = |edit: &dyn Fn(&mut Body)| edited(session.archive(), |body| edit(body)).unwrap_err().to_string();
     let answer = |n: u32| Answer::PayUpkeep { legion: LegionId(n as u16), cards: Vec::new() };
     assert!(said(&|body| body.turns[0].drafts[1].answers = (0..1001).map(answer).collect()).contains("1001 answers"));
     let cards: Vec<CardId> = (0..1001).map(CardId).collect();
@@ -150,9 +150,9 @@ fn more_than_any_game_needs_is_refused_in_a_sentence() {
     assert!(said(&|body| body.turns[0].drafts[1].answers = vec![paid.clone()]).contains("1001 things"));
     assert!(said(&|body| body.turns[0].drafts.extend((0..40).map(|_| Draft::empty(Seat(0))))).contains("drafts for 4"));
     assert!(said(&|body| body.turns = vec![body.turns[0].clone(); 2001]).contains("2001 turns"));
-    let mind = |letters: usize| Player::Brain("x".repeat(letters));
+    let mind = |letters: usize| Player::Mind("x".repeat(letters));
     assert!(said(&|body| body.players[1] = mind(65)).contains("whose name no mind can have"));
-    assert!(said(&|body| body.charter.seats[1].player = Player::Brain("a\nb".to_owned())).contains("name no mind"));
+    assert!(said(&|body| body.charter.seats[1].player = Player::Mind("a\nb".to_owned())).contains("name no mind"));
     let perks = vec![String::new(); 20_000];
     assert!(said(&|body| body.charter.seats[1].archfiend.perks = perks.clone()).contains("20000 perks"));
 }
@@ -175,12 +175,12 @@ fn bytes_that_stand_for_more_than_any_game_are_refused() {
 
 #[test]
 fn a_game_does_not_go_on_after_its_end() {
-    let mut sitting = played(67, 0);
-    while sitting.ending().is_none() {
-        sitting.process((0..4).map(|seat| Draft::empty(Seat(seat))).collect::<Vec<_>>());
+    let mut session = played(67, 0);
+    while session.ending().is_none() {
+        session.process((0..4).map(|seat| Draft::empty(Seat(seat))).collect::<Vec<_>>());
     }
-    assert!(edited(sitting.archive(), |_| {}).is_ok());
-    let longer = edited(sitting.archive(), |body| {
+    assert!(edited(session.archive(), |_| {}).is_ok());
+    let longer = edited(session.archive(), |body| {
         let again = body.turns.last().unwrap().clone();
         body.turns.push(again);
     });
@@ -189,9 +189,9 @@ fn a_game_does_not_go_on_after_its_end() {
 
 #[test]
 fn names_fit_on_a_line() {
-    let mut sitting = played(68, 1);
-    sitting.rename(&format!("one\ntwo\u{1b}[2J{}", "x".repeat(2_000_000)));
-    let name = sitting.archive().name().to_owned();
+    let mut session = played(68, 1);
+    session.rename(&format!("one\ntwo\u{1b}[2J{}", "x".repeat(2_000_000)));
+    let name = session.archive().name().to_owned();
     assert!(name.starts_with("one two [2J") && name.chars().count() == 100, "{name:?}");
     // A save that an earlier program wrote with such a name still loads, and its name fits.
     let (header, body) = take_apart(&played(68, 1).archive().to_bytes().unwrap());

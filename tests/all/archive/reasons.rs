@@ -1,21 +1,21 @@
 //! What minds write down stays with a save, is shown to nobody before the end and cannot harm it.
 
-use infernal_conclave::brains::thought::{Aim, Hope, Left, Merit, Plan, Rationale, Reason};
-use infernal_conclave::brains::{Brain, Thought};
+use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason};
+use infernal_conclave::minds::{Mind, Thought};
 use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::ids::{CantonId, LegionId, PlaceId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::session::archive::{Archive, Flaw};
-use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::table::archive::{Archive, Flaw};
+use infernal_conclave::table::session::Session;
 
 use super::{edited, play_on, played, random_draft};
 
 /// A mind that orders what it would order anyway, and gives reasons that lead on from what it remembers.
 struct Talker;
 
-impl Brain for Talker {
+impl Mind for Talker {
     fn name(&self) -> &'static str {
         "talker"
     }
@@ -25,13 +25,13 @@ impl Brain for Talker {
     }
 
     fn think(&self, book: &Rulebook, view: &SeatView, memory: Option<&Rationale>, seed: u64) -> Thought {
-        let mind = infernal_conclave::brains::by_name("quiet").expect("there is a quiet mind");
+        let mind = infernal_conclave::minds::by_name("quiet").expect("there is a quiet mind");
         let draft = mind.draft(book, view, seed);
         let since = memory.and_then(|memory| memory.plan).map_or(view.table().turn(), |plan| plan.since);
         let hoped = memory.and_then(|memory| memory.hope).map_or(0, |hope| hope.chance + 1);
         let ordered = SlotNo::ALL.into_iter().filter(|slot| draft.slots[slot.index()].is_some());
         let rationale = Rationale {
-            plan: Some(Plan { aim: Aim::Gather, since }),
+            plan: Some(Pursuit { aim: Aim::Gather, since }),
             whim: false,
             left: vec![Left { aim: Some(Aim::Arm), chance: 200 }, Left { aim: None, chance: 100 }],
             outlook: vec![250; 4],
@@ -49,64 +49,64 @@ impl Brain for Talker {
 }
 
 /// Turns in which the minds give reasons.
-pub fn talk_on(sitting: &mut Sitting, turns: usize) {
+pub fn talk_on(session: &mut Session, turns: usize) {
     for _ in 0..turns {
-        let jobs = sitting.brain_jobs();
-        let thoughts = jobs.iter().map(|job| job.think_with(&Talker, sitting.book()));
-        let thoughts = thoughts.chain([random_draft(sitting, Seat(0)).into()]).collect();
-        sitting.process::<Thought>(thoughts);
+        let jobs = session.mind_jobs();
+        let thoughts = jobs.iter().map(|job| job.think_with(&Talker, session.book()));
+        let thoughts = thoughts.chain([random_draft(session, Seat(0)).into()]).collect();
+        session.process::<Thought>(thoughts);
     }
 }
 
 #[test]
 fn minds_remember_what_they_wrote_and_a_save_keeps_it() {
     let book = Rulebook::standard();
-    let mut sitting = played(41, 1);
-    assert!(sitting.brain_jobs().iter().all(|job| job.memory.is_none()), "nobody has given reasons yet");
-    talk_on(&mut sitting, 3);
-    let record = &sitting.archive().turns()[3];
+    let mut session = played(41, 1);
+    assert!(session.mind_jobs().iter().all(|job| job.memory.is_none()), "nobody has given reasons yet");
+    talk_on(&mut session, 3);
+    let record = &session.archive().turns()[3];
     assert_eq!(record.rationales.iter().map(|(seat, _)| seat.0).collect::<Vec<_>>(), [1, 2, 3], "people give none");
     assert_eq!(record.rationale(Seat(0)), None);
-    for job in sitting.brain_jobs() {
+    for job in session.mind_jobs() {
         let memory = job.memory.expect("it wrote something a turn ago");
         assert_eq!((memory.hope.map(|hope| hope.chance), memory.plan.map(|plan| plan.since)), (Some(2), Some(2)));
         assert!(!memory.reasons.is_empty());
     }
     // Saved and loaded, all goes on as it would have.
-    let read = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
-    let mut resumed = Sitting::resume(book.clone(), read).unwrap();
-    assert_eq!(resumed.brain_jobs(), sitting.brain_jobs());
+    let read = Archive::from_bytes(&session.archive().to_bytes().unwrap(), book.catalog()).unwrap();
+    let mut resumed = Session::resume(book.clone(), read).unwrap();
+    assert_eq!(resumed.mind_jobs(), session.mind_jobs());
     talk_on(&mut resumed, 2);
-    talk_on(&mut sitting, 2);
-    assert_eq!(resumed.archive().to_bytes(), sitting.archive().to_bytes());
+    talk_on(&mut session, 2);
+    assert_eq!(resumed.archive().to_bytes(), session.archive().to_bytes());
     // A branch remembers what was written before its turn, and nothing that came after.
-    let branch = Sitting::resume(book.clone(), sitting.archive().branch(&book, 4).unwrap()).unwrap();
+    let branch = Session::resume(book.clone(), session.archive().branch(&book, 4).unwrap()).unwrap();
     assert!(
         branch
-            .brain_jobs()
+            .mind_jobs()
             .iter()
             .all(|job| job.memory.as_ref().is_some_and(|memory| memory.hope.is_some_and(|hope| hope.chance == 1)))
     );
     // A turn without reasons leaves nothing to remember.
-    play_on(&mut sitting, 1);
-    assert!(sitting.brain_jobs().iter().all(|job| job.memory.is_none()));
-    assert_eq!(sitting.archive().verify(&book), Ok(()));
+    play_on(&mut session, 1);
+    assert!(session.mind_jobs().iter().all(|job| job.memory.is_none()));
+    assert_eq!(session.archive().verify(&book), Ok(()));
 }
 
 #[test]
 fn nobody_is_told_of_reasons_before_the_game_is_over() {
     let book = Rulebook::standard();
-    let mut sitting = played(45, 0);
-    talk_on(&mut sitting, 2);
-    assert!(sitting.archive().motives().is_none(), "it is still being played");
+    let mut session = played(45, 0);
+    talk_on(&mut session, 2);
+    assert!(session.archive().motives().is_none(), "it is still being played");
     // Not even where no person plays, and not in what is read from a file.
-    (0..4).for_each(|seat| sitting.set_player(Seat(seat), Player::Brain("quiet".to_owned())));
-    while sitting.ending().is_none() {
-        assert!(sitting.archive().motives().is_none(), "turn {}", sitting.turn());
-        let thoughts = sitting.brain_jobs().iter().map(|job| job.think_with(&Talker, &book)).collect();
-        sitting.process::<Thought>(thoughts);
+    (0..4).for_each(|seat| session.set_player(Seat(seat), Player::Mind("quiet".to_owned())));
+    while session.ending().is_none() {
+        assert!(session.archive().motives().is_none(), "turn {}", session.turn());
+        let thoughts = session.mind_jobs().iter().map(|job| job.think_with(&Talker, &book)).collect();
+        session.process::<Thought>(thoughts);
     }
-    let archive = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
+    let archive = Archive::from_bytes(&session.archive().to_bytes().unwrap(), book.catalog()).unwrap();
     let motives = archive.motives().expect("it is over");
     assert!(!motives.is_empty());
     assert_eq!(motives.turns() as usize, archive.turns().len());
@@ -116,7 +116,7 @@ fn nobody_is_told_of_reasons_before_the_game_is_over() {
     for (seat, rationale, draft) in motives.of_turn(3) {
         assert_eq!(draft.map(|draft| draft.seat), Some(seat));
         assert!(rationale.plan.is_some());
-        assert_eq!(motives.player(3, seat), Some(&Player::Brain("quiet".to_owned())));
+        assert_eq!(motives.player(3, seat), Some(&Player::Mind("quiet".to_owned())));
     }
     // Whoever goes back to play on takes no reasons along to read.
     assert!(archive.branch(&book, 3).unwrap().motives().is_none());
@@ -136,25 +136,25 @@ fn reasons_change_nothing_in_the_game() {
 
 #[test]
 fn reasons_that_cannot_be_are_refused() {
-    let mut sitting = played(43, 0);
-    talk_on(&mut sitting, 2);
-    let places = sitting.view(Seat(0)).table().forces().places().len() as u8;
+    let mut session = played(43, 0);
+    talk_on(&mut session, 2);
+    let places = session.view(Seat(0)).table().forces().places().len() as u8;
     let said = |edit: &dyn Fn(&mut Vec<(Seat, Rationale)>)| {
-        let flaw = edited(sitting.archive(), |body| edit(&mut body.turns[1].rationales)).unwrap_err();
+        let flaw = edited(session.archive(), |body| edit(&mut body.turns[1].rationales)).unwrap_err();
         assert!(matches!(flaw, Flaw::Impossible(_)), "{flaw}");
         flaw.to_string()
     };
-    assert!(edited(sitting.archive(), |body| body.turns[1].rationales.clear()).is_ok(), "a mind need not give any");
+    assert!(edited(session.archive(), |body| body.turns[1].rationales.clear()).is_ok(), "a mind need not give any");
     assert!(said(&|all| all[2].0 = Seat(4)).contains("turn 2: seat 4 is named"));
     assert!(said(&|all| all[2].0 = Seat(2)).contains("twice"));
     assert!(said(&|all| all.swap(0, 1)).contains("out of turn"));
-    let plan = |aim| Plan { aim, since: 1 };
+    let plan = |aim| Pursuit { aim, since: 1 };
     let left = |aim| Left { aim: Some(aim), chance: 1 };
     assert!(said(&|all| all[0].1.left = vec![left(Aim::Arm); 4]).contains("seat 1: 4 courses"));
     assert!(said(&|all| all[0].1.left = vec![left(Aim::Contain(Seat(7)))]).contains("seat 7"));
     assert!(said(&|all| all[0].1.left[1].chance = 1002).contains("1002 in 1000"));
-    assert!(said(&|all| all[0].1.plan = Some(Plan { aim: Aim::Arm, since: 0 })).contains("turn 0"));
-    assert!(said(&|all| all[0].1.plan = Some(Plan { aim: Aim::Arm, since: 3 })).contains("turn 3"));
+    assert!(said(&|all| all[0].1.plan = Some(Pursuit { aim: Aim::Arm, since: 0 })).contains("turn 0"));
+    assert!(said(&|all| all[0].1.plan = Some(Pursuit { aim: Aim::Arm, since: 3 })).contains("turn 3"));
     assert!(said(&|all| all[0].1.plan = Some(plan(Aim::Quarrel(Seat(9))))).contains("seat 9"));
     assert!(said(&|all| all[0].1.plan = Some(plan(Aim::Serve(Seat(1))))).contains("its own seat"));
     assert!(said(&|all| all[0].1.plan = Some(plan(Aim::Take(PlaceId(places))))).contains(&format!("place {places}")));
@@ -188,11 +188,11 @@ fn reasons_that_cannot_be_are_refused() {
 
 #[test]
 fn reasons_that_no_save_may_hold_are_left_out() {
-    let mut sitting = played(44, 1);
-    let jobs = sitting.brain_jobs();
-    let mut thoughts: Vec<Thought> = jobs.iter().map(|job| job.think_with(&Talker, sitting.book())).collect();
+    let mut session = played(44, 1);
+    let jobs = session.mind_jobs();
+    let mut thoughts: Vec<Thought> = jobs.iter().map(|job| job.think_with(&Talker, session.book())).collect();
     let mut wild = thoughts[0].rationale.clone();
-    wild.plan = Some(Plan { aim: Aim::Quarrel(Seat(5)), since: 1 });
+    wild.plan = Some(Pursuit { aim: Aim::Quarrel(Seat(5)), since: 1 });
     let kept = wild.left[0];
     wild.left =
         vec![Left { aim: Some(Aim::Serve(Seat(1))), chance: 1 }, kept, kept, Left { chance: 1200, ..kept }, kept];
@@ -207,9 +207,9 @@ fn reasons_that_no_save_may_hold_are_left_out() {
     ];
     thoughts.push(Thought { draft: Draft::empty(Seat(9)), rationale: wild.clone() });
     thoughts[0].rationale = wild;
-    sitting.process(thoughts);
+    session.process(thoughts);
     let book = Rulebook::standard();
-    let read = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
+    let read = Archive::from_bytes(&session.archive().to_bytes().unwrap(), book.catalog()).unwrap();
     let rationale = read.turns()[1].rationale(Seat(1)).expect("the rest is kept");
     assert_eq!((rationale.plan, rationale.hope.map(|hope| hope.chance)), (None, Some(1000)));
     assert_eq!(rationale.left, [kept, kept, Left { chance: 1000, ..kept }]);
@@ -220,14 +220,14 @@ fn reasons_that_no_save_may_hold_are_left_out() {
 
 #[test]
 fn drafts_that_no_save_may_hold_are_left_out_and_the_game_is_the_same() {
-    let mut sitting = played(17, 1);
-    let mut wild = random_draft(&sitting, Seat(1));
+    let mut session = played(17, 1);
+    let mut wild = random_draft(&session, Seat(1));
     wild.slots[1] = Some(Order::Fly { legion: LegionId(1), to: CantonId(9999) });
     let processed =
-        sitting.process(vec![random_draft(&sitting, Seat(0)), Draft::empty(Seat(77)), Draft::empty(Seat(1)), wild]);
+        session.process(vec![random_draft(&session, Seat(0)), Draft::empty(Seat(77)), Draft::empty(Seat(1)), wild]);
     assert!(processed.struck.iter().any(|(seat, slot, _)| (seat.0, slot.number()) == (1, 2)));
     let book = Rulebook::standard();
-    let read = Archive::from_bytes(&sitting.archive().to_bytes().unwrap(), book.catalog()).unwrap();
+    let read = Archive::from_bytes(&session.archive().to_bytes().unwrap(), book.catalog()).unwrap();
     assert_eq!(read.turns()[1].drafts.len(), 2);
     assert_eq!(read.verify(&book), Ok(()));
 }

@@ -9,8 +9,8 @@ use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::{Archive, Flaw, Saves, SealedBy};
-use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::table::archive::{Archive, Flaw, Saves, SealedBy};
+use infernal_conclave::table::session::Session;
 
 use super::{Scratch, charter, play_on, random_draft, seal};
 
@@ -27,20 +27,20 @@ enum Table {
 }
 
 /// A game with notes and plans, in its fourth turn.
-fn table(kind: Table) -> Sitting {
+fn table(kind: Table) -> Session {
     let mut charter = charter(SEED, kind == Table::IronMan);
     if kind == Table::HotSeat {
         charter.seats[1].player = Player::Human;
     }
-    let mut sitting = Sitting::found(Rulebook::standard(), charter).unwrap();
-    play_on(&mut sitting, 3);
-    sitting.write_notes(Seat(0), NOTES);
-    sitting.set_plans(vec![random_draft(&sitting, Seat(0)), random_draft(&sitting, Seat(1))]);
-    sitting
+    let mut session = Session::found(Rulebook::standard(), charter).unwrap();
+    play_on(&mut session, 3);
+    session.write_notes(Seat(0), NOTES);
+    session.set_plans(vec![random_draft(&session, Seat(0)), random_draft(&session, Seat(1))]);
+    session
 }
 
 /// What must not be found: the notes, the seed, the plan for this turn, that of an earlier one, the cards of every vault.
-fn secrets(sitting: &Sitting) -> Vec<(String, Vec<u8>)> {
+fn secrets(session: &Session) -> Vec<(String, Vec<u8>)> {
     let serial = |what: &str, bytes: Result<Vec<u8>, _>| {
         let bytes: Vec<u8> = bytes.unwrap();
         assert!(bytes.len() > 5, "{what} is too short to be looked for");
@@ -48,14 +48,14 @@ fn secrets(sitting: &Sitting) -> Vec<(String, Vec<u8>)> {
     };
     let mut secrets = vec![("the notes".to_owned(), NOTES.as_bytes().to_vec())];
     secrets.push(serial("the seed", postcard::to_stdvec(&SEED)));
-    for plan in sitting.plans().iter().filter(|plan| plan.orders() > 0) {
+    for plan in session.plans().iter().filter(|plan| plan.orders() > 0) {
         secrets.push(serial("a plan", postcard::to_stdvec(&plan.slots)));
     }
-    for draft in sitting.archive().turns().iter().flat_map(|record| &record.drafts).filter(|draft| draft.orders() > 0) {
+    for draft in session.archive().turns().iter().flat_map(|record| &record.drafts).filter(|draft| draft.orders() > 0) {
         secrets.push(serial("an earlier plan", postcard::to_stdvec(&draft.slots)));
     }
     for seat in 0..4 {
-        let view = sitting.view(Seat(seat));
+        let view = session.view(Seat(seat));
         // Of the last cards, so that what is looked for is not all of a vault that happens to be short.
         let vault = view.table().treasury().vault(Seat(seat));
         if let Some(cards) = vault.last_chunk::<2>() {
@@ -76,10 +76,10 @@ fn readable(bytes: &[u8]) -> Vec<Vec<u8>> {
     std::iter::once(bytes.to_vec()).chain(unpacked).collect()
 }
 
-fn found_in(file: &Path, sitting: &Sitting) -> Vec<String> {
+fn found_in(file: &Path, session: &Session) -> Vec<String> {
     let all = readable(&fs::read(file).unwrap());
     let holds = |needle: &[u8]| all.iter().any(|hay| hay.windows(needle.len()).any(|window| window == needle));
-    secrets(sitting).into_iter().filter(|(_, needle)| holds(needle)).map(|(what, _)| what).collect()
+    secrets(session).into_iter().filter(|(_, needle)| holds(needle)).map(|(what, _)| what).collect()
 }
 
 fn folder(scratch: &Scratch, name: &str) -> Saves {
@@ -110,20 +110,20 @@ fn whoever_unpacks_a_save_of_several_persons_or_an_iron_man_finds_no_secret() {
         "an open save holds all of it, or this test proves nothing: {found:?}"
     );
     for kind in [Table::HotSeat, Table::IronMan] {
-        let sitting = table(kind);
-        let named = saves.save_named("sealed", sitting.archive()).unwrap();
+        let session = table(kind);
+        let named = saves.save_named("sealed", session.archive()).unwrap();
         for path in
-            [named, saves.autosave(sitting.archive()).unwrap(), saves.autosave_plans(sitting.archive()).unwrap()]
+            [named, saves.autosave(session.archive()).unwrap(), saves.autosave_plans(session.archive()).unwrap()]
         {
-            assert_eq!(found_in(&path, &sitting), Vec::<String>::new(), "{kind:?}, {}", path.display());
+            assert_eq!(found_in(&path, &session), Vec::<String>::new(), "{kind:?}, {}", path.display());
             let mut archive = read(&saves, &path).unwrap();
-            archive.rename(sitting.archive().name());
-            assert_eq!(archive, *sitting.archive(), "it opens where it was sealed");
+            archive.rename(session.archive().name());
+            assert_eq!(archive, *session.archive(), "it opens where it was sealed");
         }
     }
     // What a person left who has given a seat away is still among the turns.
     let mut given = table(Table::HotSeat);
-    given.hand_over(Seat(1), Player::Brain("quiet".to_owned())).unwrap();
+    given.hand_over(Seat(1), Player::Mind("quiet".to_owned())).unwrap();
     play_on(&mut given, 1);
     assert!(given.archive().confidential());
 }
@@ -140,12 +140,12 @@ fn the_saves_of_a_lone_player_and_of_finished_games_are_open() {
         let mut charter = charter(31, kind == Table::IronMan);
         charter.seats[1].player = Player::Human;
         charter.settings.length = GameLength::Short;
-        let mut sitting = Sitting::found(Rulebook::standard(), charter).unwrap();
-        while sitting.ending().is_none() {
-            sitting.process(Vec::<Draft>::new());
+        let mut session = Session::found(Rulebook::standard(), charter).unwrap();
+        while session.ending().is_none() {
+            session.process(Vec::<Draft>::new());
         }
-        let path = saves.save_named("over", sitting.archive()).unwrap();
-        assert_eq!(Archive::read(&path, Rulebook::standard().catalog()).unwrap().turns(), sitting.archive().turns());
+        let path = saves.save_named("over", session.archive()).unwrap();
+        assert_eq!(Archive::read(&path, Rulebook::standard().catalog()).unwrap().turns(), session.archive().turns());
         assert_eq!(saves.list().unwrap().iter().find(|card| card.path == path).unwrap().sealed, None);
     }
 }
@@ -154,8 +154,8 @@ fn the_saves_of_a_lone_player_and_of_finished_games_are_open() {
 fn a_sealed_save_opens_nowhere_else_and_says_so() {
     let scratch = Scratch::new("elsewhere");
     let (home, away) = (folder(&scratch, "home"), folder(&scratch, "away"));
-    let sitting = table(Table::HotSeat);
-    let path = home.save_named("ours", sitting.archive()).unwrap();
+    let session = table(Table::HotSeat);
+    let path = home.save_named("ours", session.archive()).unwrap();
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -166,7 +166,7 @@ fn a_sealed_save_opens_nowhere_else_and_says_so() {
     let before = fs::read(&there).unwrap();
     assert_eq!(read(&away, &there), Err(Flaw::OtherMachine), "there is no key");
     assert!(!away.home().join("seal.key").exists(), "reading draws no key");
-    away.save_named("theirs", sitting.archive()).unwrap();
+    away.save_named("theirs", session.archive()).unwrap();
     assert_eq!(read(&away, &there), Err(Flaw::OtherMachine), "there is another key");
     let flaw = Archive::read(&there, Rulebook::standard().catalog()).unwrap_err().to_string();
     assert!(flaw.contains("sealed on another machine") && flaw.contains("ask for an exported copy"), "{flaw}");
@@ -180,7 +180,7 @@ fn a_sealed_save_opens_nowhere_else_and_says_so() {
     fs::write(&key, b"InfSeal1 and no more").unwrap();
     let fault = home.read(&path, None, Rulebook::standard().catalog()).unwrap_err();
     assert_eq!((fault.path, fault.flaw), (key.clone(), Flaw::BadKey("it is damaged".to_owned())));
-    assert!(home.save_named("more", sitting.archive()).is_err(), "a damaged key is not replaced");
+    assert!(home.save_named("more", session.archive()).is_err(), "a damaged key is not replaced");
     assert_eq!(fs::read(&key).unwrap(), b"InfSeal1 and no more");
     let alone = table(Table::Alone);
     let open = home.save_named("open", alone.archive()).unwrap();
@@ -192,21 +192,21 @@ fn an_exported_copy_opens_with_its_passphrase() {
     let scratch = Scratch::new("exported");
     let (home, away) = (folder(&scratch, "home"), folder(&scratch, "away"));
     let book = Rulebook::standard();
-    let sitting = table(Table::HotSeat);
-    let path = home.save_named("ours", sitting.archive()).unwrap();
+    let session = table(Table::HotSeat);
+    let path = home.save_named("ours", session.archive()).unwrap();
     let short = home.export(&path, "seven l", book.catalog()).unwrap_err();
     assert_eq!(short.flaw, Flaw::ShortPassphrase);
     let words = "owls in the vestry";
     let exported = home.export(&path, words, book.catalog()).unwrap();
     assert_ne!(home.export(&path, words, book.catalog()).unwrap(), exported, "nothing is written over");
-    assert_eq!(found_in(&exported, &sitting), Vec::<String>::new());
+    assert_eq!(found_in(&exported, &session), Vec::<String>::new());
     let there = carried(&exported, &away);
     let with =
         |words| away.read(&there, words, book.catalog()).map(|opened| opened.archive).map_err(|fault| fault.flaw);
     assert_eq!(with(None), Err(Flaw::NeedsPassphrase));
     assert_eq!(with(Some("owls in the vestri")), Err(Flaw::WrongPassphrase));
     let archive = with(Some(words)).unwrap();
-    assert_eq!((archive.turns(), archive.plans()), (sitting.archive().turns(), sitting.plans()));
+    assert_eq!((archive.turns(), archive.plans()), (session.archive().turns(), session.plans()));
     assert_eq!(away.list().unwrap()[0].sealed, Some(SealedBy::Passphrase));
     // Saved there, it is sealed there.
     let saved = away.save_named("here", &archive).unwrap();
@@ -253,17 +253,17 @@ fn a_file_of_the_format_before_seals_is_read() {
 fn an_iron_man_game_that_was_put_back_is_played_on_as_a_common_one() {
     let scratch = Scratch::new("put-back");
     let (saves, book) = (folder(&scratch, "home"), Rulebook::standard());
-    let mut sitting = table(Table::IronMan);
-    sitting.rename("No way back");
-    let path = saves.autosave(sitting.archive()).unwrap();
+    let mut session = table(Table::IronMan);
+    session.rename("No way back");
+    let path = saves.autosave(session.archive()).unwrap();
     let lapsed = |path: &Path| saves.read(path, None, book.catalog()).unwrap().lapsed;
     assert!(!lapsed(&path), "the one save counts");
     let (early, copy) = (scratch.path().join("early.iron"), saves.folder().join("Another name.iron"));
     fs::copy(&path, &early).unwrap();
     fs::copy(&path, &copy).unwrap();
     assert!(!lapsed(&copy), "a copy of the last save is as good as that");
-    play_on(&mut sitting, 1);
-    saves.autosave(sitting.archive()).unwrap();
+    play_on(&mut session, 1);
+    saves.autosave(session.archive()).unwrap();
     assert!(!lapsed(&path));
     assert!(lapsed(&copy), "by whatever name");
     fs::copy(&early, &path).unwrap();
@@ -274,13 +274,13 @@ fn an_iron_man_game_that_was_put_back_is_played_on_as_a_common_one() {
     assert_eq!(common.verify(&book), Ok(()));
     assert!(!common.charter().settings.iron_man && opened.archive.charter().settings.iron_man);
     assert_eq!((common.plans(), common.turns().len()), (opened.archive.plans(), 3));
-    let resumed = Sitting::resume(book.clone(), common).unwrap();
+    let resumed = Session::resume(book.clone(), common).unwrap();
     assert_eq!(resumed.archive().turns()[2].digests.len(), Moment::all().count());
     let autosaved = saves.autosave(resumed.archive()).unwrap();
     assert_eq!(autosaved.file_name().unwrap(), "autosave-latest.conclave", "it leaves the one file alone");
 
     // Without the count nobody knows how old a save is.
-    saves.autosave(sitting.archive()).unwrap();
+    saves.autosave(session.archive()).unwrap();
     assert!(!lapsed(&path));
     fs::remove_file(saves.home().join("iron-man.ledger")).unwrap();
     assert!(lapsed(&path));
@@ -290,11 +290,11 @@ fn an_iron_man_game_that_was_put_back_is_played_on_as_a_common_one() {
 fn an_exported_iron_man_game_opens_as_a_common_one() {
     let scratch = Scratch::new("iron-exported");
     let (saves, book) = (folder(&scratch, "home"), Rulebook::standard());
-    let sitting = table(Table::IronMan);
-    let path = saves.autosave(sitting.archive()).unwrap();
+    let session = table(Table::IronMan);
+    let path = saves.autosave(session.archive()).unwrap();
     let words = "owls in the vestry";
     let exported = saves.export(&path, words, book.catalog()).unwrap();
-    assert_eq!(found_in(&exported, &sitting), Vec::<String>::new());
+    assert_eq!(found_in(&exported, &session), Vec::<String>::new());
     assert!(saves.read(&exported, Some(words), book.catalog()).unwrap().lapsed);
     assert!(!saves.read(&path, None, book.catalog()).unwrap().lapsed, "the game itself goes on");
 }
@@ -312,16 +312,16 @@ fn an_open_iron_man_file_is_none() {
 fn a_plan_that_is_saved_again_takes_the_place_of_itself_alone() {
     let scratch = Scratch::new("plans");
     let (saves, book) = (folder(&scratch, "home"), Rulebook::standard());
-    let mut sitting = table(Table::HotSeat);
-    saves.autosave(sitting.archive()).unwrap();
+    let mut session = table(Table::HotSeat);
+    saves.autosave(session.archive()).unwrap();
     for slot in 0..2 {
         let mut draft = Draft::empty(Seat(0));
         draft.slots[slot] = Some(Order::DemandTribute);
-        sitting.set_plans(vec![draft, random_draft(&sitting, Seat(1))]);
-        let path = saves.autosave_plans(sitting.archive()).unwrap();
-        assert_eq!(read(&saves, &path).unwrap().plans(), sitting.plans());
+        session.set_plans(vec![draft, random_draft(&session, Seat(1))]);
+        let path = saves.autosave_plans(session.archive()).unwrap();
+        assert_eq!(read(&saves, &path).unwrap().plans(), session.plans());
     }
     assert_eq!(saves.list().unwrap().len(), 1, "no autosave is pushed out by it");
     let archive = read(&saves, &saves.latest()).unwrap();
-    assert_eq!(Sitting::resume(book, archive).unwrap().plans().len(), 2, "of everybody who has planned");
+    assert_eq!(Session::resume(book, archive).unwrap().plans().len(), 2, "of everybody who has planned");
 }

@@ -22,7 +22,7 @@ fn one_praetor_is_left_at_most_and_everybody_else_has_fallen_once() {
                     Entrant { duelist, plan: counsel(&catalog, &duelist) }
                 })
                 .collect();
-            let dice = || Dice::new(seed, 1).open(Stream::Brain(Seat(0)));
+            let dice = || Dice::new(seed, 1).open(Stream::Mind(Seat(0)));
             let held = tournament(&catalog, &entrants, &mut dice());
             assert_eq!(held, tournament(&catalog, &entrants, &mut dice()), "the same dice, another tournament");
             let fallen: Vec<usize> = held.fallen().collect();

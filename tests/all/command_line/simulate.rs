@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use infernal_conclave::brains::Minds;
+use infernal_conclave::minds::Minds;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::Archive;
+use infernal_conclave::table::archive::Archive;
 use serde_json::Value;
 
 use super::{fails, succeeds, text};

@@ -163,7 +163,7 @@ fn minds_that_would_think_for_ever_are_refused() {
         assert_eq!(output.status.code(), Some(1));
         err(&output)
     };
-    let patient = "imp: (leanings: 255, whims: 255, worlds: 255, turns: 255,";
-    assert!(said("imp: (leanings: 1, whims: 0, worlds: 0, turns: 1,", patient).contains("imagines"));
+    let patient = "imp: (plans: 255, whims: 255, worlds: 255, turns: 255,";
+    assert!(said("imp: (plans: 1, whims: 0, worlds: 0, turns: 1,", patient).contains("imagines"));
     assert!(said("\"tribute\": 142", "\"tribute\": 2000000000").contains("a weight is 2000000000"));
 }

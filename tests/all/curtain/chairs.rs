@@ -25,22 +25,22 @@ fn a_pin_opens_its_own_curtain_and_a_wrong_one_is_told_kindly() {
     machine.wish(Intent::DrawCurtain);
     assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(0))));
     machine.wish(Intent::LiftCurtain);
-    assert_eq!(machine.sitting(), None, "a locked seat is not taken without its PIN");
+    assert_eq!(machine.session(), None, "a locked seat is not taken without its PIN");
     // The field has the keyboard: the digits are typed, and Enter gives them.
     machine.typed("0418");
     machine.key(KeyCode::Enter, &[]);
-    assert_eq!(machine.sitting(), None);
+    assert_eq!(machine.session(), None);
     let name = names_of(2)[0].clone();
     let wrong = Text::english().say_with("hotseat-pin-wrong", &[("name", name.into())]);
     assert!(machine.words().contains(&wrong), "{:?}", machine.words());
     machine.frames(2);
     machine.typed("0417");
     machine.key(KeyCode::Enter, &[]);
-    assert_eq!(machine.sitting(), Some(Seat(0)));
+    assert_eq!(machine.session(), Some(Seat(0)));
     machine.wish(Intent::SetPin(None));
     machine.wish(Intent::DrawCurtain);
     machine.wish(Intent::LiftCurtain);
-    assert_eq!(machine.sitting(), Some(Seat(0)));
+    assert_eq!(machine.session(), Some(Seat(0)));
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn each_player_finds_the_chair_as_it_was_left() {
     let default = machine.app.world().resource::<Lens>().scale;
     for seat in 0..2_u8 {
         machine.wish(Intent::LiftCurtain);
-        assert_eq!(machine.sitting(), Some(Seat(seat)));
+        assert_eq!(machine.session(), Some(Seat(seat)));
         machine.frames(2);
         assert_eq!(machine.app.world().resource::<Lens>().scale, default, "nobody inherits a zoom");
         machine.plan(&format!("Notes of {seat}"));
@@ -60,7 +60,7 @@ fn each_player_finds_the_chair_as_it_was_left() {
         machine.frames(4);
         // Stepping away keeps the plan and every step that can be undone.
         machine.wish(Intent::DrawCurtain);
-        assert_eq!(machine.sitting(), None);
+        assert_eq!(machine.session(), None);
         machine.wish(Intent::LiftCurtain);
         let desk = machine.hand().expect("a hand").desk.clone();
         assert_eq!((desk.draft().orders(), desk.can_undo()), (2, true));
@@ -109,16 +109,16 @@ fn a_seat_goes_to_a_mind_and_everybody_is_told() {
     assert_eq!(machine.host().seated(), Some(Seat(0)));
     machine.wish(Intent::SetPlayer(Seat(0), mind("greedy")));
     machine.wish(Intent::LiftCurtain);
-    assert_eq!(machine.sitting(), Some(Seat(1)));
+    assert_eq!(machine.session(), Some(Seat(1)));
     assert!(machine.words().contains(&told), "who sits down is told");
     machine.hand_in();
     // The turn waits for one more word, because something can still be taken back.
     assert_eq!((machine.stage(), machine.host().seated(), machine.hand().is_some()), (Stage::Curtain, None, false));
     machine.wish(Intent::Seal);
     machine.next_turn(2);
-    let sitting = machine.host().sitting().expect("a game");
-    assert_eq!(sitting.humans(), [Seat(1)]);
-    assert!(sitting.archive().turns()[0].drafts.iter().any(|draft| draft.seat == Seat(0) && draft.orders() > 0));
+    let session = machine.host().session().expect("a game");
+    assert_eq!(session.humans(), [Seat(1)]);
+    assert!(session.archive().turns()[0].drafts.iter().any(|draft| draft.seat == Seat(0) && draft.orders() > 0));
     // Whoever pressed the last key may not be the one who plays on.
     assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(Seat(1))));
     machine.wish(Intent::LiftCurtain);
@@ -126,18 +126,18 @@ fn a_seat_goes_to_a_mind_and_everybody_is_told() {
     let words = machine.words();
     assert!(words.iter().filter(|words| words.contains(&told)).count() >= 2, "in the notice and in the log: {words:?}");
     machine.wish(Intent::SetPlayer(Seat(0), Player::Human));
-    assert_eq!(machine.host().sitting().expect("a game").humans(), [Seat(1)], "it is final");
+    assert_eq!(machine.host().session().expect("a game").humans(), [Seat(1)], "it is final");
     // Alone at the machine, nobody needs a curtain.
     machine.hand_in();
     machine.next_turn(3);
-    assert_eq!(machine.sitting(), Some(Seat(1)));
+    assert_eq!(machine.session(), Some(Seat(1)));
 }
 
 #[test]
 fn a_game_that_nobody_plays_any_more_is_watched_or_run_to_its_end() {
     let mut machine = Machine::new("nobody");
     machine.begin(1);
-    assert_eq!(machine.sitting(), Some(Seat(0)));
+    assert_eq!(machine.session(), Some(Seat(0)));
     machine.wish(Intent::SetPlayer(Seat(0), mind("quiet")));
     assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, None));
     machine.wish(Intent::Seal);

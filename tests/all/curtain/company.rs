@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use infernal_conclave::brains::Thought;
+use infernal_conclave::minds::Thought;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::game::{Charter, Player};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::sitting::Sitting;
+use infernal_conclave::table::session::Session;
 use infernal_conclave::text::Text;
 use infernal_conclave::window::flow::{Host, Screen, Stage};
 use infernal_conclave::window::intent::Intent;
@@ -24,44 +24,44 @@ fn with_a_fallen_house(machine: &Machine) -> (PathBuf, Seat, Seat) {
     for seed in 0..20 {
         let mut set_up = charter(0, 900 + seed);
         set_up.settings.length = GameLength::Epic;
-        let mut sitting = Sitting::found(book.clone(), set_up).expect("a set-up");
+        let mut session = Session::found(book.clone(), set_up).expect("a set-up");
         for seat in 0..4_u8 {
-            sitting.set_player(Seat(seat), mind("greedy"));
+            session.set_player(Seat(seat), mind("greedy"));
         }
-        while sitting.ending().is_none() {
+        while session.ending().is_none() {
             let seats = (0..4).map(Seat);
-            if let Some(fallen) = seats.clone().find(|&seat| sitting.fallen(seat)) {
-                let stands = seats.clone().find(|&seat| !sitting.fallen(seat)).expect("somebody has won");
-                sitting.set_player(fallen, Player::Human);
-                sitting.set_player(stands, Player::Human);
-                pass(&mut sitting);
-                let mut ahead = Sitting::resume(book.clone(), sitting.archive().clone()).expect("the same game");
+            if let Some(fallen) = seats.clone().find(|&seat| session.fallen(seat)) {
+                let stands = seats.clone().find(|&seat| !session.fallen(seat)).expect("somebody has won");
+                session.set_player(fallen, Player::Human);
+                session.set_player(stands, Player::Human);
+                pass(&mut session);
+                let mut ahead = Session::resume(book.clone(), session.archive().clone()).expect("the same game");
                 ahead.set_player(stands, mind("quiet"));
                 (0..4).for_each(|_| pass(&mut ahead));
                 if ahead.ending().is_some() || ahead.fallen(stands) {
                     break;
                 }
-                sitting.write_notes(fallen, "What the dead know.");
-                let saved = machine.saves().save_named("The fallen", sitting.archive()).expect("it can be written");
+                session.write_notes(fallen, "What the dead know.");
+                let saved = machine.saves().save_named("The fallen", session.archive()).expect("it can be written");
                 return (saved, fallen, stands);
             }
-            pass(&mut sitting);
+            pass(&mut session);
         }
     }
     panic!("no house falls in twenty games");
 }
 
-fn pass(sitting: &mut Sitting) {
-    let jobs = sitting.brain_jobs();
-    let thoughts = jobs.iter().filter_map(|job| job.think(sitting.book()).ok()).collect();
-    sitting.process::<Thought>(thoughts);
+fn pass(session: &mut Session) {
+    let jobs = session.mind_jobs();
+    let thoughts = jobs.iter().filter_map(|job| job.think(session.book()).ok()).collect();
+    session.process::<Thought>(thoughts);
 }
 
 /// A set-up of one person against minds of these names.
 fn against(minds: [&str; 3]) -> Charter {
     let mut charter = charter(1, 31);
     for (seat, mind) in charter.seats[1..].iter_mut().zip(minds) {
-        seat.player = Player::Brain(mind.to_owned());
+        seat.player = Player::Mind(mind.to_owned());
     }
     charter
 }
@@ -84,26 +84,26 @@ fn minds_think_while_a_person_plans_and_only_who_changes_thinks_again() {
     in_hand.sort_unstable();
     assert_eq!(in_hand, [1, 2, 3].map(Seat));
     // Another level in one seat: that one thinks again, the others need not.
-    machine.wish(Intent::SetPlayer(Seat(2), Player::Brain("first".to_owned())));
+    machine.wish(Intent::SetPlayer(Seat(2), Player::Mind("first".to_owned())));
     let in_hand = machine.host().handed_in();
     assert!(in_hand.contains(&Seat(1)) && in_hand.contains(&Seat(3)), "{in_hand:?}");
     assert_eq!(machine.host().scheming().of, 3);
     let hand = machine.app.world().resource::<Hand>();
     assert!(hand.handed.iter().any(|(turn, over)| (*turn, over.seat) == (1, Seat(2))), "the person is told at once");
     assert_eq!(machine.stage(), Stage::Planning, "nobody has to answer for a mind");
-    let sitting = machine.host().sitting().expect("a game");
+    let session = machine.host().session().expect("a game");
     let expected: Vec<_> =
-        sitting.brain_jobs().iter().map(|job| job.think(sitting.book()).expect("a mind").draft).collect();
-    assert!(sitting.given_up().is_empty(), "no person has given anything up");
+        session.mind_jobs().iter().map(|job| job.think(session.book()).expect("a mind").draft).collect();
+    assert!(session.given_up().is_empty(), "no person has given anything up");
     machine.wish(Intent::Seal);
     let mut frames = 0;
-    while machine.host().sitting().expect("a game").turn() == 1 {
+    while machine.host().session().expect("a game").turn() == 1 {
         machine.frames(1);
         std::thread::yield_now();
         frames += 1;
         assert!(frames < 100_000, "the turn is never played");
     }
-    let archive = machine.host().sitting().expect("a game").archive();
+    let archive = machine.host().session().expect("a game").archive();
     assert_eq!(
         archive.turns()[0].drafts[1..],
         expected,
@@ -135,32 +135,32 @@ fn a_fallen_player_holds_nobody_up_and_may_watch() {
     let mut machine = Machine::new("fallen");
     let (save, fallen, stands) = with_a_fallen_house(&machine);
     machine.wish(Intent::Load(save));
-    let turn = machine.host().sitting().expect("a game").turn();
+    let turn = machine.host().session().expect("a game").turn();
     assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(stands)), "only who plans is called");
     machine.wish(Intent::Sit(fallen, String::new()));
-    assert_eq!(machine.sitting(), Some(fallen));
+    assert_eq!(machine.session(), Some(fallen));
     let hand = machine.hand().expect("a hand");
     assert!(hand.watching && hand.notes.as_deref() == Some("What the dead know."));
     machine.wish(Intent::Put(None, Order::DemandTribute));
     assert_eq!(machine.hand().expect("a hand").desk.draft().orders(), 0);
     machine.wish(Intent::SetPlayer(fallen, mind("greedy")));
-    assert!(machine.host().sitting().expect("a game").humans().contains(&fallen), "there is nothing to hand over");
+    assert!(machine.host().session().expect("a game").humans().contains(&fallen), "there is nothing to hand over");
     // Whoever watches makes room, and does not end anybody's turn.
     machine.wish(Intent::Seal);
     assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, Some(stands)));
     machine.wish(Intent::LiftCurtain);
-    assert_eq!(machine.sitting(), Some(stands));
+    assert_eq!(machine.session(), Some(stands));
     // What must be answered is answered with silence here: the seal is asked for until it is given.
     machine.wish(Intent::SetPlayer(stands, mind("quiet")));
     machine.wish(Intent::Seal);
     machine.next_turn(turn + 1);
-    assert_eq!(machine.host().sitting().and_then(Sitting::ending), None);
+    assert_eq!(machine.host().session().and_then(Session::ending), None);
     assert_eq!((machine.stage(), machine.host().seated()), (Stage::Curtain, None), "nobody is left to be called");
     machine.wish(Intent::Sit(fallen, String::new()));
     assert!(machine.hand().is_some_and(|hand| hand.watching && hand.seat() == fallen));
     machine.wish(Intent::Seal);
     machine.next_turn(turn + 2);
-    assert_eq!(machine.sitting(), Some(fallen), "and goes on watching");
+    assert_eq!(machine.session(), Some(fallen), "and goes on watching");
 }
 
 #[test]

@@ -7,8 +7,8 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyCode;
 use bevy::input::mouse::MouseButton;
 use bevy::prelude::*;
-use infernal_conclave::brains;
 use infernal_conclave::chronicle::Teller;
+use infernal_conclave::minds;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::text::Text;
@@ -16,7 +16,7 @@ use infernal_conclave::window::board::Lit;
 use infernal_conclave::window::flow::{Screen, Stage};
 use infernal_conclave::window::intent::{Intent, Sheet, Tab};
 use infernal_conclave::window::keys::KEYS;
-use infernal_conclave::window::minds;
+use infernal_conclave::window::opponents;
 use infernal_conclave::window::sight::Overlay;
 
 use super::{Machine, just_sealed, names_of, return_to, saved};
@@ -50,8 +50,8 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
     lawful.insert(text.say("minds-for-study"));
     let scheming = (1..=6_usize).flat_map(|of| (0..=of).map(move |done| [("done", done.into()), ("of", of.into())]));
     lawful.extend(scheming.map(|about| text.say_with("client-waiting", &about)));
-    for mind in brains::NAMES {
-        lawful.extend(<[String; 2]>::from(minds::words(&text, mind)));
+    for mind in minds::NAMES {
+        lawful.extend(<[String; 2]>::from(opponents::words(&text, mind)));
     }
     let named = [
         "curtain-title",
@@ -68,7 +68,7 @@ fn vocabulary(names: &[&str]) -> BTreeSet<String> {
     for name in names {
         lawful.extend(named.map(|id| text.say_with(id, &[("name", (*name).into())])));
         lawful.insert(text.say_with("handed-to-person", &[("house", (*name).into())]));
-        for mind in brains::NAMES {
+        for mind in minds::NAMES {
             let mind = text.say(&format!("mind-{mind}"));
             lawful.insert(text.say_with("handed-to-mind", &[("house", (*name).into()), ("mind", mind.into())]));
         }
@@ -117,8 +117,8 @@ const HELD: [&[KeyCode]; 4] = [&[], &[KeyCode::ControlLeft], &[KeyCode::ShiftLef
 /// nobody may have got past the PINs.
 fn press_everything(machine: &mut Machine, save: &Path, lawful: &BTreeSet<String>) {
     let again = |machine: &mut Machine| {
-        assert_eq!(machine.sitting(), None, "the curtain has been lifted without a PIN");
-        let away = machine.host().sitting().is_none_or(|sitting| !sitting.pending().is_empty());
+        assert_eq!(machine.session(), None, "the curtain has been lifted without a PIN");
+        let away = machine.host().session().is_none_or(|session| !session.pending().is_empty());
         if away || machine.screen() != Screen::Playing || machine.stage() != Stage::Curtain {
             machine.wish(Intent::Load(save.to_path_buf()));
         }
@@ -186,7 +186,7 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
     let mut secrets = Vec::new();
     for turn in 1..3 {
         machine.wish(Intent::LiftCurtain);
-        assert_eq!(machine.sitting(), Some(Seat(0)));
+        assert_eq!(machine.session(), Some(Seat(0)));
         secrets = machine.plan(&format!("Honey in turn {turn}."));
         machine.wish(Intent::Open(Sheet::Notes));
         let words = machine.words();
@@ -199,12 +199,12 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
             machine.next_turn(2);
         }
     }
-    let sitting = machine.host().sitting().expect("a game");
+    let session = machine.host().session().expect("a game");
     let lines = |seat: u8| -> BTreeSet<String> {
-        let (book, view) = (Rulebook::standard(), sitting.view(Seat(seat)));
+        let (book, view) = (Rulebook::standard(), session.view(Seat(seat)));
         let text = Text::english();
         let teller = Teller::new(&text, book.catalog(), view.table()).reading_to(Seat(seat));
-        let log = sitting.log_seen_by(Seat(seat), 0);
+        let log = session.log_seen_by(Seat(seat), 0);
         teller.chapters(&log).into_iter().flat_map(|chapter| chapter.lines).map(|line| line.headline).collect()
     };
     let (first, second) = (lines(0), lines(1));
@@ -212,7 +212,7 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
     assert!(secrets.len() > 2, "the first seat has read something that the second has not: {secrets:?}");
 
     machine.wish(Intent::LiftCurtain);
-    assert_eq!(machine.sitting(), Some(Seat(1)));
+    assert_eq!(machine.session(), Some(Seat(1)));
     let mut tabs: Vec<Sheet> = Tab::ALL.into_iter().map(Sheet::Ministerium).collect();
     tabs.extend([Sheet::None, Sheet::Bazaar, Sheet::Menu, Sheet::Chair, Sheet::Seal]);
     for sheet in tabs {
@@ -228,7 +228,7 @@ fn nothing_of_one_seat_is_reached_by_any_key_of_anothers_turn() {
                 let words = machine.words();
                 let found = secrets.iter().find(|secret| words.iter().any(|words| words.contains(*secret)));
                 assert_eq!(found, None, "{held:?} {key:?} over {sheet:?} shows it");
-                if machine.sitting() != Some(Seat(1)) || machine.screen() != Screen::Playing {
+                if machine.session() != Some(Seat(1)) || machine.screen() != Screen::Playing {
                     // The turn was sealed, or the game left: neither tells anything, and both are tried elsewhere.
                     return_to(&mut machine);
                 }

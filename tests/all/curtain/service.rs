@@ -4,7 +4,7 @@ use bevy::input::keyboard::KeyCode;
 use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::orders::{Order, OrderKind};
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::session::desk::Desk;
+use infernal_conclave::table::desk::Desk;
 use infernal_conclave::window::described::{HERO, HIRELING, full_house};
 use infernal_conclave::window::flow::Stage;
 use infernal_conclave::window::intent::{Intent, Mark};

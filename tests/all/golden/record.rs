@@ -5,13 +5,13 @@
 use std::fs;
 use std::path::Path;
 
-use infernal_conclave::brains::{self, Thought};
+use infernal_conclave::minds::{self, Thought};
 use infernal_conclave::rules::game::{Charter, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::session::archive::Saves;
-use infernal_conclave::session::sitting::{BrainJob, Sitting};
+use infernal_conclave::table::archive::Saves;
+use infernal_conclave::table::session::{MindJob, Session};
 
 use super::recipes::{PERSON as A_PERSON, RECIPES, Recipe};
 use super::{PASSPHRASE, folder};
@@ -38,7 +38,7 @@ const LEFT: usize = 6;
 fn charter(book: &Rulebook, number: usize, recipe: &Recipe, seed: u64) -> Charter {
     let archfiends = &book.catalog().archfiends;
     let seat = |(index, who): (usize, &&str)| SeatCharter {
-        player: if *who == A_PERSON { Player::Human } else { Player::Brain((*who).to_owned()) },
+        player: if *who == A_PERSON { Player::Human } else { Player::Mind((*who).to_owned()) },
         archfiend: (&archfiends[(number + seed as usize + index * 2) % archfiends.len()]).into(),
         symbol: index as u8,
         pawn: None,
@@ -55,34 +55,34 @@ fn charter(book: &Rulebook, number: usize, recipe: &Recipe, seed: u64) -> Charte
 }
 
 /// What a person hands in: what a greedy mind would.
-fn drafted(sitting: &Sitting, seat: Seat) -> Thought {
+fn drafted(session: &Session, seat: Seat) -> Thought {
     let job =
-        BrainJob { seat, mind: brains::BRISK.to_owned(), view: sitting.view(seat), memory: None, seed: seat.0.into() };
-    let thought = job.think(sitting.book()).unwrap_or_else(|fault| panic!("{fault}"));
+        MindJob { seat, mind: minds::BRISK.to_owned(), view: session.view(seat), memory: None, seed: seat.0.into() };
+    let thought = job.think(session.book()).unwrap_or_else(|fault| panic!("{fault}"));
     thought.draft.into()
 }
 
 /// Plays one turn, with persons who play like greedy minds.
-pub fn play_turn(sitting: &mut Sitting) {
-    let jobs = sitting.brain_jobs();
-    let minds = jobs.iter().map(|job| job.think(sitting.book()).unwrap_or_else(|fault| panic!("{fault}")));
-    let people = sitting.planners().into_iter().map(|seat| drafted(sitting, seat));
+pub fn play_turn(session: &mut Session) {
+    let jobs = session.mind_jobs();
+    let minds = jobs.iter().map(|job| job.think(session.book()).unwrap_or_else(|fault| panic!("{fault}")));
+    let people = session.planners().into_iter().map(|seat| drafted(session, seat));
     let thoughts: Vec<Thought> = minds.chain(people).collect();
-    sitting.process(thoughts);
+    session.process(thoughts);
 }
 
 /// A game from its founding to its end.
-fn played(book: &Rulebook, number: usize, recipe: &Recipe, seed: u64) -> Sitting {
-    let mut sitting = Sitting::found(book.clone(), charter(book, number, recipe, seed)).unwrap();
-    while sitting.ending().is_none() {
-        let now = sitting.turn();
+fn played(book: &Rulebook, number: usize, recipe: &Recipe, seed: u64) -> Session {
+    let mut session = Session::found(book.clone(), charter(book, number, recipe, seed)).unwrap();
+    while session.ending().is_none() {
+        let now = session.turn();
         for &(_, seat, to) in recipe.handed.iter().filter(|(turn, _, _)| *turn == now) {
             // Whose house has fallen by then has nothing to hand over.
-            let _ = sitting.hand_over(Seat(seat), Player::Brain(to.to_owned()));
+            let _ = session.hand_over(Seat(seat), Player::Mind(to.to_owned()));
         }
-        play_turn(&mut sitting);
+        play_turn(&mut session);
     }
-    sitting
+    session
 }
 
 /// Every recipe can be played. On request all golden games are recorded anew.
@@ -90,10 +90,10 @@ fn played(book: &Rulebook, number: usize, recipe: &Recipe, seed: u64) -> Sitting
 fn games() {
     let book = Rulebook::standard();
     for (number, recipe) in RECIPES.iter().enumerate() {
-        let mut sitting = Sitting::found(book.clone(), charter(&book, number, recipe, 1)).unwrap();
+        let mut session = Session::found(book.clone(), charter(&book, number, recipe, 1)).unwrap();
         // The levels that imagine much are left to the recording.
         if !recipe.seats.iter().any(|who| ["duke", "prince"].contains(who)) {
-            play_turn(&mut sitting);
+            play_turn(&mut session);
         }
     }
     if asked() {
@@ -106,12 +106,12 @@ fn record_games(book: &Rulebook) {
     fs::create_dir_all(&games).unwrap();
     for (number, recipe) in RECIPES.iter().enumerate() {
         let mut tried = (1..=SEEDS).map(|seed| (seed, played(book, number, recipe, seed)));
-        let ends_so = |sitting: &Sitting| sitting.ending().is_some_and(|ending| ending.path == recipe.path);
-        let found = tried.find(|(_, sitting)| ends_so(sitting));
-        let (seed, sitting) = found.unwrap_or_else(|| panic!("game {number} never ends by {:?}", recipe.path));
+        let ends_so = |session: &Session| session.ending().is_some_and(|ending| ending.path == recipe.path);
+        let found = tried.find(|(_, session)| ends_so(session));
+        let (seed, session) = found.unwrap_or_else(|| panic!("game {number} never ends by {:?}", recipe.path));
         let name = format!("{number:02}.conclave");
-        sitting.archive().write(&games.join(&name)).unwrap();
-        println!("{name}: seed {seed}, {} turns, {:?}", sitting.turn() - 1, recipe.path);
+        session.archive().write(&games.join(&name)).unwrap();
+        println!("{name}: seed {seed}, {} turns, {:?}", session.turn() - 1, recipe.path);
     }
 }
 
@@ -132,13 +132,13 @@ fn record_saves(target: &Path) {
     fs::create_dir_all(target).unwrap();
     let left = |name: &str, seats: &'static [&'static str], iron_man: bool| {
         let recipe = Recipe { seats, iron_man, ..RECIPES[0] };
-        let mut sitting = Sitting::found(book.clone(), charter(&book, LEFT, &recipe, 1)).unwrap();
+        let mut session = Session::found(book.clone(), charter(&book, LEFT, &recipe, 1)).unwrap();
         for _ in 0..LEFT {
-            play_turn(&mut sitting);
+            play_turn(&mut session);
         }
-        sitting.write_notes(PERSON, NOTES);
-        sitting.set_plans(vec![drafted(&sitting, PERSON).draft]);
-        let written = saves.save_named(name, sitting.archive()).unwrap_or_else(|fault| panic!("{fault}"));
+        session.write_notes(PERSON, NOTES);
+        session.set_plans(vec![drafted(&session, PERSON).draft]);
+        let written = saves.save_named(name, session.archive()).unwrap_or_else(|fault| panic!("{fault}"));
         // An Iron Man game has a name of its own.
         let to = target.join(name).with_extension(written.extension().unwrap());
         fs::copy(&written, to).unwrap();

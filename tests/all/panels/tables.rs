@@ -1,6 +1,6 @@
 //! The tables that panels are drawn for: houses rich and poor, called upon, cast out, crowded.
 
-use infernal_conclave::brains;
+use infernal_conclave::minds;
 use infernal_conclave::rules::archfiends::{Attributes, Rank};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
@@ -16,8 +16,8 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse, TableauLegion, TableauPlace, TableauWare};
 use infernal_conclave::rules::tribute::Purse;
 use infernal_conclave::rules::view::SeatView;
-use infernal_conclave::window::court::{court, proclaimed};
 use infernal_conclave::window::described::{HERO, full_house};
+use infernal_conclave::window::fixtures::dealings::{dealings, proclaimed};
 use infernal_conclave::window::intent::Mark;
 use infernal_conclave::window::sight::{LoggedTurn, Scheming};
 
@@ -45,7 +45,7 @@ pub(super) fn charter(seed: u64) -> Charter {
 /// A game played by minds for some turns; the last turn's tribute is still to be chosen.
 pub(super) fn played(turns: u32) -> (Game, Vec<LoggedTurn>) {
     let book = Rulebook::standard();
-    let mind = brains::by_name(brains::BRISK).expect("the best mind exists");
+    let mind = minds::by_name(minds::BRISK).expect("the best mind exists");
     let mut game = Game::found(book.catalog(), charter(11)).expect("a lawful set-up");
     let mut log = Vec::new();
     for turn in 1..=turns {
@@ -168,8 +168,8 @@ pub(super) fn tables() -> Vec<(&'static str, Screen)> {
         ("an empty vault, Pandemonium marked", pandemonium),
         ("thirty cards and twenty legions", marked),
         ("something of everything", full()),
-        ("a court", Screen::new(&court(&Catalog::standard(), 8).expect("a lawful position"), Vec::new())),
-        ("a court, later", Screen::new(&court(&Catalog::standard(), 20).expect("a lawful position"), Vec::new())),
+        ("a court", Screen::new(&dealings(&Catalog::standard(), 8).expect("a lawful position"), Vec::new())),
+        ("a court, later", Screen::new(&dealings(&Catalog::standard(), 20).expect("a lawful position"), Vec::new())),
         ("a house besieged", sought()),
         ("a house called upon", called_upon(false)),
         ("a Regent called upon", called_upon(true)),

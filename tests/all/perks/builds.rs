@@ -1,6 +1,6 @@
 //! Any archfiend at all: lawful ones found games that run to their end, all others are refused at every door with the reason.
 
-use infernal_conclave::brains;
+use infernal_conclave::minds;
 use infernal_conclave::rules::archfiends::{Attributes, FORMS, Flaw, NAME_LETTERS, Rank, TITLE_LETTERS, bill, flaws};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
@@ -125,7 +125,7 @@ prop_compose! {
 /// A table of these archfiends.
 pub(super) fn charter(archfiends: &[Archfiend], pawns: &[Option<Seat>], minds: &[&str], seed: u64) -> Charter {
     let seats = archfiends.iter().enumerate().map(|(index, archfiend)| SeatCharter {
-        player: Player::Brain(minds[index % minds.len()].to_owned()),
+        player: Player::Mind(minds[index % minds.len()].to_owned()),
         archfiend: archfiend.clone(),
         symbol: index as u8,
         pawn: pawns.get(index).copied().flatten(),
@@ -184,8 +184,8 @@ proptest! {
         while game.conclave().ending().is_none() {
             prop_assert!(game.turn() < 400, "the game of {:?} does not end", archfiends);
             let drafts = charter.seats.iter().enumerate().map(|(index, seat)| {
-                let Player::Brain(name) = &seat.player else { unreachable!("nobody else plays") };
-                let mind = brains::by_name(name).unwrap_or_else(|| panic!("no mind is called {name}"));
+                let Player::Mind(name) = &seat.player else { unreachable!("nobody else plays") };
+                let mind = minds::by_name(name).unwrap_or_else(|| panic!("no mind is called {name}"));
                 mind.draft(&book, &SeatView::of(&game, Seat(index as u8)), seed ^ u64::from(game.turn()))
             });
             let drafts: Vec<_> = drafts.collect();
@@ -225,14 +225,14 @@ fn unlawful() -> Vec<(Archfiend, &'static str)> {
 #[test]
 fn the_unlawful_are_refused_with_the_reason_at_every_door() {
     let catalog = Catalog::standard();
-    let sitting = played(16, 1);
+    let session = played(16, 1);
     for (archfiend, reason) in unlawful() {
         let found = flaws(&catalog, &archfiend);
         assert!(found.iter().any(|flaw| flaw.to_string().contains(reason)), "{reason}: {found:?}");
         let fault = Game::found(&catalog, table(&catalog, &archfiend)).expect_err(reason).to_string();
         assert!(fault.contains(reason), "{reason}: {fault}");
         // A save whose file has been edited by hand, checksums and all.
-        let flaw = with_archfiend(&sitting, Seat(2), &archfiend).expect_err(reason).to_string();
+        let flaw = with_archfiend(&session, Seat(2), &archfiend).expect_err(reason).to_string();
         assert!(flaw.contains(reason), "{reason}: {flaw}");
     }
 }

@@ -1,7 +1,7 @@
 //! What rivals can learn of perks and pawns: what legions show, and nothing else (manual 3.4, appendix G; ruling R96).
 
-use infernal_conclave::brains;
 use infernal_conclave::chronicle::Teller;
+use infernal_conclave::minds;
 use infernal_conclave::rules::archfiends::{Perks, aura_of};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::expectations::Expectations;
@@ -66,7 +66,7 @@ proptest! {
         let book = Rulebook::standard();
         let game = Game::found(book.catalog(), charter(&archfiends, &[], &["random"], seed));
         let mut game = game.unwrap_or_else(|fault| panic!("{archfiends:?}: {fault}"));
-        let (text, mind) = (Text::english(), brains::by_name("random").expect("a mind"));
+        let (text, mind) = (Text::english(), minds::by_name("random").expect("a mind"));
         for _ in 0..4 {
             game.seats().for_each(|seat| sealed_houses(book.catalog(), &game, seat));
             let drafts = game.seats().map(|seat| mind.draft(&book, &SeatView::of(&game, seat), seed ^ u64::from(seat.0)));
@@ -137,8 +137,8 @@ fn nobody_knows_whose_pawn_it_is() {
     assert_ne!(SeatView::of(&first, Seat(1)), SeatView::of(&other, Seat(1)), "the king maker knows");
     // Nor do the drafts of minds, or what a turn tells.
     let book = Rulebook::standard();
-    for name in brains::NAMES {
-        let mind = brains::by_name(name).expect("a mind");
+    for name in minds::NAMES {
+        let mind = minds::by_name(name).expect("a mind");
         let draft = |game: &Game| mind.draft(&book, &SeatView::of(game, Seat(0)), 5);
         assert_eq!(draft(&first), draft(&other), "{name} knows that it is a pawn");
     }

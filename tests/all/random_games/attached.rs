@@ -13,7 +13,7 @@ use infernal_conclave::rules::forces;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::realm::Foe;
-use infernal_conclave::rules::rituals::{Harm, Hex, RitualFact};
+use infernal_conclave::rules::rituals::{Curse, Harm, RitualFact};
 
 /// Who holds a unit, if it is on the map.
 fn holder(game: &Game, unit: Foe) -> Option<Seat> {
@@ -131,7 +131,7 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
                 assert_eq!(held.remove(&treasure).map(|(seat, _)| seat), Some(*seat), "{moment}: {fact:?}");
                 assert!(lost.insert(treasure), "{moment}: {treasure:?} is lost twice");
             }
-            Fact::Ritual(RitualFact::Hex(Hex {
+            Fact::Ritual(RitualFact::Curse(Curse {
                 caster: Some(caster),
                 victim,
                 harm: Harm::Stolen { treasure },
@@ -140,12 +140,12 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
                 let had = held.insert(*treasure, (*caster, Post::Vault));
                 assert_eq!(had.map(|(seat, _)| seat), *victim, "{moment}: {fact:?}");
             }
-            Fact::Ritual(RitualFact::Hex(Hex { victim, harm: Harm::Banished { praetor }, .. })) => {
+            Fact::Ritual(RitualFact::Curse(Curse { victim, harm: Harm::Banished { praetor }, .. })) => {
                 let treasure = Treasure::Praetor(*praetor);
                 assert_eq!(held.remove(&treasure).map(|(seat, _)| seat), *victim, "{moment}: {fact:?}");
                 assert!(lost.insert(treasure), "{moment}: {treasure:?} is lost twice");
             }
-            Fact::Ritual(RitualFact::Hex(Hex { harm: Harm::Turned { legion, to, .. }, .. })) => {
+            Fact::Ritual(RitualFact::Curse(Curse { harm: Harm::Turned { legion, to, .. }, .. })) => {
                 // What is attached to a legion goes with it.
                 let on_it = Post::Unit(Foe::Legion(*legion));
                 held.values_mut().filter(|(_, post)| *post == on_it).for_each(|(owner, _)| *owner = *to);

@@ -20,7 +20,7 @@ pub(super) fn charter(catalog: &Catalog, seed: u64, length: GameLength) -> Chart
     let at = seed as usize;
     let seats = 4 + at % 3;
     let seat = |index: usize| SeatCharter {
-        player: Player::Brain("random".to_owned()),
+        player: Player::Mind("random".to_owned()),
         archfiend: Archfiend::from(&catalog.archfiends[(at + index) % catalog.archfiends.len()]),
         symbol: index as u8,
         pawn: None,

@@ -32,9 +32,9 @@ fn public(game: &Game) -> impl PartialEq + std::fmt::Debug {
     let bazaar = (game.bazaar().shelf().to_vec(), game.bazaar().unseen().to_vec());
     let conclave = game.conclave();
     let fallen: Vec<_> = game.seats().map(|seat| conclave.eliminated(seat)).collect();
-    let sitting = (conclave.circle().to_vec(), conclave.regent(), conclave.tokens(), fallen);
+    let session = (conclave.circle().to_vec(), conclave.regent(), conclave.tokens(), fallen);
     let throne = (conclave.usurpation(), conclave.liberator(), conclave.dissolved(), conclave.ending().cloned());
-    let state = (game.realm().clone(), game.forces().places().to_vec(), dealings::public(game), (sitting, throne));
+    let state = (game.realm().clone(), game.forces().places().to_vec(), dealings::public(game), (session, throne));
     // On the map all see praetors, artifacts and relics; of combat cards only that they are there.
     let attachments = game.attachments();
     let posted: Vec<_> =

@@ -159,7 +159,7 @@ impl<'a> Witness<'a> {
             digests: vec![digest(game)],
             facts: BTreeMap::new(),
             temper,
-            rolls: Dice::new(seed ^ 0x5eed, 0).open(Stream::Brain(Seat(0))),
+            rolls: Dice::new(seed ^ 0x5eed, 0).open(Stream::Mind(Seat(0))),
         };
         witness.count_cards(game);
         witness

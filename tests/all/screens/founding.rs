@@ -48,7 +48,7 @@ fn the_last_set_up_comes_back_with_another_seed() {
     form.set_realm(MapSize::Large, MapType::Malebolge, PlaceFrequency::Teeming, GameLength::Epic);
     let mut last = form.charter(&catalog);
     last.seats[1].archfiend.name = "Somebody's Own".to_owned();
-    last.seats[2].player = Player::Brain("a mind of tomorrow".to_owned());
+    last.seats[2].player = Player::Mind("a mind of tomorrow".to_owned());
     let preferences = Preferences { last_charter: Some(last.clone()), ..Preferences::default() };
     let again = NewGameState::with_luck(&catalog, &preferences, 12).charter(&catalog);
     assert_ne!(again.settings.seed, last.settings.seed);
@@ -56,7 +56,7 @@ fn the_last_set_up_comes_back_with_another_seed() {
     assert_eq!(again.seats[1], last.seats[1]);
     assert_eq!(
         again.seats[2].player,
-        Player::Brain(infernal_conclave::brains::USUAL.to_owned()),
+        Player::Mind(infernal_conclave::minds::USUAL.to_owned()),
         "unknown minds are replaced"
     );
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use infernal_conclave::brains::thought::{Aim, Hope, Left, Merit, Plan, Rationale, Reason};
 use infernal_conclave::chronicle::percent;
+use infernal_conclave::minds::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason};
 use infernal_conclave::rules::archfiends::Discipline;
 use infernal_conclave::rules::ids::{PlaceId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Order};
@@ -61,7 +61,7 @@ fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
         let best = |worth, passed_over| Merit::Best { worth, passed_over };
         let reason = |slot: usize, aim, merit| Reason { slot: SlotNo::ALL[slot], aim, merit };
         let mut rationale = Rationale {
-            plan: Some(Plan { aim: Aim::Quarrel(Seat(2)), since: 0 }),
+            plan: Some(Pursuit { aim: Aim::Quarrel(Seat(2)), since: 0 }),
             whim: false,
             left: vec![Left { aim: Some(Aim::Take(PlaceId(0))), chance: 401 }, Left { aim: None, chance: 96 }],
             outlook: vec![120, 436, 444, 0],
@@ -102,7 +102,7 @@ fn minutes_tell_plans_chances_and_a_reason_for_every_order() {
 
         // On a whim, and with a plan of this turn.
         rationale.whim = true;
-        rationale.plan = Some(Plan { aim: Aim::Prosper, since: 1 });
+        rationale.plan = Some(Pursuit { aim: Aim::Prosper, since: 1 });
         rationale.hope = Some(Hope { chance: 465, turns: 1 });
         rationale.reasons = vec![reason(0, Aim::Gather, Merit::Whole)];
         let minutes = teller.minutes(Seat(1), &rationale, Some(&draft));

@@ -129,7 +129,7 @@ fn rituals_are_secret() {
             RitualFact::WoreOff { .. }
             | RitualFact::Dissolved { .. }
             | RitualFact::ObjectiveLost { .. }
-            | RitualFact::Hex(_) => {}
+            | RitualFact::Curse(_) => {}
         }
     }
 }

@@ -147,9 +147,9 @@ mod tests {
             let fact = RitualFact::Performed { caster: OWN, ritual, target, guise, victim, worked, trials, unseen };
             heard(OWN, SLOT, Fact::Ritual(fact), &[]).map(|act| act.sort)
         };
-        let hex = book.catalog().ritual_kinds().find(hostile).unwrap();
+        let curse = book.catalog().ritual_kinds().find(hostile).unwrap();
         let boon = book.catalog().ritual_kinds().find(|kind| !hostile(kind)).unwrap();
-        assert_eq!(performed(hex, Some(OTHER)), Some(Sort::Ritual));
-        assert_eq!((performed(hex, None), performed(boon, Some(OTHER))), (None, None));
+        assert_eq!(performed(curse, Some(OTHER)), Some(Sort::Ritual));
+        assert_eq!((performed(curse, None), performed(boon, Some(OTHER))), (None, None));
     }
 }

@@ -15,7 +15,7 @@ use crate::rules::catalog::Catalog;
 use crate::rules::diplomacy::Grievance;
 use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
-use crate::session::sitting::Sitting;
+use crate::table::session::Session;
 
 /// The conduct of everybody as it is told turn by turn.
 pub(super) struct Conduct {
@@ -37,37 +37,37 @@ pub(super) struct Summary {
 
 impl Conduct {
     /// Of a game that begins.
-    pub(super) fn of(sitting: &Sitting) -> Self {
-        let seats = sitting.charter().seats.len();
+    pub(super) fn of(session: &Session) -> Self {
+        let seats = session.charter().seats.len();
         let (fittings, next) = (Fittings::default(), Round::default());
         let mut conduct = Self { seats, rounds: Vec::new(), fittings, next, rights: Vec::new() };
-        conduct.look(sitting);
+        conduct.look(session);
         conduct
     }
 
     /// Reads the log of the turn that was played last.
-    pub(super) fn read(&mut self, catalog: &Catalog, sitting: &Sitting) {
-        let last = sitting.logs_len().saturating_sub(1);
-        let turn = sitting.logs_len() as u32;
+    pub(super) fn read(&mut self, catalog: &Catalog, session: &Session) {
+        let last = session.logs_len().saturating_sub(1);
+        let turn = session.logs_len() as u32;
         let mut round = std::mem::take(&mut self.next);
         for seat in (0..self.seats).map(|index| Seat(index as u8)) {
-            for entry in sitting.log_seen_by(seat, last) {
+            for entry in session.log_seen_by(seat, last) {
                 round.acts.extend(hostility::told(catalog, &entry, seat, &self.rights));
                 self.fittings.hear(turn, seat, &entry.fact);
             }
         }
         self.rounds.push(round);
         self.fittings.look(turn, |seat, treasure| {
-            sitting.view(seat).table().attachments().find(treasure).is_some_and(|held| held.owner == seat)
+            session.view(seat).table().attachments().find(treasure).is_some_and(|held| held.owner == seat)
         });
-        self.look(sitting);
+        self.look(session);
     }
 
     /// Looks how everybody stands before the next turn.
-    fn look(&mut self, sitting: &Sitting) {
+    fn look(&mut self, session: &Session) {
         let seats = (0..self.seats).map(|index| Seat(index as u8));
-        let standing: Vec<Seat> = seats.filter(|&seat| !sitting.fallen(seat)).collect();
-        let views: Vec<_> = standing.iter().map(|&seat| sitting.view(seat)).collect();
+        let standing: Vec<Seat> = seats.filter(|&seat| !session.fallen(seat)).collect();
+        let views: Vec<_> = standing.iter().map(|&seat| session.view(seat)).collect();
         let hidden = views.iter().any(|view| view.table().conclave().veiled());
         // What a house seems to have its next neighbour sees.
         let seen_by = views.iter().cycle().skip(1);
@@ -83,9 +83,9 @@ impl Conduct {
     }
 
     /// What it all came to.
-    pub(super) fn close(&self, sitting: &Sitting, seats: &mut [SeatReport]) -> Summary {
-        let winner = sitting.ending().and_then(|ending| ending.winner);
-        let motives = sitting.archive().motives();
+    pub(super) fn close(&self, session: &Session, seats: &mut [SeatReport]) -> Summary {
+        let winner = session.ending().and_then(|ending| ending.winner);
+        let motives = session.archive().motives();
         let favourites = motives.map_or_else(Vec::new, |motives| reaction::favourites(&motives, self.seats));
         let last = self.rounds.len() as u32;
         for report in seats {

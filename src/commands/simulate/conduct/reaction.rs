@@ -8,14 +8,14 @@ use serde::Serialize;
 
 use super::hostility::Act;
 use crate::rules::ids::Seat;
-use crate::session::archive::Motives;
+use crate::table::archive::Motives;
 
 /// Leads of the first turns are chance.
 const OPENING: u32 = 8;
 /// A clear lead is at least so many points, and a quarter of what the second has.
 const LEAD: i32 = 10;
 /// A clear leader should be opposed within so many turns.
-pub(in crate::commands::simulate) const PATIENCE: u32 = 5;
+pub(crate) const PATIENCE: u32 = 5;
 /// So many quarrels picked with one house in one turn are a pile-up.
 const PILE: usize = 3;
 /// Whoever has been the favourite for so many turns should win.
@@ -49,7 +49,7 @@ impl Round {
 
 /// A house that came to lead clearly, for the first time in its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(in crate::commands::simulate) struct Lead {
+pub(crate) struct Lead {
     pub seat: Seat,
     /// The turn in which everybody could first plan against it.
     pub turn: u32,
@@ -61,7 +61,7 @@ pub(in crate::commands::simulate) struct Lead {
 
 impl Lead {
     /// Whether it was opposed in time; nothing if the game ended before that can be said.
-    pub(in crate::commands::simulate) fn opposed(&self, turns: u32) -> Option<bool> {
+    pub(crate) fn opposed(&self, turns: u32) -> Option<bool> {
         match self.opposed_after {
             Some(after) => Some(after <= PATIENCE),
             None => (self.turn + PATIENCE <= turns + 1).then_some(false),
@@ -86,7 +86,7 @@ pub(super) fn leads(rounds: &[Round]) -> Vec<Lead> {
 
 /// A turn in which several picked a quarrel with the same house, which was no usurper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(in crate::commands::simulate) struct PileUp {
+pub(crate) struct PileUp {
     pub seat: Seat,
     pub turn: u32,
     /// How many quarrels were picked with it.
@@ -122,7 +122,7 @@ pub(super) fn at_leader(rounds: &[Round], seat: Seat) -> (u32, u32) {
 
 /// A lead that did not last.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(in crate::commands::simulate) struct LostLead {
+pub(crate) struct LostLead {
     pub seat: Seat,
     pub turn: u32,
     pub points: i32,
@@ -142,7 +142,7 @@ pub(super) fn lost_lead(rounds: &[Round], winner: Option<Seat>) -> Option<LostLe
 
 /// A house that was the favourite for long.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(in crate::commands::simulate) struct Reign {
+pub(crate) struct Reign {
     pub seat: Seat,
     /// The turn in which that had lasted long enough.
     pub turn: u32,

@@ -8,7 +8,7 @@ use super::lineup::{Fixture, Stage};
 
 /// One mind alone against a table of another.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(in crate::commands::simulate) struct Pairing {
+pub(crate) struct Pairing {
     pub one: String,
     pub rest: String,
     /// The games that the one won.
@@ -16,11 +16,11 @@ pub(in crate::commands::simulate) struct Pairing {
 }
 
 /// Every pairing of these fixtures, in their order.
-pub(in crate::commands::simulate) fn pairings(played: &[(&Fixture, &GameReport)]) -> Vec<Pairing> {
+pub(crate) fn pairings(played: &[(&Fixture, &GameReport)]) -> Vec<Pairing> {
     let mut sums: Vec<(&str, &str, u64, u64)> = Vec::new();
     for (fixture, game) in played {
         let Stage::Pairing { one, rest } = &fixture.stage else { continue };
-        let won = game.winner.is_some_and(|winner| fixture.brains[winner.index()] == *one);
+        let won = game.winner.is_some_and(|winner| fixture.minds[winner.index()] == *one);
         match sums.last_mut().filter(|sum| (sum.0, sum.1) == (one, rest)) {
             Some((.., wins, games)) => {
                 *wins += u64::from(won);

@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 /// The quantile of the normal distribution that leaves a fortieth above it.
-pub(in crate::commands::simulate) const Z: f64 = 1.959_963_984_540_054;
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
 /// So many of so many, and what that says of the share.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(in crate::commands) struct Share {
+pub(crate) struct Share {
     pub part: u64,
     pub whole: u64,
     /// The share; nothing of nothing.
@@ -25,7 +25,7 @@ impl Default for Share {
 
 impl Share {
     /// The share of a part in a whole.
-    pub(in crate::commands) fn of(part: u64, whole: u64) -> Self {
+    pub(crate) fn of(part: u64, whole: u64) -> Self {
         if whole == 0 {
             return Self { part, whole, share: None, low: 0.0, high: 1.0 };
         }
@@ -38,7 +38,7 @@ impl Share {
     }
 
     /// In percent with its interval.
-    pub(in crate::commands) fn with_interval(self) -> String {
+    pub(crate) fn with_interval(self) -> String {
         match self.share {
             Some(share) => format!("{:.1} % ({:.1}-{:.1})", share * 100.0, self.low * 100.0, self.high * 100.0),
             None => "-".to_owned(),

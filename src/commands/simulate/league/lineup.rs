@@ -7,16 +7,16 @@ use crate::rules::dice::{Dice, Stream};
 
 /// A game to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::commands::simulate) struct Fixture {
-    pub(in crate::commands::simulate) seed: u64,
+pub(crate) struct Fixture {
+    pub(crate) seed: u64,
     /// The mind of each seat.
-    pub(in crate::commands::simulate) brains: Vec<String>,
-    pub(in crate::commands::simulate) stage: Stage,
+    pub(crate) minds: Vec<String>,
+    pub(crate) stage: Stage,
 }
 
 /// What a game is played for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::commands::simulate) enum Stage {
+pub(crate) enum Stage {
     /// For itself.
     Friendly,
     /// To see how one mind fares against a table of another.
@@ -31,7 +31,7 @@ pub(in crate::commands::simulate) enum Stage {
 }
 
 /// These minds by seat; fewer than there are seats take turns, or leave the other seats to one that is named.
-pub(in crate::commands::simulate) fn seated(minds: &[String], against: Option<&str>, seats: usize) -> Vec<String> {
+pub(crate) fn seated(minds: &[String], against: Option<&str>, seats: usize) -> Vec<String> {
     match against {
         Some(rest) => {
             minds.iter().map(String::as_str).chain(std::iter::repeat(rest)).take(seats).map(str::to_owned).collect()
@@ -50,31 +50,26 @@ fn period(lineup: &[String]) -> usize {
 fn rotations(lineup: &[String], seed: u64, games: u32, stage: &Stage) -> Vec<Fixture> {
     let period = period(lineup);
     let game = |index: usize| {
-        let mut brains = lineup.to_vec();
-        brains.rotate_right(index % period);
-        Fixture { seed: seed.wrapping_add((index / period) as u64), brains, stage: stage.clone() }
+        let mut minds = lineup.to_vec();
+        minds.rotate_right(index % period);
+        Fixture { seed: seed.wrapping_add((index / period) as u64), minds, stage: stage.clone() }
     };
     (0..games as usize).map(game).collect()
 }
 
 /// So many games of a lineup: turned through the seats, or each with a seed of its own.
-pub(in crate::commands::simulate) fn friendlies(
-    lineup: &[String],
-    rotate: bool,
-    seed: u64,
-    games: u32,
-) -> Vec<Fixture> {
+pub(crate) fn friendlies(lineup: &[String], rotate: bool, seed: u64, games: u32) -> Vec<Fixture> {
     if rotate {
         return rotations(lineup, seed, games, &Stage::Friendly);
     }
     let game =
-        |index: u32| Fixture { seed: seed.wrapping_add(index.into()), brains: lineup.to_vec(), stage: Stage::Friendly };
+        |index: u32| Fixture { seed: seed.wrapping_add(index.into()), minds: lineup.to_vec(), stage: Stage::Friendly };
     (0..games).map(game).collect()
 }
 
 /// The fixtures of a league: so many games of each mind alone against each other mind, then so many rounds of mixed games, in each
 /// of which every mind sits in every seat as often as every other.
-pub(in crate::commands::simulate) fn league(minds: &[String], seats: usize, seed: u64, games: u32) -> Vec<Fixture> {
+pub(crate) fn league(minds: &[String], seats: usize, seed: u64, games: u32) -> Vec<Fixture> {
     let mut fixtures = Vec::new();
     for one in minds {
         for rest in minds.iter().filter(|rest| *rest != one) {
@@ -90,8 +85,8 @@ pub(in crate::commands::simulate) fn league(minds: &[String], seats: usize, seed
         // same dice before the first turn.
         Dice::new(seed, 1).open(Stream::Cast).shuffle(&mut order);
         for turned in 0..order.len() {
-            let brains = order.iter().cycle().skip(turned).take(seats).cloned().collect();
-            fixtures.push(Fixture { seed, brains, stage: Stage::Mixed });
+            let minds = order.iter().cycle().skip(turned).take(seats).cloned().collect();
+            fixtures.push(Fixture { seed, minds, stage: Stage::Mixed });
         }
     }
     fixtures
@@ -111,7 +106,7 @@ mod tests {
     fn seats_of(fixtures: &[Fixture]) -> BTreeMap<(&str, usize), u32> {
         let mut seats = BTreeMap::new();
         for fixture in fixtures {
-            for (seat, mind) in fixture.brains.iter().enumerate() {
+            for (seat, mind) in fixture.minds.iter().enumerate() {
                 *seats.entry((mind.as_str(), seat)).or_default() += 1;
             }
         }
@@ -135,7 +130,7 @@ mod tests {
         let seeds: Vec<u64> = fixtures.iter().map(|fixture| fixture.seed).collect();
         assert_eq!(seeds, [40, 40, 40, 40, 40, 40, 41, 41, 41, 41, 41, 41]);
         let unturned = friendlies(&lineup, false, 40, 3);
-        assert!(unturned.iter().all(|fixture| fixture.brains == lineup));
+        assert!(unturned.iter().all(|fixture| fixture.minds == lineup));
         assert_eq!(unturned[2].seed, 42);
     }
 
@@ -161,12 +156,12 @@ mod tests {
         assert_eq!(seats.len(), 7 * 6);
         assert!(seats.values().all(|times| *times == 2));
         for fixture in &mixed {
-            let mut sat = fixture.brains.clone();
+            let mut sat = fixture.minds.clone();
             sat.sort();
             sat.dedup();
             assert_eq!(sat.len(), 6, "{fixture:?}");
         }
         let few = league(&minds[..2], 6, 9, 1);
-        assert_eq!(few[2].brains.iter().filter(|mind| *mind == "a").count(), 3);
+        assert_eq!(few[2].minds.iter().filter(|mind| *mind == "a").count(), 3);
     }
 }

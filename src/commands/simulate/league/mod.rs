@@ -12,10 +12,10 @@
 //!
 //! Not here: anything that a clock says. The same games give the same report.
 
-pub(in crate::commands) mod interval;
+pub(crate) mod interval;
 pub(super) mod lineup;
-pub(super) mod minds;
 pub(super) mod odd;
+pub(super) mod per_mind;
 pub(super) mod report;
 
 mod crosstable;
@@ -42,7 +42,7 @@ impl LeagueReport {
     /// Of the games of these minds.
     pub(super) fn of<'a>(minds: &[String], played: &[(&'a Fixture, &'a GameReport)]) -> Self {
         let mixed = played.iter().filter(|(fixture, _)| fixture.stage == Stage::Mixed);
-        let places = |game: &'a GameReport| game.seats.iter().map(|seat| (seat.brain.as_str(), seat.place)).collect();
+        let places = |game: &'a GameReport| game.seats.iter().map(|seat| (seat.mind.as_str(), seat.place)).collect();
         let games: Vec<Vec<(&str, usize)>> = mixed.map(|(_, game)| places(game)).collect();
         Self { minds: minds.to_vec(), pairings: crosstable::pairings(played), ratings: rating::rate(minds, &games) }
     }

@@ -8,13 +8,14 @@ use super::super::report::{GameReport, SeatReport};
 
 /// A game that stands out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(in crate::commands::simulate) struct OddGame {
+pub(crate) struct OddGame {
     /// In what it stands out.
     pub what: &'static str,
     /// By how much, in words.
     pub measure: String,
     pub seed: u64,
-    pub brains: Vec<String>,
+    #[serde(rename = "brains")]
+    pub minds: Vec<String>,
     pub command: String,
 }
 
@@ -38,12 +39,12 @@ fn most<K: Ord>(games: &[GameReport], key: impl Fn(&GameReport) -> Option<K>) ->
 }
 
 /// The oddest games. `settings` are the options of the command line that all of them share.
-pub(in crate::commands::simulate) fn oddest(games: &[GameReport], settings: &str) -> Vec<OddGame> {
+pub(crate) fn oddest(games: &[GameReport], settings: &str) -> Vec<OddGame> {
     let odd = |what: &'static str, game: &GameReport, measure: String| {
-        let brains: Vec<String> = game.seats.iter().map(|seat| seat.brain.clone()).collect();
+        let minds: Vec<String> = game.seats.iter().map(|seat| seat.mind.clone()).collect();
         let seed = game.seed;
-        let command = format!("infernal-conclave simulate --seed {seed} {settings} --brains {}", brains.join(","));
-        OddGame { what, measure, seed, brains, command }
+        let command = format!("infernal-conclave simulate --seed {seed} {settings} --brains {}", minds.join(","));
+        OddGame { what, measure, seed, minds, command }
     };
     let turns = |game: &GameReport| format!("{} turns", game.turns);
     let points = |points: i32| format!("{points} points");

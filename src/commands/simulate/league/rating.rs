@@ -8,7 +8,7 @@ use super::interval::Z;
 
 /// How strong a mind is, 25 being as strong as anybody of whom nothing is known.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(in crate::commands::simulate) struct Rating {
+pub(crate) struct Rating {
     pub mind: String,
     pub rating: f64,
     /// The standard deviation of the belief, and the 95 % interval that it gives.
@@ -22,7 +22,7 @@ pub(in crate::commands::simulate) struct Rating {
 ///
 /// A mind that sits in several seats of a game stands in it where its seats stand on average: it is rated by how it fares against
 /// others, not against itself.
-pub(in crate::commands::simulate) fn rate(minds: &[String], games: &[Vec<(&str, usize)>]) -> Vec<Rating> {
+pub(crate) fn rate(minds: &[String], games: &[Vec<(&str, usize)>]) -> Vec<Rating> {
     let mut known: Vec<(WengLinRating, u32)> = vec![(WengLinRating::new(), 0); minds.len()];
     let config = WengLinConfig::new();
     for game in games {

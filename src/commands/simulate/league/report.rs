@@ -5,11 +5,11 @@ use std::fmt::Write;
 use super::super::conduct::PATIENCE;
 use super::super::report::Report;
 use super::LeagueReport;
-use super::minds::{MindReport, Reactions};
 use super::odd::OddGame;
+use super::per_mind::{MindReport, Reactions};
 
 /// The whole report. `command` plays the same games again.
-pub(in crate::commands::simulate) fn markdown(report: &Report, command: &str) -> String {
+pub(crate) fn markdown(report: &Report, command: &str) -> String {
     let turns: u32 = report.games.iter().map(|game| game.turns).sum();
     let title = if report.league.is_some() { "A league of minds" } else { "A series of games" };
     let mut text = format!(

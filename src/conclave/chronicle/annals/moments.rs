@@ -15,7 +15,7 @@ use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::Muster;
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, RitualKind, Seat};
-use crate::rules::rituals::{Guise, Harm, Hex, RitualFact};
+use crate::rules::rituals::{Curse, Guise, Harm, RitualFact};
 use crate::rules::tribute::Purse;
 
 /// How many moments a game has at most.
@@ -254,7 +254,7 @@ fn weigh_ritual(ritual: &RitualFact, log: &[Entry]) -> Option<(Sort, u32, Deed, 
             Some((Sort::Betrayal, if believed { 76 } else { 56 }, deed, None))
         }
         // Where somebody else was made to take the blame, that is the story.
-        RitualFact::Hex(Hex { caster: Some(caster), blamed, victim: Some(victim), harm })
+        RitualFact::Curse(Curse { caster: Some(caster), blamed, victim: Some(victim), harm })
             if blamed.is_none_or(|blamed| blamed == *caster) =>
         {
             weigh_theft(*caster, *victim, harm)
@@ -265,7 +265,7 @@ fn weigh_ritual(ritual: &RitualFact, log: &[Entry]) -> Option<(Sort, u32, Deed, 
         | RitualFact::Sustained { .. }
         | RitualFact::Ended { .. }
         | RitualFact::WoreOff { .. }
-        | RitualFact::Hex(_)
+        | RitualFact::Curse(_)
         | RitualFact::Spotted { .. }
         | RitualFact::Dissolved { .. }
         | RitualFact::ObjectiveLost { .. } => None,

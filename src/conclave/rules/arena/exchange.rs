@@ -11,7 +11,7 @@
 use super::fate::{Corner, Fate};
 use super::report::{Blow, Exchange, TranceTest};
 use super::state::{Bout, Live, State, Throw};
-use super::{direct, edges, hexes, oath, wards};
+use super::{curses, direct, edges, oath, wards};
 
 /// Makes both strokes of a slot.
 pub(super) fn exchange(bout: &Bout, slot: usize, state: &mut State, fate: &mut impl Fate) -> Exchange {
@@ -131,8 +131,8 @@ fn settle(bout: &Bout, corner: Corner, lives: [Live; 2], state: &mut State, blow
     let (own, enemy) = (lives[corner as usize], lives[corner.other() as usize]);
     let duelist = bout.duelist(corner);
     blow.wound = edges::wound(own, enemy);
-    blow.maimed = hexes::maimed(own, duelist, enemy, &mut Throw { fate, corner, dice: &mut blow.dice });
-    blow.trance = hexes::trance(own, duelist);
+    blow.maimed = curses::maimed(own, duelist, enemy, &mut Throw { fate, corner, dice: &mut blow.dice });
+    blow.trance = curses::trance(own, duelist);
     let target = &mut state.lasting[corner.other() as usize];
     target.bleeding += blow.wound;
     target.crippled += blow.maimed;

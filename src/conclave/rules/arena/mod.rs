@@ -8,7 +8,7 @@
 //! Each of two [`Duelist`]s has a [`Plan`], which [`check_plan`] has found lawful.
 //! [`fight`](mod@fight) goes through the slots round after round and reports every number. Both
 //! strokes of a slot fall at once (`exchange`). Moves that do more than hit and block are sorted by
-//! family: `direct` damage, `wards`, `edges` that add to a hit, `hexes` that stay on the enemy, and the
+//! family: `direct` damage, `wards`, `edges` that add to a hit, `curses` that stay on the enemy, and the
 //! `oath` that sends damage back.
 //!
 //! [`forecast`](mod@forecast) fights many times and counts. [`counsel`](mod@counsel) suggests a plan to
@@ -18,6 +18,7 @@
 //! Pandemonium and their title are in `titles`, games of many in `games`; wagers belong to whoever calls for a duel.
 
 mod counsel;
+mod curses;
 mod direct;
 mod edges;
 mod exchange;
@@ -25,7 +26,6 @@ mod fate;
 mod fight;
 mod forecast;
 mod games;
-mod hexes;
 mod meeting;
 mod oath;
 mod plan;

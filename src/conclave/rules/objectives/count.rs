@@ -14,7 +14,7 @@ use crate::forces::Landmark;
 use crate::ids::{CantonId, LegionId, PraetorKind, Seat};
 use crate::realm::Foe;
 use crate::resolve::Turn;
-use crate::rituals::{Harm, Hex, RitualFact};
+use crate::rituals::{Curse, Harm, RitualFact};
 
 /// The deeds of all houses, by seat.
 pub(super) type Ledger = [Deeds; Seat::MOST];
@@ -199,7 +199,7 @@ fn vindicated(moment: Moment, sides: [(Option<Seat>, PraetorKind); 2], winner: P
 /// Adds what rituals have done: praetors bribed, treasures and cards stolen, legions destroyed.
 fn of_ritual(ledger: &mut Ledger, fact: &RitualFact) {
     match fact {
-        RitualFact::Hex(Hex { caster: Some(caster), harm, .. }) => {
+        RitualFact::Curse(Curse { caster: Some(caster), harm, .. }) => {
             let loot = match harm {
                 Harm::Stolen { treasure: Treasure::Praetor(_) } => Loot::Praetor,
                 Harm::Stolen { treasure: Treasure::Artifact(_) } => Loot::Artifact,
@@ -218,7 +218,7 @@ fn of_ritual(ledger: &mut Ledger, fact: &RitualFact) {
             };
             ledger[caster.index()].stole(loot);
         }
-        RitualFact::Hex(Hex { caster: None, .. })
+        RitualFact::Curse(Curse { caster: None, .. })
         | RitualFact::Performed { .. }
         | RitualFact::Suffered { .. }
         | RitualFact::Phantom { .. }
@@ -234,7 +234,7 @@ fn of_ritual(ledger: &mut Ledger, fact: &RitualFact) {
 /// The legion that a ritual has hurt, and who performed it.
 fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
     match fact {
-        RitualFact::Hex(Hex { caster: Some(caster), harm, .. }) => match harm {
+        RitualFact::Curse(Curse { caster: Some(caster), harm, .. }) => match harm {
             Harm::Afflicted { unit: Foe::Legion(legion), .. } | Harm::Dissipated { legion, .. } => {
                 Some((*legion, *caster))
             }
@@ -250,7 +250,7 @@ fn cursed(fact: &RitualFact) -> Option<(LegionId, Seat)> {
             | Harm::Corrupted { .. }
             | Harm::Locked { .. } => None,
         },
-        RitualFact::Hex(Hex { caster: None, .. })
+        RitualFact::Curse(Curse { caster: None, .. })
         | RitualFact::Performed { .. }
         | RitualFact::Suffered { .. }
         | RitualFact::Phantom { .. }

@@ -5,8 +5,8 @@
 //! A log that names a legion, or where it stood, would give it away as surely as a figure on the map. Battles are not kept from
 //! anybody (ruling R19), nor is land that changes hands, nor the prestige that the conclave grants.
 
+use super::curses::{Curse, Harm};
 use super::facts::RitualFact;
-use super::hexes::{Harm, Hex};
 use super::hidden::{hides, sees_at};
 use crate::attachments::Post;
 use crate::events::{CourseFact, EventFact};
@@ -149,7 +149,7 @@ fn befallen(game: &Game, fact: &Fact) -> Option<Befallen> {
 
 fn befallen_by_ritual(game: &Game, fact: &RitualFact) -> Option<Befallen> {
     match fact {
-        RitualFact::Hex(Hex { caster, victim, harm, .. }) => {
+        RitualFact::Curse(Curse { caster, victim, harm, .. }) => {
             let owner = (*victim)?;
             let sights = match harm {
                 Harm::Afflicted { unit: Foe::Legion(_), canton, .. } | Harm::Dissipated { canton, .. } => {

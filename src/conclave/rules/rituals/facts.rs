@@ -7,7 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::hexes::Hex;
+use super::curses::Curse;
 use super::order::{Guise, Target};
 use super::state::SpellKind;
 use crate::ids::{CantonId, LegionId, ObjectiveKind, RitualKind, Seat};
@@ -70,7 +70,7 @@ pub enum RitualFact {
     /// A spell on a legion wore off; everybody sees it.
     WoreOff { legion: LegionId, spell: SpellKind },
     /// A hostile ritual did harm.
-    Hex(Hex),
+    Curse(Curse),
     /// An Infernal Eye spots another's hidden legions this turn.
     Spotted { seer: Seat, of: Seat },
     /// A legion that was not there dissolved.
@@ -117,7 +117,7 @@ impl RitualFact {
                 })
             }
             Self::WoreOff { .. } => Some(self.clone()),
-            Self::Hex(hex) => hex.seen_by(seat).map(Self::Hex),
+            Self::Curse(curse) => curse.seen_by(seat).map(Self::Curse),
         }
     }
 }

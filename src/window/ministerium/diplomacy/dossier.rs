@@ -3,19 +3,19 @@
 use bevy_egui::egui::{Color32, ComboBox, Grid, Label, PopupCloseBehavior, RichText, TextStyle, Ui};
 
 use super::{acts, affairs, augury, stance_term};
-use crate::brains::conclave::traits::traits;
-use crate::brains::levels;
 use crate::chronicle::keys;
 use crate::intent::Intent;
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::look::portrait::portrait;
 use crate::look::{Line, Medal, bold, chip, explain, figure, house_colour, medallion, pips, section};
-use crate::minds;
+use crate::minds::levels;
+use crate::minds::searcher::traits::traits;
 use crate::ministerium::events::aim;
 use crate::ministerium::objectives;
 use crate::ministerium::rivals::flags;
 use crate::ministerium::top_bar::show_house;
 use crate::ministerium::words::{prestige, say, stance_colour, stance_icon, symbol};
+use crate::opponents;
 use crate::rules::attachments::Treasure;
 use crate::rules::diplomacy::{Record, SingleCombat, Suit, Vendetta, bonus, disgraced, runs, threat_level};
 use crate::rules::game::Player;
@@ -110,11 +110,11 @@ fn played_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
             ui.add(sight.look.image("human", 20.0, ASH));
             ui.label(RichText::new(say!(sight, "diplomacy-played-by-human")).color(ASH));
         }
-        Player::Brain(name) => {
+        Player::Mind(name) => {
             ui.add(sight.look.image("brain", 20.0, ASH));
-            let (called, how) = minds::words(sight.text, name);
+            let (called, how) = opponents::words(sight.text, name);
             if sight.hand.watching {
-                ui.label(RichText::new(say!(sight, "diplomacy-played-by-brain", brain = called)).color(ASH));
+                ui.label(RichText::new(say!(sight, "diplomacy-played-by-mind", mind = called)).color(ASH));
                 return;
             }
             ui.label(RichText::new(say!(sight, "mind-of-rival")).color(ASH));
@@ -125,13 +125,13 @@ fn played_by(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, rival: Seat) {
             let shown = list.show_ui(ui, |ui| {
                 ui.set_min_width(440.0);
                 ui.add(Label::new(RichText::new(say!(sight, "mind-of-rival-when")).color(ASH)).wrap());
-                minds::list(ui, sight.text, Some(name))
+                opponents::list(ui, sight.text, Some(name))
             });
             explain(shown.response, sight, &called, || {
                 vec![Line::Text(how.clone()), Line::Text(say!(sight, "mind-of-rival-when"))]
             });
             if let Some(chosen) = shown.inner.flatten().filter(|chosen| chosen != name) {
-                wishes.push(Intent::SetPlayer(rival, Player::Brain(chosen.to_owned())));
+                wishes.push(Intent::SetPlayer(rival, Player::Mind(chosen.to_owned())));
             }
             if sight.hand.handed.iter().any(|(turn, over)| over.seat == rival && *turn == sight.table().turn()) {
                 ui.add(Label::new(RichText::new(say!(sight, "mind-of-rival-pending")).color(EMBER)).wrap());
@@ -145,7 +145,7 @@ fn reputation(ui: &mut Ui, sight: &Sight<'_>, rival: Seat) {
     let charter = sight.table().charter();
     let of_level = |player: &Player| match player {
         Player::Human => false,
-        Player::Brain(name) => levels().contains(&name.as_str()),
+        Player::Mind(name) => levels().contains(&name.as_str()),
     };
     if !of_level(player_of(sight, rival)) {
         return;

@@ -72,7 +72,7 @@ fn played_by(page: &Page<'_>, end: &FinalPage<'_>, unmasked: &Unmasked) -> Strin
     let mut player = end.table.charter().seats.get(seat.index()).map(|charter| &charter.player);
     let mut told = match player {
         Some(Player::Human) | None => say!(page, "diplomacy-played-by-human"),
-        Some(Player::Brain(name)) => say!(page, "diplomacy-played-by-brain", brain = page.brain(name).0),
+        Some(Player::Mind(name)) => say!(page, "diplomacy-played-by-mind", mind = page.mind(name).0),
     };
     let Some(motives) = end.recorded.map(|recorded| recorded.motives) else { return told };
     for turn in 1..=motives.turns() {
@@ -81,8 +81,8 @@ fn played_by(page: &Page<'_>, end: &FinalPage<'_>, unmasked: &Unmasked) -> Strin
             player = now;
             told = match now {
                 Some(Player::Human) | None => say!(page, "final-masks-then-human", before = told, turn = turn),
-                Some(Player::Brain(name)) => {
-                    say!(page, "final-masks-then-brain", before = told, turn = turn, brain = page.brain(name).0)
+                Some(Player::Mind(name)) => {
+                    say!(page, "final-masks-then-mind", before = told, turn = turn, mind = page.mind(name).0)
                 }
             };
         }

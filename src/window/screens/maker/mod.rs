@@ -22,7 +22,7 @@ use bevy_egui::egui::Ui;
 use super::{Page, say};
 use crate::rules::game::Archfiend;
 use crate::sight::Wishes;
-use session::shelf::Leaf;
+use table::shelf::Leaf;
 
 pub(super) use state::lay;
 pub use state::{Bench, BenchLeaf, MakerState};

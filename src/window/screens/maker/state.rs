@@ -10,8 +10,8 @@ use crate::rules::ids::Seat;
 use crate::rules::objectives::Sin;
 use crate::rules::tableau::{Tableau, TableauFault, TableauHouse};
 use crate::rules::view::SeatView;
-use session::lots;
-use session::shelf::Leaf;
+use table::lots;
+use table::shelf::Leaf;
 
 /// A leaf of the bench.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -217,7 +217,7 @@ impl MakerState {
 
 /// A table at which this archfiend sits, for the rules to work on. It may be one that could not enter a game, because it costs
 /// too much; perks that do not exist count for nothing.
-pub(in crate::screens) fn lay(catalog: &Catalog, fiend: &Archfiend) -> Result<SeatView, TableauFault> {
+pub(crate) fn lay(catalog: &Catalog, fiend: &Archfiend) -> Result<SeatView, TableauFault> {
     let perks = fiend.perks.iter().filter(|id| catalog.perk_named(id).is_some()).cloned().collect();
     let house = TableauHouse { rank: Some(fiend.rank), attributes: fiend.attributes, perks, ..TableauHouse::default() };
     let mut houses = vec![TableauHouse::default(); Seat::FEWEST];

@@ -22,7 +22,7 @@ fn hirelings(game: &Game, seat: Seat) -> Vec<LegionId> {
 }
 
 /// "Destroy a random player's (including your own) Legion on the board", or a random one of an enemy; no personal guard.
-pub(in crate::events) fn capricious_wrath(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn capricious_wrath(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let game = turn.game();
     let houses: Vec<Seat> =
@@ -35,7 +35,7 @@ pub(in crate::events) fn capricious_wrath(turn: &mut Turn<'_>, play: &Play) -> b
 
 /// "Force all Legions to make a loyalty check of seven or better", or those of an opponent. "If a Legion fails, it and all of its
 /// attachments are banished to the Abyss." A personal guard never wavers.
-pub(in crate::events) fn loyalty_check(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn loyalty_check(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let needs = i32::from(turn.catalog().constants.events.loyalty);
     let houses = concerned(turn.game(), play);
@@ -66,7 +66,7 @@ fn decoration<'a>(catalog: &'a Catalog, id: &str, wearer: Wearer) -> Option<(u8,
 
 /// "Gain a super promotion for a Legion you own." While a legion wears the Black Ring, of which there is only one, nothing is given
 /// (manual appendix F).
-pub(in crate::events) fn promotion(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn promotion(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let catalog = turn.catalog();
     let found = decoration(catalog, &catalog.constants.events.promotion, Wearer::Legion);
@@ -82,7 +82,7 @@ pub(in crate::events) fn promotion(turn: &mut Turn<'_>, play: &Play) -> bool {
 }
 
 /// "Gain a super promotion for a Praetor you own."
-pub(in crate::events) fn dreadful_deeds(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn dreadful_deeds(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let catalog = turn.catalog();
     let found = decoration(catalog, &catalog.constants.events.deeds, Wearer::Praetor);
@@ -95,7 +95,7 @@ pub(in crate::events) fn dreadful_deeds(turn: &mut Turn<'_>, play: &Play) -> boo
 
 /// "Announce a general amnesty, returning one Praetor from the Abyss to each player who has lost one", or to the player of the card
 /// the one that it names. What was learned is forgotten there; a praetor that was sacrificed never comes back.
-pub(in crate::events) fn amnesty(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn amnesty(turn: &mut Turn<'_>, play: &Play) -> bool {
     if let EventAim::Praetor(kind) = play.aim {
         let lost = turn.game().attachments().banished(play.by).any(|other| other == kind);
         if lost {

@@ -10,7 +10,7 @@ use crate::ids::{PerkKind, Seat};
 use crate::resolve::Turn;
 
 /// "Cause a random opponent to lose 2d6 Prestige Points"; nobody loses prestige that is not there.
-pub(in crate::events) fn rumors_of_weakness(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn rumors_of_weakness(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let game = turn.game();
     let weak = |seat: &Seat| game.conclave().prestige(*seat) > 0 && !game.diplomacy().excommunicated(*seat);
@@ -24,7 +24,7 @@ pub(in crate::events) fn rumors_of_weakness(turn: &mut Turn<'_>, play: &Play) ->
 }
 
 /// "Remove one point in a random attribute from all players", or from a target. Whoever has an Evil Sanctuary is sheltered.
-pub(in crate::events) fn lose_attribute(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn lose_attribute(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let mut worked = false;
     for seat in concerned(turn.game(), play) {
@@ -42,7 +42,7 @@ pub(in crate::events) fn lose_attribute(turn: &mut Turn<'_>, play: &Play) -> boo
 }
 
 /// "Force all players to discard any Event Cards that they hold."
-pub(in crate::events) fn aether_flux(turn: &mut Turn<'_>) -> bool {
+pub(crate) fn aether_flux(turn: &mut Turn<'_>) -> bool {
     let mut worked = false;
     for seat in standing(turn.game()) {
         let events = &mut turn.game_mut().events;
@@ -58,7 +58,7 @@ pub(in crate::events) fn aether_flux(turn: &mut Turn<'_>) -> bool {
 
 /// "Reinstating all players who have been excommunicated but do not currently occupy Pandemonium." Lord and vassal are taken back
 /// together or not at all (manual 4.14.8). A conclave that has been dissolved takes nobody back.
-pub(in crate::events) fn rescindment(turn: &mut Turn<'_>) -> bool {
+pub(crate) fn rescindment(turn: &mut Turn<'_>) -> bool {
     let game = turn.game();
     if game.conclave().dissolved() {
         return false;
@@ -78,7 +78,7 @@ pub(in crate::events) fn rescindment(turn: &mut Turn<'_>) -> bool {
 }
 
 /// "Force the drawing of a Conclave token on the next turn."
-pub(in crate::events) fn back_room_dealing(turn: &mut Turn<'_>) -> bool {
+pub(crate) fn back_room_dealing(turn: &mut Turn<'_>) -> bool {
     let next = turn.game().turn() + 1;
     turn.game_mut().events.back_room = Some(next);
     turn.say(Fact::Event(EventFact::TokenArranged));
@@ -86,7 +86,7 @@ pub(in crate::events) fn back_room_dealing(turn: &mut Turn<'_>) -> bool {
 }
 
 /// "Target a player to be skipped as Regent during their next eligibility."
-pub(in crate::events) fn unfit_for_office(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn unfit_for_office(turn: &mut Turn<'_>, play: &Play) -> bool {
     let Some(target) = play.aim.house() else { return false };
     turn.game_mut().events.unfit[target.index()] = true;
     true
@@ -94,7 +94,7 @@ pub(in crate::events) fn unfit_for_office(turn: &mut Turn<'_>, play: &Play) -> b
 
 /// "Reveal to all players whether the target possesses the Power Behind the Throne Perk. If the player has the Perk, it is stripped
 /// of that player."
-pub(in crate::events) fn neutralize_schemers(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn neutralize_schemers(turn: &mut Turn<'_>, play: &Play) -> bool {
     let EventAim::House(seat) = play.aim else { return false };
     let schemes = archfiends::gifts(turn.catalog(), turn.game(), seat).filter(|(_, gift)| *gift == Gift::BehindThrone);
     let schemes: Vec<PerkKind> = schemes.map(|(perk, _)| perk).collect();
@@ -108,7 +108,7 @@ pub(in crate::events) fn neutralize_schemers(turn: &mut Turn<'_>, play: &Play) -
 }
 
 /// "Publicly reveal all Kingmakers to the Infernal Conclave."
-pub(in crate::events) fn unveil_king_makers(turn: &mut Turn<'_>) -> bool {
+pub(crate) fn unveil_king_makers(turn: &mut Turn<'_>) -> bool {
     let mut worked = false;
     for seat in standing(turn.game()) {
         if let Some(pawn) = conclave::pawn(turn.catalog(), turn.game(), seat) {

@@ -16,7 +16,7 @@ use crate::resolve::Turn;
 
 /// "Erupt one or two passable Cantons into fissures." A canton becomes a chasm for good and nobody's; a legion on it that does not
 /// save itself is destroyed, one that does falls back to the nearest free canton of its house.
-pub(in crate::events) fn fissure(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn fissure(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let numbers = &turn.catalog().constants.events;
     let game = turn.game();
@@ -41,7 +41,7 @@ pub(in crate::events) fn fissure(turn: &mut Turn<'_>, play: &Play) -> bool {
 
 /// "Cause a random player's (including yourself) Place of Power to rise in rebellion against its owner", or an opponent's. Its
 /// garrison is whole and nobody's; praetor and relics make their way home. Strongholds and Pandemonium never rise.
-pub(in crate::events) fn insurrection(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn insurrection(turn: &mut Turn<'_>, play: &Play) -> bool {
     let game = turn.game();
     let held = |seat: Seat| -> Vec<PlaceId> {
         let power = game.forces().places_of(seat).filter(|place| matches!(place.landmark, Landmark::Power(_)));
@@ -72,13 +72,13 @@ pub(in crate::events) fn insurrection(turn: &mut Turn<'_>, play: &Play) -> bool 
 /// The border cantons of a house that could go to another by decree: "The reassigned Cantons may not contain a Legion or Place of
 /// Power."
 #[must_use]
-pub(in crate::events) fn open_border(game: &Game, to: Seat, from: Seat) -> Vec<CantonId> {
+pub(crate) fn open_border(game: &Game, to: Seat, from: Seat) -> Vec<CantonId> {
     let cantons = border_cantons(game, to, from).into_iter();
     cantons.filter(|&canton| game.forces().legion_at(canton).is_none()).collect()
 }
 
 /// Border cantons go from a target to the player of the card, or from a random house to a random neighbour.
-pub(in crate::events) fn revanchism(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn revanchism(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let game = turn.game();
     let pair = match play.aim.house() {
@@ -105,7 +105,7 @@ pub(in crate::events) fn revanchism(turn: &mut Turn<'_>, play: &Play) -> bool {
 }
 
 /// "Each player is awarded a Prestige Point for each Canton he controls."
-pub(in crate::events) fn census(turn: &mut Turn<'_>) -> bool {
+pub(crate) fn census(turn: &mut Turn<'_>) -> bool {
     for seat in standing(turn.game()) {
         let cantons = turn.game().realm().land_count(seat) as i32;
         conclave::award(turn, seat, cantons, PrestigeCause::Event);

@@ -23,7 +23,7 @@ fn lose(turn: &mut Turn<'_>, seat: Seat, mut cards: Vec<CardId>, count: usize, r
 }
 
 /// "All players lose half of their Tribute Cards that contain the Soul resource." Which ones the dice say; halves round down.
-pub(in crate::events) fn harrowing(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn harrowing(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let mut worked = false;
     for seat in standing(turn.game()) {
@@ -36,7 +36,7 @@ pub(in crate::events) fn harrowing(turn: &mut Turn<'_>, play: &Play) -> bool {
 }
 
 /// "Make every player discard up to 2d6 random Tribute Cards."
-pub(in crate::events) fn corruption(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn corruption(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let dice = turn.catalog().constants.events.corruption_dice;
     let mut worked = false;
@@ -49,7 +49,7 @@ pub(in crate::events) fn corruption(turn: &mut Turn<'_>, play: &Play) -> bool {
 }
 
 /// "Gain a random windfall of Tribute."
-pub(in crate::events) fn windfall(turn: &mut Turn<'_>, play: &Play) -> bool {
+pub(crate) fn windfall(turn: &mut Turn<'_>, play: &Play) -> bool {
     let mut rolls = play.open(turn);
     let constants = &turn.catalog().constants;
     let (seat, cards) = (play.by, drawn(constants.events.windfall, &mut rolls));

@@ -86,7 +86,7 @@ pub(super) fn begin(turn: &mut Turn<'_>, play: &Play) -> Course {
 }
 
 /// A legion of a house leaves the map for a crusade; says whether it can.
-pub(in crate::events) fn embark(turn: &mut Turn<'_>, event: EventKind, seat: Seat, id: LegionId) -> bool {
+pub(crate) fn embark(turn: &mut Turn<'_>, event: EventKind, seat: Seat, id: LegionId) -> bool {
     let Some(legion) = turn.game().forces().legion(id).copied().filter(|legion| legion.owner == seat) else {
         return false;
     };

@@ -58,13 +58,7 @@ fn called<'t>(turn: &'t mut Turn<'_>, event: EventKind) -> Option<&'t mut Vec<En
 
 /// Enters a house's praetor in place of any other; says whether that can be. With a plan that cannot be carried out it fights by the
 /// arena master's.
-pub(in crate::events) fn enter(
-    turn: &mut Turn<'_>,
-    event: EventKind,
-    seat: Seat,
-    praetor: PraetorKind,
-    plan: &Plan,
-) -> bool {
+pub(crate) fn enter(turn: &mut Turn<'_>, event: EventKind, seat: Seat, praetor: PraetorKind, plan: &Plan) -> bool {
     let catalog = turn.catalog();
     if !serves(turn.game(), seat, praetor) {
         return false;
@@ -82,7 +76,7 @@ pub(in crate::events) fn enter(
 }
 
 /// Whether a house has entered a praetor that still serves it; one that does not is struck off.
-pub(in crate::events) fn entered(turn: &mut Turn<'_>, event: EventKind, seat: Seat) -> bool {
+pub(crate) fn entered(turn: &mut Turn<'_>, event: EventKind, seat: Seat) -> bool {
     let Some(entries) = called(turn, event) else { return false };
     let Some(praetor) = entries.iter().find(|entry| entry.seat == seat).map(|entry| entry.praetor) else {
         return false;

@@ -9,7 +9,7 @@
 //! is the point of it. Only on Pandemonium nobody can be misled: no house is cast out for what it did not order.
 
 use super::super::cast::Cast;
-use super::super::hexes::Harm;
+use super::super::curses::Harm;
 use super::super::order::{Hindrance, Target};
 use super::super::spells;
 use super::super::state::SpellKind;
@@ -20,7 +20,7 @@ use crate::resolve::Turn;
 use crate::rulebook::Context;
 
 /// Whether Combat Deception can be performed on this.
-pub(in crate::rituals) fn valid_combat_deception(
+pub(crate) fn valid_combat_deception(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -31,7 +31,7 @@ pub(in crate::rituals) fn valid_combat_deception(
 }
 
 /// A legion has less of one value for some turns, the more the higher the level.
-pub(in crate::rituals) fn combat_deception(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn combat_deception(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_combat_deception(&turn.context(), cast.caster, cast.level, &cast.target)?;
     let Target::Value(legion, stat) = cast.target else { return Err(Hindrance::WrongTarget) };
     let numbers = &turn.catalog().constants.rituals.hostile;
@@ -43,7 +43,7 @@ pub(in crate::rituals) fn combat_deception(turn: &mut Turn<'_>, cast: &Cast) -> 
 }
 
 /// Whether Strategic Confusion can be performed on this: legions of one house, as many as the level allows.
-pub(in crate::rituals) fn valid_strategic_confusion(
+pub(crate) fn valid_strategic_confusion(
     context: &Context<'_>,
     seat: Seat,
     level: u8,
@@ -69,7 +69,7 @@ pub(in crate::rituals) fn valid_strategic_confusion(
 }
 
 /// Those of the legions that have not resisted cannot move for the rest of the turn.
-pub(in crate::rituals) fn strategic_confusion(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn strategic_confusion(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     for &legion in &cast.failed {
         let Legion { owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, legion)?;
         spells::lay(turn, legion, SpellKind::Confused, 1);
@@ -79,7 +79,7 @@ pub(in crate::rituals) fn strategic_confusion(turn: &mut Turn<'_>, cast: &Cast) 
 }
 
 /// Whether Secret Manipulation can be performed on this: a legion that has not moved, and a way that it could march.
-pub(in crate::rituals) fn valid_secret_manipulation(
+pub(crate) fn valid_secret_manipulation(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -99,7 +99,7 @@ pub(in crate::rituals) fn valid_secret_manipulation(
 }
 
 /// A legion marches where it is told, by its owner's rights and for its owner's good or ill. It marches no more this turn.
-pub(in crate::rituals) fn secret_manipulation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn secret_manipulation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_secret_manipulation(&turn.context(), cast.caster, cast.level, &cast.target)?;
     let Target::March { legion, path } = &cast.target else { return Err(Hindrance::WrongTarget) };
     let Legion { id, owner, muster, .. } = rivals_legion(&turn.context(), cast.caster, *legion)?;
@@ -114,7 +114,7 @@ pub(in crate::rituals) fn secret_manipulation(turn: &mut Turn<'_>, cast: &Cast) 
 
 /// Whether Fiendish Bureaucracy can be performed on this: a canton with nothing in it, on the border of the house that shall have it.
 /// It may be anybody's, one's own among them, or nobody's if it can be owned at all.
-pub(in crate::rituals) fn valid_fiendish_bureaucracy(
+pub(crate) fn valid_fiendish_bureaucracy(
     context: &Context<'_>,
     _seat: Seat,
     _level: u8,
@@ -144,7 +144,7 @@ fn borders_on(context: &Context<'_>, canton: CantonId, house: Seat) -> bool {
 }
 
 /// A canton has another owner.
-pub(in crate::rituals) fn fiendish_bureaucracy(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn fiendish_bureaucracy(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_fiendish_bureaucracy(&turn.context(), cast.caster, cast.level, &cast.target)?;
     let Target::Canton { canton, to } = cast.target else { return Err(Hindrance::WrongTarget) };
     let owner = turn.game().realm().owner(canton).filter(|&owner| owner != cast.caster);

@@ -10,8 +10,8 @@
 //! its work. Cards are assigned if an order of this turn that has not had its slot yet names them.
 
 use super::super::cast::Cast;
+use super::super::curses::Harm;
 use super::super::facts::Lapse;
-use super::super::hexes::Harm;
 use super::super::order::{Hindrance, Target};
 use super::super::state::{Lock, Standing};
 use super::super::upkeep;
@@ -25,7 +25,7 @@ use crate::resolve::Turn;
 use crate::rulebook::Context;
 
 /// Whether Corruption of Essence can be performed on this.
-pub(in crate::rituals) fn valid_corruption_of_essence(
+pub(crate) fn valid_corruption_of_essence(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -35,7 +35,7 @@ pub(in crate::rituals) fn valid_corruption_of_essence(
 }
 
 /// Random cards are no more, and random ritual slots are blocked until the end of the turn.
-pub(in crate::rituals) fn corruption_of_essence(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn corruption_of_essence(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let house = rival_house(&turn.context(), cast.caster, &cast.target)?;
     let numbers = &turn.catalog().constants.rituals.hostile;
     let (most, slots) = (numbers.corrupted_cards(cast.level), numbers.corrupted_slots(cast.level));
@@ -111,17 +111,12 @@ fn praetor(context: &Context<'_>, seat: Seat, target: &Target) -> Result<(Praeto
 }
 
 /// Whether Banish can be performed on this.
-pub(in crate::rituals) fn valid_banish(
-    context: &Context<'_>,
-    seat: Seat,
-    _level: u8,
-    target: &Target,
-) -> Result<(), Hindrance> {
+pub(crate) fn valid_banish(context: &Context<'_>, seat: Seat, _level: u8, target: &Target) -> Result<(), Hindrance> {
     praetor(context, seat, target).map(|_| ())
 }
 
 /// A praetor is gone from the game, and no amnesty brings it back: it is not in the Abyss.
-pub(in crate::rituals) fn banish(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn banish(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let (praetor, owner) = praetor(&turn.context(), cast.caster, &cast.target)?;
     let treasure = Treasure::Praetor(praetor);
     let attachments = &mut turn.game_mut().attachments;
@@ -132,7 +127,7 @@ pub(in crate::rituals) fn banish(turn: &mut Turn<'_>, cast: &Cast) -> Result<(),
 }
 
 /// Whether Planar Lock can be performed on this.
-pub(in crate::rituals) fn valid_planar_lock(
+pub(crate) fn valid_planar_lock(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -142,7 +137,7 @@ pub(in crate::rituals) fn valid_planar_lock(
 }
 
 /// A house has fewer order slots from the next turn on.
-pub(in crate::rituals) fn planar_lock(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn planar_lock(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let house = rival_house(&turn.context(), cast.caster, &cast.target)?;
     let slots = turn.catalog().constants.rituals.hostile.locked(cast.level);
     let since = turn.game().turn();

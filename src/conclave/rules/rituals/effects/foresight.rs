@@ -43,7 +43,7 @@ fn rival(seat: Seat, target: &Target) -> Result<Seat, Hindrance> {
     }
 }
 
-pub(in crate::rituals) fn valid_dark_augury(
+pub(crate) fn valid_dark_augury(
     _context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -52,7 +52,7 @@ pub(in crate::rituals) fn valid_dark_augury(
     rival(seat, target).map(|_| ())
 }
 
-pub(in crate::rituals) fn dark_augury(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn dark_augury(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let of = rival(cast.caster, &cast.target)?;
     let catalog = turn.catalog();
     augur(catalog, turn.game_mut(), (cast.caster, of), cast.level);
@@ -94,7 +94,7 @@ fn dossier(catalog: &Catalog, game: &Game, of: Seat, level: u8) -> Dossier {
 }
 
 /// A secret objective of one's own, or another house, which may have one or not.
-pub(in crate::rituals) fn valid_unholy_revelation(
+pub(crate) fn valid_unholy_revelation(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -117,7 +117,7 @@ pub(in crate::rituals) fn valid_unholy_revelation(
     }
 }
 
-pub(in crate::rituals) fn unholy_revelation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn unholy_revelation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let (seat, objective): (Seat, ObjectiveKind) = if let Target::Objective(objective) = cast.target {
         (cast.caster, objective)
     } else {

@@ -33,7 +33,7 @@ fn open(game: &Game, seat: Seat, canton: CantonId) -> bool {
 }
 
 /// Whether these copies can be made.
-pub(in crate::rituals) fn valid_lies_and_rumors(
+pub(crate) fn valid_lies_and_rumors(
     context: &Context<'_>,
     seat: Seat,
     level: u8,
@@ -57,7 +57,7 @@ pub(in crate::rituals) fn valid_lies_and_rumors(
 }
 
 /// Puts the copies on the map: those whom they deceive see legions like any others.
-pub(in crate::rituals) fn lies_and_rumors(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn lies_and_rumors(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let Target::Copies { of, at } = &cast.target else { return Err(Hindrance::WrongTarget) };
     let Some(id) = cast.standing else { return Err(Hindrance::NothingThere) };
     let standing = (cast.caster, id);
@@ -70,7 +70,7 @@ pub(in crate::rituals) fn lies_and_rumors(turn: &mut Turn<'_>, cast: &Cast) -> R
 }
 
 /// Strategic Deception is of oneself alone, and once is enough.
-pub(in crate::rituals) fn valid_strategic_deception(
+pub(crate) fn valid_strategic_deception(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -81,7 +81,7 @@ pub(in crate::rituals) fn valid_strategic_deception(
 }
 
 /// An Infernal Eye is of oneself alone, and once is enough.
-pub(in crate::rituals) fn valid_infernal_eye(
+pub(crate) fn valid_infernal_eye(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -95,12 +95,12 @@ pub(in crate::rituals) fn valid_infernal_eye(
 }
 
 /// The eye opens, and looks for hidden legions at once.
-pub(in crate::rituals) fn infernal_eye(turn: &mut Turn<'_>, cast: &Cast) {
+pub(crate) fn infernal_eye(turn: &mut Turn<'_>, cast: &Cast) {
     watch(turn, cast.caster);
 }
 
 /// Every eye that is kept up looks anew each turn, and nobody without one goes on seeing.
-pub(in crate::rituals) fn watches(turn: &mut Turn<'_>) {
+pub(crate) fn watches(turn: &mut Turn<'_>) {
     if turn.previewing() {
         return;
     }

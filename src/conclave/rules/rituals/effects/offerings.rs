@@ -12,14 +12,14 @@ use crate::rituals::cast::Cast;
 use crate::rituals::order::Hindrance;
 use crate::tribute;
 
-pub(in crate::rituals) fn demand_of_supplication(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn demand_of_supplication(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let next = turn.game().turn() + 1;
     turn.game_mut().rituals.supplicated[cast.caster.index()] = next;
     tribute::supplicate(turn, cast.caster);
     Ok(())
 }
 
-pub(in crate::rituals) fn burnt_offerings(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn burnt_offerings(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let prestige = turn.catalog().constants.rituals.offering;
     conclave::award(turn, cast.caster, prestige.into(), PrestigeCause::BurntOffering);
     Ok(())

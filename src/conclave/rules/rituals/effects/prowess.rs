@@ -24,7 +24,7 @@ fn own_legion<'a>(context: &Context<'a>, seat: Seat, id: LegionId) -> Result<&'a
 }
 
 /// A legion of one's own that is neither a juggernaut nor exhausted from having been one.
-pub(in crate::rituals) fn valid_juggernaut(
+pub(crate) fn valid_juggernaut(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -41,7 +41,7 @@ pub(in crate::rituals) fn valid_juggernaut(
 }
 
 /// The level is added to every value that is not nothing; this turn is the first.
-pub(in crate::rituals) fn juggernaut(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn juggernaut(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let Target::Legion(legion) = cast.target else { return Err(Hindrance::WrongTarget) };
     let (turns, _) = turn.catalog().constants.rituals.juggernaut;
     let until = turn.game().turn() + u32::from(turns) - 1;
@@ -50,7 +50,7 @@ pub(in crate::rituals) fn juggernaut(turn: &mut Turn<'_>, cast: &Cast) -> Result
 }
 
 /// A legion of one's own, and a canton in which it could land and stay.
-pub(in crate::rituals) fn valid_dimensional_gate(
+pub(crate) fn valid_dimensional_gate(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -67,7 +67,7 @@ pub(in crate::rituals) fn valid_dimensional_gate(
     }
 }
 
-pub(in crate::rituals) fn dimensional_gate(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn dimensional_gate(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let Target::Step { legion: id, to } = cast.target else { return Err(Hindrance::WrongTarget) };
     let legion = turn.game_mut().forces.legion_mut(id).ok_or(Hindrance::TargetGone)?;
     let (muster, from): (_, CantonId) = (legion.muster, legion.canton);
@@ -78,7 +78,7 @@ pub(in crate::rituals) fn dimensional_gate(turn: &mut Turn<'_>, cast: &Cast) -> 
 }
 
 /// Something must be hurt.
-pub(in crate::rituals) fn valid_demonic_flesh(
+pub(crate) fn valid_demonic_flesh(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -89,7 +89,7 @@ pub(in crate::rituals) fn valid_demonic_flesh(
     if hurt { Ok(()) } else { Err(Hindrance::NothingThere) }
 }
 
-pub(in crate::rituals) fn demonic_flesh(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn demonic_flesh(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let hurt = turn.game().forces().legions_of(cast.caster).filter(|legion| legion.hp < legion.max_hp);
     for id in hurt.map(|legion| legion.id).collect::<Vec<_>>() {
         let Some(legion) = turn.game_mut().forces.legion_mut(id) else { continue };
@@ -101,7 +101,7 @@ pub(in crate::rituals) fn demonic_flesh(turn: &mut Turn<'_>, cast: &Cast) -> Res
 }
 
 /// A praetor of one's own that nobody has anointed yet.
-pub(in crate::rituals) fn valid_anointed_of_ash(
+pub(crate) fn valid_anointed_of_ash(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -121,7 +121,7 @@ pub(in crate::rituals) fn valid_anointed_of_ash(
 }
 
 /// Decorates a praetor with ash (manual appendix C). A plan knows that it will be anointed, but not what the dice will give.
-pub(in crate::rituals) fn anointed_of_ash(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn anointed_of_ash(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let Target::Treasure(Treasure::Praetor(kind)) = cast.target else { return Err(Hindrance::WrongTarget) };
     let ash = turn.catalog().ash().filter(|_| !turn.previewing());
     let mut rolls = cast.open(turn);

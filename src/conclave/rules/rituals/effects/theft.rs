@@ -9,7 +9,7 @@
 //! vault, also for those that are meant to pay for something (ruling R5).
 
 use super::super::cast::Cast;
-use super::super::hexes::Harm;
+use super::super::curses::Harm;
 use super::super::hidden::sees;
 use super::super::order::{Hindrance, Target};
 use super::victims::{rival_house, rivals_legion, tell};
@@ -87,7 +87,7 @@ const fn enough(level: u8, needs: u8) -> Result<(), Hindrance> {
 }
 
 /// Whether Pilfer, Coerce and Bribe can be performed on this.
-pub(in crate::rituals) fn valid_pilfer_coerce_bribe(
+pub(crate) fn valid_pilfer_coerce_bribe(
     context: &Context<'_>,
     seat: Seat,
     level: u8,
@@ -112,7 +112,7 @@ pub(in crate::rituals) fn valid_pilfer_coerce_bribe(
 }
 
 /// A treasure or a legion serves the caster now.
-pub(in crate::rituals) fn pilfer_coerce_bribe(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn pilfer_coerce_bribe(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     valid_pilfer_coerce_bribe(&turn.context(), cast.caster, cast.level, &cast.target)?;
     if let Target::Legion(id) = cast.target {
         return turn_legion(turn, cast, id);
@@ -139,7 +139,7 @@ fn turn_legion(turn: &mut Turn<'_>, cast: &Cast, id: LegionId) -> Result<(), Hin
 }
 
 /// Whether Looting the Vaults can be performed on this.
-pub(in crate::rituals) fn valid_loot_the_vaults(
+pub(crate) fn valid_loot_the_vaults(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -149,7 +149,7 @@ pub(in crate::rituals) fn valid_loot_the_vaults(
 }
 
 /// Random cards go from one vault to the other, and keep their names.
-pub(in crate::rituals) fn loot_the_vaults(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn loot_the_vaults(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let house = rival_house(&turn.context(), cast.caster, &cast.target)?;
     let most = turn.catalog().constants.rituals.hostile.looted(cast.level);
     let mut cards: Vec<CardId> = turn.game().treasury().vault(house).iter().map(|card| card.id).collect();

@@ -1,8 +1,8 @@
 //! Whom hostile rituals can be aimed at, and how their work is told (manual 4.11).
 
 use super::super::cast::Cast;
+use super::super::curses::{Curse, Harm};
 use super::super::facts::RitualFact;
-use super::super::hexes::{Harm, Hex};
 use super::super::hidden::sees;
 use super::super::order::{Hindrance, Target};
 use crate::facts::Fact;
@@ -38,8 +38,8 @@ pub(super) fn rival_house(context: &Context<'_>, seat: Seat, target: &Target) ->
 
 /// Tells what was done.
 pub(super) fn tell(turn: &mut Turn<'_>, cast: &Cast, victim: Option<Seat>, harm: Harm) {
-    let hex = Hex { caster: Some(cast.caster), blamed: cast.blamed, victim, harm };
-    turn.say(Fact::Ritual(RitualFact::Hex(hex)));
+    let curse = Curse { caster: Some(cast.caster), blamed: cast.blamed, victim, harm };
+    turn.say(Fact::Ritual(RitualFact::Curse(curse)));
 }
 
 /// Whether the conclave knows whose work it was: it honours nobody whom it cannot name.

@@ -8,7 +8,7 @@
 //! never to a word. Whoever is known to have laid a hand on the conclave's own city is cast out for it; a mask protects.
 
 use super::super::cast::Cast;
-use super::super::hexes::Harm;
+use super::super::curses::Harm;
 use super::super::order::{Hindrance, Target};
 use super::victims::{known, target_legion, tell};
 use crate::attachments::strip;
@@ -33,7 +33,7 @@ fn afflictable(context: &Context<'_>, seat: Seat, id: PlaceId) -> Result<Place, 
 }
 
 /// Whether Infernal Affliction can be performed on this.
-pub(in crate::rituals) fn valid_infernal_affliction(
+pub(crate) fn valid_infernal_affliction(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -51,7 +51,7 @@ fn amplified(turn: &Turn<'_>, damage: i16) -> i16 {
 }
 
 /// Damage that heals like any other.
-pub(in crate::rituals) fn infernal_affliction(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn infernal_affliction(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let numbers = &turn.catalog().constants.rituals.hostile;
     let (die, more) = (numbers.affliction.0, numbers.affliction_bonus(cast.level));
     let damage = amplified(turn, cast.open(turn).die(die.into()) as i16 + i16::from(more));
@@ -75,7 +75,7 @@ pub(in crate::rituals) fn infernal_affliction(turn: &mut Turn<'_>, cast: &Cast) 
 
 /// A Destruction ritual is performed on the garrison of a place: the attempt on the conclave's own city is enough for a writ
 /// (manual 4.14.9), if it is known whose attempt it was.
-pub(in crate::rituals) fn affront(turn: &mut Turn<'_>, cast: &Cast) {
+pub(crate) fn affront(turn: &mut Turn<'_>, cast: &Cast) {
     if let Target::Place(place) = cast.target
         && known(cast)
     {
@@ -100,7 +100,7 @@ fn hurt(turn: &mut Turn<'_>, cast: &Cast, id: LegionId, damage: i16) {
 }
 
 /// Whether Pain and Punishment can be performed on this.
-pub(in crate::rituals) fn valid_pain_and_punishment(
+pub(crate) fn valid_pain_and_punishment(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -110,14 +110,14 @@ pub(in crate::rituals) fn valid_pain_and_punishment(
 }
 
 /// A legion loses its combat cards; its praetor and its artifacts are back in the vault.
-pub(in crate::rituals) fn pain_and_punishment(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn pain_and_punishment(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let legion = target_legion(&turn.context(), cast.caster, &cast.target)?;
     strip(turn, Foe::Legion(legion.id));
     Ok(())
 }
 
 /// Whether Dire Dissipation can be performed on this.
-pub(in crate::rituals) fn valid_dire_dissipation(
+pub(crate) fn valid_dire_dissipation(
     context: &Context<'_>,
     seat: Seat,
     _level: u8,
@@ -127,7 +127,7 @@ pub(in crate::rituals) fn valid_dire_dissipation(
 }
 
 /// A legion has fewer hit points and less of each value for good.
-pub(in crate::rituals) fn dire_dissipation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
+pub(crate) fn dire_dissipation(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hindrance> {
     let legion = target_legion(&turn.context(), cast.caster, &cast.target)?;
     let die = u32::from(turn.catalog().constants.rituals.hostile.dissipation_die);
     let mut rolls = cast.open(turn);

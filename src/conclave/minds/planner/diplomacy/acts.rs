@@ -1,0 +1,316 @@
+//! Acts: what is worth a slot before the conclave, and what it promises.
+//!
+//! Whoever has fallen behind looks up, whoever leads looks at the second; nobody joins a crowd if another rival will do, and nobody
+//! opens a second quarrel lightly.
+
+use super::Court;
+use super::rivals::{Rival, prospect};
+use super::terms::{chance, spoils};
+use crate::planner::arms::worth_of;
+use crate::planner::objectives::of_act;
+use crate::planner::schemes::{favourite, kneels};
+use crate::planner::survey::{Grains, POINT};
+use crate::planner::weights::percent;
+use crate::rules::attachments::Treasure;
+use crate::rules::conclave;
+use crate::rules::diplomacy::{
+    Aim, Demanded, Matter, bullied_enough, demand_price, demandable, emissary_price, greatest_insult, longest,
+    may_approach, may_begin, may_feud, may_serve, ranking_is_free, ranks, runs, truce_turns,
+};
+use crate::rules::game::Game;
+use crate::rules::ids::{CardId, Seat};
+use crate::rules::orders::Order;
+use crate::rules::tribute::least_waste;
+
+/// Before this turn there is nothing to quarrel about yet.
+const FIRST_TURN: u32 = 5;
+
+/// How near to the leader a lord must stand, in percent, and how many turns at most the game may last yet, when the power behind
+/// the throne kneels without need.
+const SURE: i32 = 85;
+const KNEELS: i32 = 30;
+
+/// What a quarrel costs a house that has one already, and what it costs to join a crowd.
+const SECOND_FRONT: Grains = 4 * POINT;
+const CROWD: Grains = 6 * POINT;
+
+/// From where on a rival is sought as an enemy for its own sake, in percent, and how many percent more are worth a point.
+const SOUGHT: i32 = 200;
+const EAGER: i32 = 40;
+
+impl Court<'_> {
+    /// Everything that could be laid before the conclave now, with what it promises.
+    pub(super) fn acts(&self, table: &Game) -> Vec<(Grains, Order)> {
+        let survey = self.survey;
+        let (catalog, seat) = (survey.catalog, survey.seat);
+        let mut acts = Vec::new();
+        if table.turn() < FIRST_TURN || survey.horizon < 2 {
+            return acts;
+        }
+        acts.extend(self.challenge(table));
+        if table.diplomacy().excommunicated(seat) {
+            return acts;
+        }
+        let weights = survey.bent.weights;
+        let quarrels = self.quarrels(table);
+        // Whoever fights one war opens no second one without the legions for it.
+        let busy = quarrels > i32::from(survey.units.len() >= 5);
+        let silence = self.silence(table);
+        let favourite = favourite(catalog, table, seat);
+        for rival in &self.rivals {
+            if favourite == Some(rival.seat) || may_begin(table, seat, rival.seat).is_err() {
+                continue;
+            }
+            let crowd = percent(CROWD * crowd(table, rival.seat, seat), weights.peace);
+            // A grudge that is nearly a feud is pressed.
+            let won = i32::from(table.diplomacy().record(seat, rival.seat).victories);
+            let grudge = if survey.horizon > 10 { won * 2 * POINT } else { 0 };
+            let eager = (survey.bent.towards(rival.seat) - SOUGHT).max(0) * POINT / EAGER;
+            let weight = silence + grudge + eager - percent(quarrels * SECOND_FRONT, weights.peace) - crowd;
+            if may_feud(catalog, table, seat, rival.seat).is_ok() {
+                acts.push((self.feud(rival) + silence, Order::ClaimBloodFeud { on: rival.seat }));
+                continue;
+            }
+            if bullied_enough(catalog, table, seat, rival.seat)
+                && let Some(suggestion) = self.suggest(table, rival, 1)
+            {
+                let order = Order::ClaimVendetta { on: rival.seat, terms: suggestion.terms };
+                acts.push((suggestion.worth + weight, order));
+            }
+            if !busy {
+                self.demand(table, rival, weight, &mut acts);
+                self.insult(table, rival, weight, &mut acts);
+            }
+            self.emissary(table, rival, &mut acts);
+        }
+        self.petition(table, &mut acts);
+        self.rank(table, &mut acts);
+        for (worth, act) in &mut acts {
+            *worth = percent(*worth, self.leaning(act)) + of_act(catalog, table, seat, act);
+        }
+        acts.retain(|(worth, _)| *worth > 0);
+        acts
+    }
+
+    /// How much an act counts for a mind of this bent, in percent.
+    fn leaning(&self, act: &Order) -> i32 {
+        let bent = &self.survey.bent;
+        match act {
+            Order::Demand { of, .. } => percent(bent.weights.demands, bent.towards(*of)),
+            Order::Insult { at, .. } => percent(bent.weights.insults, bent.towards(*at)),
+            Order::ClaimVendetta { on, .. } | Order::ClaimBloodFeud { on } => {
+                percent(bent.weights.vendettas, bent.towards(*on))
+            }
+            Order::SendEmissary { .. } => bent.weights.gifts,
+            Order::Petition { .. }
+            | Order::RankThreats { .. }
+            | Order::ChallengeChampion { .. }
+            | Order::DemandTribute
+            | Order::SeekManuscripts
+            | Order::Train { .. }
+            | Order::Assemble { .. }
+            | Order::Consolidate { .. }
+            | Order::Bid { .. }
+            | Order::March { .. }
+            | Order::Fly { .. }
+            | Order::Dismiss { .. }
+            | Order::Transfer { .. }
+            | Order::CreateCombatCard { .. }
+            | Order::RaiseAttribute { .. }
+            | Order::PerformRitual { .. }
+            | Order::PlayEvent { .. }
+            | Order::DrawObjectives => 100,
+        }
+    }
+
+    /// What the right to fight a rival for ever promises: all that a vendetta does, over and over, and its stronghold at the end.
+    fn feud(&self, rival: &Rival) -> Grains {
+        let turns = self.survey.horizon.clamp(0, 20) as u8;
+        spoils(self.survey, rival, turns, 1) + 10 * POINT * (rival.balance - 300) / 1000
+    }
+
+    /// How much a house that has never raised its voice wants to be heard.
+    fn silence(&self, table: &Game) -> Grains {
+        let spoke = table.seats().any(|other| {
+            let record = table.diplomacy().record(self.survey.seat, other);
+            record.demand_waits > 0 || record.insult_waits > 0 || record.emissary_waits > 0 || record.victories > 0
+        });
+        let late = table.turn().saturating_sub(8).min(30) as Grains;
+        if spoke { 0 } else { late * POINT / 4 }
+    }
+
+    /// Whether a clock or a promise keeps a house from making demands of a rival, or from hurling insults.
+    fn bound(&self, table: &Game, rival: &Rival, waits: u32) -> bool {
+        let record = table.diplomacy().record(self.survey.seat, rival.seat);
+        runs(table, record.bound_until).is_some() || runs(table, waits).is_some()
+    }
+
+    /// The chance that a rival gives way, in percent, by what it has to lose.
+    fn meekness(&self, table: &Game, rival: &Rival) -> i32 {
+        let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
+        let bite = spoils(self.survey, rival, turns, 3);
+        (bite / (8 * POINT)).clamp(0, 4) * 10 + if rival.menace < POINT { 15 } else { 5 }
+    }
+
+    fn demand(&self, table: &Game, rival: &Rival, weight: Grains, acts: &mut Vec<(Grains, Order)>) {
+        let (catalog, seat) = (self.survey.catalog, self.survey.seat);
+        let price = demand_price(catalog, table, seat, rival.seat);
+        let record = table.diplomacy().record(seat, rival.seat);
+        if self.bound(table, rival, record.demand_waits) || table.conclave().prestige(seat) < price + 6 {
+            return;
+        }
+        let worth = |thing: &Demanded| match thing {
+            Demanded::Tribute(cards) => i32::from(*cards) * 30,
+            Demanded::Canton => 3 * POINT / 2,
+            Demanded::Artifact => self.seen(table, rival, |treasure| matches!(treasure, Treasure::Artifact(_))),
+            Demanded::Relic => self.seen(table, rival, |treasure| matches!(treasure, Treasure::Relic(_))),
+        };
+        let things = demandable(catalog, table, seat, rival.seat);
+        let Some(thing) = things.into_iter().max_by_key(worth) else { return };
+        let meek = self.meekness(table, rival);
+        // A row of concessions leads to a right that costs nothing.
+        let conceded = worth(&thing) + i32::from(record.conceded + 1) * POINT;
+        let right = self.suggest(table, rival, 3).map_or(0, |suggestion| suggestion.worth.max(0));
+        let refused = right - price * POINT * (100 + rival.malice / 2) / 100;
+        let promise = (conceded * meek + refused * (100 - meek)) / 100;
+        let order = Order::Demand { of: rival.seat, thing };
+        acts.push(((promise + weight) * self.temper.guile / 100, order));
+    }
+
+    /// What the least of a rival's treasures of a kind is worth, of those that are seen: it will not give up the best.
+    fn seen(&self, table: &Game, rival: &Rival, wanted: fn(&Treasure) -> bool) -> Grains {
+        let held = table.attachments().of(rival.seat).map(|held| held.treasure).filter(wanted);
+        held.map(|treasure| worth_of(self.survey, table, treasure).max(POINT)).min().unwrap_or(0)
+    }
+
+    fn insult(&self, table: &Game, rival: &Rival, weight: Grains, acts: &mut Vec<(Grains, Order)>) {
+        let (catalog, seat) = (self.survey.catalog, self.survey.seat);
+        let record = table.diplomacy().record(seat, rival.seat);
+        let has = table.conclave().prestige(seat);
+        if self.bound(table, rival, record.insult_waits) || has < 4 {
+            return;
+        }
+        let most = greatest_insult(catalog, table, seat, rival.seat).min(has / 3).clamp(1, 60);
+        // What the rival could do with the vendetta that it would have to claim, and what could be done to it meanwhile.
+        let turns = longest(catalog, table, rival.seat, seat);
+        let riposte = spoils(self.survey, rival, turns, 3) / 2;
+        let losses = rival.menace * 6 / 10;
+        let meek = (20 + (riposte - losses) / (10 * POINT) * 10).clamp(5, 65);
+        let swallowed = most * POINT * (100 + rival.malice) / 100;
+        let refused = riposte - losses - most * POINT;
+        let promise = (swallowed * meek + refused * (100 - meek)) / 100;
+        let relish = (self.temper.spite - 95) * 16;
+        let order = Order::Insult { at: rival.seat, stake: most as u8 };
+        acts.push(((promise + weight) * self.temper.guile / 100 + relish, order));
+    }
+
+    /// Gifts buy peace from a rival that has begun to harass, or that could do much harm.
+    fn emissary(&self, table: &Game, rival: &Rival, acts: &mut Vec<(Grains, Order)>) {
+        let (catalog, seat) = (self.survey.catalog, self.survey.seat);
+        let price = emissary_price(catalog, table, seat, rival.seat);
+        let theirs = table.diplomacy().record(rival.seat, seat);
+        let harassed =
+            theirs.conceded > 0 || theirs.insult_waits > 0 || theirs.demand_waits > 0 || theirs.victories > 0;
+        let waits = runs(table, table.diplomacy().record(seat, rival.seat).emissary_waits).is_some();
+        if waits || runs(table, theirs.bound_until).is_some() || table.conclave().prestige(seat) < price + 8 {
+            return;
+        }
+        let mut cards: Vec<_> = table.treasury().vault(seat).iter().collect();
+        let gifts = usize::from(catalog.constants.diplomacy.gift.0) + usize::from(harassed);
+        if cards.len() < gifts + 2 {
+            return;
+        }
+        cards.sort_by_key(|card| (card.worth.points(), card.id));
+        let cards: Vec<_> = cards.into_iter().take(gifts).collect();
+        let points: u32 = cards.iter().map(|card| card.worth.points()).sum();
+        let numbers = &catalog.constants.diplomacy;
+        let (own, other) = ranks(catalog, table, seat, rival.seat);
+        let peace = truce_turns(numbers, own, other, gifts as u32) as i32;
+        // How likely it is to begin something in each turn of the peace, in thousandths.
+        let eager = if harassed { 90 } else { 40 };
+        let danger = (rival.menace - self.appetite(table, rival).max(0) / 2).max(0) / 1000 * eager * peace.min(6);
+        let promise = danger * 6 / 10 - price * POINT - points as i32 * 8;
+        let cards: Vec<CardId> = cards.into_iter().map(|card| card.id).collect();
+        acts.push((promise * self.temper.guile / 100, Order::SendEmissary { to: rival.seat, cards }));
+    }
+
+    /// A house without hope seeks the strongest lord that would have it.
+    fn petition(&self, table: &Game, acts: &mut Vec<(Grains, Order)>) {
+        let (catalog, seat, horizon) = (self.survey.catalog, self.survey.seat, self.survey.horizon);
+        let standing = |seat: Seat| prospect(catalog, table, seat, horizon);
+        let Some(leader) = self.rivals.iter().map(|rival| standing(rival.seat)).max() else { return };
+        // While there is time, there is hope; and pride.
+        let hopeless = standing(seat) * 100 < leader * (54 - self.temper.pride / 5);
+        let proud = !hopeless || horizon > 22 || conclave::income(catalog, table, seat).total() > 3;
+        // Who has a king to make does not serve one.
+        let scheming = favourite(catalog, table, seat).is_some();
+        let kneels = kneels(catalog, table, seat);
+        if scheming || (proud && !kneels) {
+            return;
+        }
+        let lords = self
+            .rivals
+            .iter()
+            .map(|rival| rival.seat)
+            .filter(|&lord| may_begin(table, seat, lord).is_ok() && may_serve(table, seat, lord).is_ok());
+        if let Some(lord) = lords.max_by_key(|&lord| (standing(lord), lord)) {
+            if !kneels {
+                acts.push((6 * POINT, Order::Petition { lord }));
+            } else if standing(lord) * 100 >= leader * SURE && (!proud || horizon <= KNEELS) {
+                // Half of what one has is a small price for all that the lord will have.
+                acts.push((20 * POINT, Order::Petition { lord }));
+            }
+        }
+    }
+
+    /// Another ranking, when a rival that could be fought stands low in it.
+    fn rank(&self, table: &Game, acts: &mut Vec<(Grains, Order)>) {
+        let (catalog, seat) = (self.survey.catalog, self.survey.seat);
+        if ranking_is_free(catalog, table) {
+            return;
+        }
+        let Some(ranking) = self.ranking(table) else { return };
+        let known = table.diplomacy().ranking(seat);
+        let Some(&first) = ranking.first() else { return };
+        let stands = known.iter().position(|&other| other == first).unwrap_or(0);
+        let worth = self.rival(first).map_or(0, |rival| self.appetite(table, rival)) / 12;
+        let cards = least_waste(table.treasury().vault(seat), &catalog.constants.diplomacy.ranking_price);
+        if stands >= 2
+            && may_approach(table, seat, first).is_ok()
+            && let Some(cards) = cards.filter(|cards| !cards.is_empty())
+        {
+            acts.push((worth.min(2 * POINT), Order::RankThreats { ranking, cards }));
+        }
+    }
+
+    /// How much there is to be had from a rival if arms were allowed.
+    pub(super) fn appetite(&self, table: &Game, rival: &Rival) -> Grains {
+        let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
+        let easy = chance(rival, Aim::Cantons(3), turns, 2, self.survey.bent.weights.hindsight);
+        spoils(self.survey, rival, turns, 2) + easy * rival.malice / 10 - rival.menace / 4
+    }
+}
+
+/// How many others have a quarrel with a house, or are about to.
+fn crowd(table: &Game, on: Seat, but: Seat) -> i32 {
+    let diplomacy = table.diplomacy();
+    let mut others: Vec<Seat> = Vec::new();
+    let vendettas = diplomacy.vendettas().iter().map(|vendetta| (vendetta.claimant, vendetta.target));
+    let combats = diplomacy.combats().iter().map(|combat| (combat.claimant, combat.target));
+    let claims = diplomacy.claims().iter().map(|claim| (claim.by, claim.on));
+    let hostile = diplomacy.affairs().iter().filter(|affair| match affair.matter {
+        Matter::Demand { .. } | Matter::Insult { .. } => true,
+        Matter::Emissary { .. } | Matter::Petition => false,
+    });
+    let affairs = hostile.map(|affair| (affair.from, affair.to));
+    let rights = diplomacy.grievances().iter().map(|grievance| (grievance.holder, grievance.against));
+    let feuds = diplomacy.feuds().iter().copied().chain(rights);
+    for (one, two) in vendettas.chain(combats).chain(claims).chain(affairs).chain(feuds) {
+        for (who, whom) in [(one, two), (two, one)] {
+            if whom == on && who != but && !others.contains(&who) {
+                others.push(who);
+            }
+        }
+    }
+    others.len() as i32
+}

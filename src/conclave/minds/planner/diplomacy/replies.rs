@@ -1,0 +1,198 @@
+//! Replies: what to concede, what to swallow, whom to receive, which rights to use.
+
+use super::Court;
+use super::rivals::{Rival, prospect};
+use super::terms::spoils;
+use crate::planner::arms::worth_of;
+use crate::planner::survey::{Grains, POINT};
+use crate::planner::weights::percent;
+use crate::replies::concessions;
+use crate::reputation::reputed;
+use crate::rules::attachments::Post;
+use crate::rules::catalog::Gift;
+use crate::rules::diplomacy::{Cause, Concession, Demanded, Matter, Welcome, longest, ranking_is_free};
+use crate::rules::game::Game;
+use crate::rules::ids::{CardId, Seat};
+use crate::rules::orders::Answer;
+use crate::rules::tribute::TributeCard;
+
+/// What a point of tribute is worth that somebody else gives or takes.
+const TRIBUTE: Grains = 12;
+
+/// How much of what a rival could take is feared to be taken if it gets the right to, in percent.
+const LIKELY: i32 = 110;
+
+impl Court<'_> {
+    /// What is said to everything that waits, after these cards have been promised.
+    pub(crate) fn replies(&self, table: &Game, promised: &[CardId]) -> Vec<Answer> {
+        let diplomacy = table.diplomacy();
+        let seat = self.survey.seat;
+        let mut promised = promised.to_vec();
+        let mut answers = Vec::new();
+        for affair in diplomacy.affairs().iter().filter(|affair| affair.to == seat) {
+            let from = affair.from;
+            let Some(rival) = self.rival(from) else { continue };
+            answers.push(match &affair.matter {
+                Matter::Demand { stake, thing } => {
+                    let concession = self.concede(table, rival, *stake, *thing, &promised);
+                    if let Some(Concession::Cards(cards)) = &concession {
+                        promised.extend(cards);
+                    }
+                    Answer::Demand { from, concession }
+                }
+                Matter::Insult { stake } => Answer::Insult { from, swallow: self.swallows(table, rival, *stake) },
+                Matter::Emissary { gift, .. } => Answer::Emissary { from, welcome: self.welcome(table, rival, gift) },
+                Matter::Petition => Answer::Petition { from, accept: self.takes_in(table, from) },
+            });
+        }
+        let mut owed = false;
+        for grievance in diplomacy.grievances().iter().filter(|grievance| grievance.holder == seat) {
+            let against = grievance.against;
+            owed = true;
+            let suggestion = self.rival(against).and_then(|rival| self.suggest(table, rival, 1));
+            let bearable = match grievance.cause {
+                Cause::DemandRefused => self.patience(table),
+                // There is no choice.
+                Cause::InsultRefused => Grains::MIN,
+                Cause::Humiliated => -self.survey.catalog.constants.diplomacy.humiliation_swallowed * POINT,
+            };
+            let eager = |worth| percent(worth, self.survey.bent.weights.vendettas);
+            let claim =
+                suggestion.filter(|suggestion| eager(suggestion.worth) > bearable).map(|suggestion| suggestion.terms);
+            answers.push(Answer::Grievance { against, claim });
+        }
+        answers.extend(self.name_praetors(table));
+        // A new ranking changes what may be wagered: not while terms are being chosen.
+        if !owed
+            && ranking_is_free(self.survey.catalog, table)
+            && let Some(ranking) = self.ranking(table)
+        {
+            answers.push(Answer::RankThreats { ranking });
+        }
+        answers
+    }
+
+    /// Whether a house that would be a vassal is taken in. Whoever would be elected anyhow has the throne to lose to a vassal that
+    /// pulls the strings, or that drags its lord out of the conclave with it (manual 4.14.8, 3.4); whoever would not has nothing to
+    /// lose. Who is known for pulling strings is sent away in any case.
+    fn takes_in(&self, table: &Game, from: Seat) -> bool {
+        let (catalog, seat, horizon) = (self.survey.catalog, self.survey.seat, self.survey.horizon);
+        let standing = |seat: Seat| prospect(catalog, table, seat, horizon);
+        let own = standing(seat);
+        let trust = self.survey.bent.weights.trust;
+        if trust < 100 && reputed(catalog, table, from, Gift::BehindThrone) {
+            return false;
+        }
+        if self.rivals.iter().any(|rival| standing(rival.seat) > own) {
+            return true;
+        }
+        let at_stake = percent(own, 100 - trust);
+        table.conclave().prestige(from) / 2 >= at_stake
+    }
+
+    /// What a vendetta must promise at least: more for a house that has one on its hands already.
+    fn patience(&self, table: &Game) -> Grains {
+        percent(self.sober_patience(table), self.survey.bent.weights.peace)
+    }
+
+    fn sober_patience(&self, table: &Game) -> Grains {
+        let field =
+            table.diplomacy().vendettas().iter().filter(|vendetta| vendetta.claimant == self.survey.seat).count();
+        (self.quarrels(table) - 1).max(0) * 3 * POINT + field as i32 * 8 * POINT
+    }
+
+    /// What is given up to a demand, if anything.
+    fn concede(
+        &self,
+        table: &Game,
+        rival: &Rival,
+        stake: i32,
+        thing: Demanded,
+        promised: &[CardId],
+    ) -> Option<Concession> {
+        let (seat, catalog) = (self.survey.seat, self.survey.catalog);
+        let price = |concession: &Concession| -> Grains {
+            match concession {
+                Concession::Cards(cards) => {
+                    table.treasury().worth(seat, cards).map_or(POINT, |worth| worth.points() as i32 * TRIBUTE)
+                }
+                Concession::Canton => POINT * (100 + rival.malice) / 100,
+                Concession::Treasure(treasure) => {
+                    let used = table.attachments().find(*treasure).is_some_and(|held| held.post != Post::Vault);
+                    worth_of(self.survey, table, *treasure).max(POINT) + if used { POINT } else { 0 }
+                }
+            }
+        };
+        let cheapest = concessions(table, seat, thing, promised).into_iter().min_by_key(price)?;
+        let before = table.diplomacy().record(rival.seat, seat).conceded;
+        let last = before + 1 >= catalog.constants.diplomacy.conceded_for_vendetta;
+        // Each concession is sorer than the one before, and the last buys nothing.
+        let shame =
+            self.temper.pride * (2 + i32::from(before)) / 2 + if last { rival.menace * LIKELY / 250 } else { 0 };
+        // A place that holds out may strike back while the vendetta lasts.
+        let strikes_back = self.riposte(table, rival);
+        let shame = percent(shame, self.survey.bent.weights.pride);
+        let refused = stake * POINT * (100 + rival.malice / 2) / 100
+            - (rival.menace - strikes_back).max(0) * LIKELY / 100 * self.fear(table, rival) / 100;
+        (refused < -price(&cheapest) - shame).then_some(cheapest)
+    }
+
+    /// What the own legions could take from a rival while a vendetta of its lasts, half of it hoped for.
+    fn riposte(&self, table: &Game, rival: &Rival) -> Grains {
+        let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
+        spoils(self.survey, rival, turns, 2) / 3
+    }
+
+    /// How much a rival is feared, in percent: less if it has other quarrels.
+    fn fear(&self, table: &Game, rival: &Rival) -> i32 {
+        let busy = table
+            .diplomacy()
+            .vendettas()
+            .iter()
+            .any(|vendetta| vendetta.claimant == rival.seat || vendetta.target == rival.seat);
+        if busy { 60 } else { 100 }
+    }
+
+    /// Whether an insult is swallowed.
+    fn swallows(&self, table: &Game, rival: &Rival, stake: i32) -> bool {
+        let shame = stake.min(table.conclave().prestige(self.survey.seat).max(0)) * POINT * (100 + rival.malice) / 100;
+        let satisfaction = stake * POINT * rival.malice / 100;
+        let refused = self.suggest(table, rival, 2).map_or(-8 * POINT, |suggestion| suggestion.worth) + satisfaction;
+        let busy = (self.quarrels(table) - 1).max(0) * 2 * POINT;
+        refused - percent(busy, self.survey.bent.weights.peace)
+            < -percent(shame + self.temper.pride, self.survey.bent.weights.pride)
+    }
+
+    /// What becomes of a rival's emissary.
+    fn welcome(&self, table: &Game, rival: &Rival, gift: &[TributeCard]) -> Welcome {
+        let points: u32 = gift.iter().map(|card| card.worth.points()).sum();
+        // Whoever means to take more than gifts does not bind its hands.
+        let appetite = self.appetite(table, rival);
+        let favourite = self.rivals.iter().all(|other| self.appetite(table, other) <= appetite);
+        let hands = if favourite { (appetite / 8).clamp(0, 2 * POINT) } else { 0 };
+        let accept = points as i32 * 2 * TRIBUTE + POINT / 2 - hands;
+        let numbers = &self.survey.catalog.constants.diplomacy;
+        let mockery = numbers.humiliation * POINT + self.temper.wrath + self.riposte(table, rival) / 2
+            - rival.menace / 2
+            - 8 * POINT;
+        if mockery > accept.max(0) {
+            Welcome::Humiliate
+        } else if accept > 0 {
+            Welcome::Accept
+        } else {
+            Welcome::Refuse
+        }
+    }
+
+    /// The rivals, whoever is the most rewarding enemy first; nothing if they are ranked so already.
+    pub(super) fn ranking(&self, table: &Game) -> Option<Vec<Seat>> {
+        let known = table.diplomacy().ranking(self.survey.seat);
+        let mut ranking = known.to_vec();
+        let place = |seat: &Seat| known.iter().position(|other| other == seat);
+        ranking.sort_by_key(|seat| {
+            let appetite = self.rival(*seat).map_or(Grains::MIN, |rival| self.appetite(table, rival));
+            (std::cmp::Reverse(appetite / POINT), place(seat))
+        });
+        (ranking != known).then_some(ranking)
+    }
+}

@@ -1,0 +1,76 @@
+//! What is said to decrees, and which event cards are kept (manual 4.13, 4.20).
+
+use super::events::appeal;
+use crate::planner::arms::worth_of;
+use crate::planner::survey::{Grains, POINT, Survey};
+use crate::replies::champions;
+use crate::rules::arena::counsel;
+use crate::rules::events::{Decree, EventAim, Matter, Reply};
+use crate::rules::game::Game;
+use crate::rules::ids::{CardId, LegionId};
+use crate::rules::orders::Answer;
+
+/// The cards that promise the most, as many as may be held.
+pub(crate) fn keep(survey: &Survey<'_>, table: &Game, spite: &[i32]) -> Option<Answer> {
+    let draw = table.events().draw_of(survey.seat)?;
+    let mut cards: Vec<_> = table.events().hand(survey.seat).iter().chain(&draw.cards).copied().collect();
+    cards.sort_by_key(|&card| (-appeal(survey, table, spite, card, EventAim::Nobody), card));
+    cards.truncate(draw.keep.into());
+    cards.sort_unstable();
+    Some(Answer::KeepEvents { cards })
+}
+
+/// An answer to every decree, out of cards that are not promised yet.
+pub(crate) fn replies(survey: &Survey<'_>, table: &Game, coin: Grains, promised: &mut Vec<CardId>) -> Vec<Answer> {
+    let decrees = table.events().decrees().iter().filter(|decree| decree.of == survey.seat);
+    decrees
+        .map(|decree| {
+            let reply = reply(survey, table, coin, decree, promised);
+            Answer::Decree { decree: decree.id, reply }
+        })
+        .collect()
+}
+
+fn reply(survey: &Survey<'_>, table: &Game, coin: Grains, decree: &Decree, promised: &mut Vec<CardId>) -> Reply {
+    let (catalog, seat) = (survey.catalog, survey.seat);
+    let penalty = i32::from(decree.penalty) * POINT;
+    match decree.matter {
+        Matter::Cards(count) => {
+            let mut vault = table.treasury().vault(seat).to_vec();
+            vault.retain(|card| !promised.contains(&card.id));
+            vault.sort_by_key(|card| (card.worth.points(), card.id));
+            vault.truncate(count.into());
+            let price: i32 = vault.iter().map(|card| card.worth.points() as i32).sum();
+            if vault.len() < usize::from(count) || price * coin > penalty {
+                return Reply::Defy;
+            }
+            let cards: Vec<CardId> = vault.iter().map(|card| card.id).collect();
+            promised.extend(&cards);
+            Reply::Pay(cards)
+        }
+        Matter::Treasure => {
+            let held = table.attachments().of(seat).map(|held| held.treasure);
+            let least = held.map(|treasure| (worth_of(survey, table, treasure), treasure)).min();
+            least.filter(|(worth, _)| *worth < penalty).map_or(Reply::Defy, |(_, treasure)| Reply::Sacrifice(treasure))
+        }
+        Matter::Crusader => crusader(survey, table).map_or(Reply::Defy, Reply::Send),
+        Matter::Contender => {
+            let best = champions(table, seat).max_by_key(|(kind, duelist)| (duelist.level, *kind));
+            best.map_or(Reply::Defy, |(kind, duelist)| Reply::Name(kind, counsel(catalog, &duelist)))
+        }
+        Matter::Vote(accused) => {
+            let leads = table.seats().all(|other| {
+                other == accused || table.conclave().prestige(other) <= table.conclave().prestige(accused)
+            });
+            // A voice that is wagered must be afforded, and an enemy in the open is better than a rival in the conclave.
+            if table.conclave().prestige(seat) < 25 && !leads { Reply::Defy } else { Reply::Vote(leads) }
+        }
+    }
+}
+
+/// The legion that goes on a crusade: a weak one that the house can spare.
+fn crusader(survey: &Survey<'_>, table: &Game) -> Option<LegionId> {
+    let own = table.forces().legions_of(survey.seat);
+    let spare = own.filter(|legion| !legion.unwavering());
+    spare.min_by_key(|legion| (legion.strength.sum() + legion.hp, legion.id)).map(|legion| legion.id)
+}

@@ -1,0 +1,152 @@
+//! Whether the reasons that a save keeps can be reasons of its game: seats, places and turns that there are, chances that are
+//! chances, and a reason for no slot in which nothing is ordered.
+//!
+//! Whether they are good reasons is not asked. They change nothing in the game; the mind that wrote them reads them again a
+//! turn later, so a save that could hold any would be a way to put words into its head.
+
+use super::lawful::{check_order, seated};
+use crate::minds::thought::{Aim, Merit, Pursuit, Rationale, Reason};
+use crate::rules::catalog::Catalog;
+use crate::rules::game::{Charter, Game};
+use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::orders::Draft;
+
+/// The most that a chance can be, in thousandths.
+const CERTAIN: u16 = 1000;
+
+/// What reasons of a turn may be about.
+pub(super) struct Scope<'a> {
+    /// The things there are.
+    pub catalog: &'a Catalog,
+    /// The set-up.
+    pub charter: &'a Charter,
+    /// Number of places that the map was drawn with. Some may fall later; a mind may have aimed at one before.
+    pub places: usize,
+    /// The turn, from 1.
+    pub turn: u32,
+    /// What was ordered in it.
+    pub drafts: &'a [Draft],
+}
+
+impl<'a> Scope<'a> {
+    /// The scope of a turn of the game to which this position belongs.
+    pub(super) fn of(catalog: &'a Catalog, charter: &'a Charter, game: &Game, turn: u32, drafts: &'a [Draft]) -> Self {
+        Self { catalog, charter, places: game.realm().board().sites().len(), turn, drafts }
+    }
+
+    /// The first thing in the reasons of a turn that cannot be, in a sentence.
+    pub(super) fn check(&self, rationales: &[(Seat, Rationale)]) -> Result<(), String> {
+        for (index, (seat, rationale)) in rationales.iter().enumerate() {
+            seated(self.charter, *seat)?;
+            if index > 0 && rationales[index - 1].0 >= *seat {
+                return Err(format!("seat {seat} gives its reasons twice, or out of turn"));
+            }
+            self.check_one(*seat, rationale).map_err(|what| format!("the reasons of seat {seat}: {what}"))?;
+        }
+        Ok(())
+    }
+
+    fn check_one(&self, seat: Seat, rationale: &Rationale) -> Result<(), String> {
+        let seats = self.charter.seats.len();
+        rationale.plan.map_or(Ok(()), |plan| self.check_plan(seat, plan))?;
+        if rationale.left.len() > Rationale::MOST_LEFT {
+            return Err(format!(
+                "{} courses that were left, but {} are kept at most",
+                rationale.left.len(),
+                Rationale::MOST_LEFT
+            ));
+        }
+        rationale.left.iter().filter_map(|left| left.aim).try_for_each(|aim| self.check_aim(seat, aim))?;
+        if !rationale.outlook.is_empty() && rationale.outlook.len() != seats {
+            return Err(format!("{seats} seats, but the chances of {}", rationale.outlook.len()));
+        }
+        let left = rationale.left.iter().map(|left| left.chance);
+        let hope = rationale.hope.map(|hope| hope.chance);
+        if let Some(chance) = rationale.outlook.iter().copied().chain(left).chain(hope).find(|chance| *chance > CERTAIN)
+        {
+            return Err(format!("a chance of {chance} in {CERTAIN}"));
+        }
+        if rationale.reasons.windows(2).any(|pair| pair[0].slot >= pair[1].slot) {
+            return Err("a slot has two reasons, or they are out of order".to_owned());
+        }
+        rationale.reasons.iter().try_for_each(|reason| self.check_reason(seat, reason))
+    }
+
+    fn check_reason(&self, seat: Seat, reason: &Reason) -> Result<(), String> {
+        self.check_aim(seat, reason.aim)?;
+        let other = match &reason.merit {
+            Merit::Best { passed_over, .. } => {
+                passed_over.iter().try_for_each(|(order, _)| check_order(self.catalog, self.charter, order))?;
+                None
+            }
+            Merit::With(slot) => Some(*slot),
+            Merit::Whole => None,
+        };
+        match std::iter::once(reason.slot).chain(other).find(|slot| !self.ordered(seat, *slot)) {
+            None => Ok(()),
+            Some(slot) => Err(format!("one for slot {}, in which nothing is ordered", slot.index() + 1)),
+        }
+    }
+
+    fn check_plan(&self, seat: Seat, plan: Pursuit) -> Result<(), String> {
+        if plan.since == 0 || plan.since > self.turn {
+            return Err(format!("a plan that is pursued since turn {}", plan.since));
+        }
+        self.check_aim(seat, plan.aim)
+    }
+
+    fn check_aim(&self, own: Seat, aim: Aim) -> Result<(), String> {
+        match aim {
+            Aim::Prosper
+            | Aim::Gather
+            | Aim::Settle
+            | Aim::Arm
+            | Aim::Trade
+            | Aim::Rise
+            | Aim::Study(_)
+            | Aim::Master
+            | Aim::Conjure
+            | Aim::Delve
+            | Aim::Endure
+            | Aim::Usurp => Ok(()),
+            Aim::Take(place) if place.index() < self.places => Ok(()),
+            Aim::Take(place) => Err(format!("an aim is place {place}, but there are {}", self.places)),
+            Aim::Quarrel(seat) | Aim::Contain(seat) | Aim::Liberate(seat) | Aim::Serve(seat) => {
+                seated(self.charter, seat)?;
+                if seat == own { Err("an aim is its own seat".to_owned()) } else { Ok(()) }
+            }
+        }
+    }
+
+    fn ordered(&self, seat: Seat, slot: SlotNo) -> bool {
+        let draft = self.drafts.iter().find(|draft| draft.seat == seat);
+        draft.is_some_and(|draft| draft.slots.get(slot.index()).is_some_and(Option::is_some))
+    }
+
+    /// The reasons that a save may hold, by seat: of minds that give any, without what cannot be.
+    pub(super) fn tidy(&self, rationales: Vec<(Seat, Rationale)>) -> Vec<(Seat, Rationale)> {
+        let mut tidied: Vec<(Seat, Rationale)> = Vec::with_capacity(rationales.len());
+        for (seat, mut rationale) in rationales {
+            rationale.plan = rationale.plan.filter(|plan| self.check_plan(seat, *plan).is_ok());
+            rationale.left.retain(|left| left.aim.is_none_or(|aim| self.check_aim(seat, aim).is_ok()));
+            rationale.left.truncate(Rationale::MOST_LEFT);
+            if rationale.outlook.len() != self.charter.seats.len() {
+                rationale.outlook.clear();
+            }
+            let left = rationale.left.iter_mut().map(|left| &mut left.chance);
+            let hope = rationale.hope.as_mut().map(|hope| &mut hope.chance);
+            for chance in rationale.outlook.iter_mut().chain(left).chain(hope) {
+                *chance = CERTAIN.min(*chance);
+            }
+            rationale.reasons.sort_by_key(|reason| reason.slot);
+            rationale.reasons.dedup_by_key(|reason| reason.slot);
+            rationale.reasons.retain(|reason| self.check_reason(seat, reason).is_ok());
+            tidied.retain(|(other, _)| *other != seat);
+            if rationale != Rationale::default() && seated(self.charter, seat).is_ok() {
+                tidied.push((seat, rationale));
+            }
+        }
+        tidied.sort_by_key(|(seat, _)| *seat);
+        tidied
+    }
+}

@@ -29,7 +29,7 @@
 //! | `conclave-minds` | `src/conclave/minds` | The AI archfiends |
 //! | `conclave-chronicle` | `src/conclave/chronicle` | Every sentence that a player reads, and how facts become sentences |
 //! | `conclave` | `src/conclave` | The three together |
-//! | `session` | `src/table` | A game being played: drafts with undo, saves, replays, set-ups |
+//! | `table` | `src/table` | A game being played: drafts with undo, saves, replays, set-ups |
 //! | `window` | `src/window` | Bevy and egui; empty without its feature `engine` |
 //! | `infernal-conclave` | `src` | The program: the command line, and all crates under one name for the tests |
 //!
@@ -65,7 +65,7 @@
 //! | [`rules::objectives`] | The seven public objectives and the secret ones: decks, draws, deeds, and how far a house has come |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
 //! | `minds` | Minds that hand in drafts, by name |
-//! | `session` | What a game needs around the rules: drafting with undo, archives, whole games without a window, a player's own archfiends and set-ups |
+//! | `table` | What a game needs around the rules: drafting with undo, archives, whole games without a window, a player's own archfiends and set-ups |
 //! | `text` | Words: every sentence that a player reads, from `assets/text` |
 //! | `chronicle` | Facts, orders and numbers turned into those sentences |
 //! | `commands` | The command line: play, simulate, tune, replay, odds, check, screenshot |

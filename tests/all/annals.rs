@@ -5,12 +5,13 @@ use infernal_conclave::chronicle::annals::{
 };
 use infernal_conclave::minds;
 use infernal_conclave::rules::archfiends::{Attributes, Rank};
+use infernal_conclave::rules::arena::ArenaFact;
 use infernal_conclave::rules::attachments::Treasure;
-use infernal_conclave::rules::bazaar::{Goods, Tie};
+use infernal_conclave::rules::bazaar::{BazaarFact, Goods, Tie};
 use infernal_conclave::rules::calendar::Moment;
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::conclave::{CountLine, GameLength, PrestigeCause, VictoryPath};
-use infernal_conclave::rules::diplomacy::Welcome;
+use infernal_conclave::rules::conclave::{ConclaveFact, CountLine, GameLength, PrestigeCause, VictoryPath};
+use infernal_conclave::rules::diplomacy::{DiplomacyFact, Welcome};
 use infernal_conclave::rules::events::{EventAim, EventFact};
 use infernal_conclave::rules::facts::{Blindfold, Entry, Fact};
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
@@ -18,6 +19,7 @@ use infernal_conclave::rules::ids::{
     CantonId, EventKind, LegionKind, PraetorKind, RelicKind, RitualKind, Seat, SlotNo,
 };
 use infernal_conclave::rules::orders::{Draft, OrderKind, Outcome, Refusal, Sealed};
+use infernal_conclave::rules::realm::RealmFact;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::resolve::resolve;
@@ -133,7 +135,11 @@ fn a_whole_game_is_remembered() {
     assert!(annals.moments.iter().all(|moment| (1..=replay.logs.len() as u32).contains(&moment.turn)));
     let insults = |seat: Seat| {
         let facts = replay.logs.iter().flatten().map(|entry| &entry.fact);
-        facts.filter(|fact| matches!(fact, Fact::InsultHurled { seat: who, .. } if *who == seat)).count()
+        facts
+            .filter(
+                |fact| matches!(fact, Fact::Diplomacy(DiplomacyFact::InsultHurled { seat: who, .. }) if *who == seat),
+            )
+            .count()
     };
     let most = (0..4).map(|seat| insults(Seat(seat))).max().unwrap();
     let tongue = annals.awards.iter().find(|award| award.honour == Honour::Tongue);
@@ -149,37 +155,43 @@ fn a_whole_game_is_remembered() {
 #[test]
 fn the_heaviest_moments_are_told_and_no_sort_crowds_out_another() {
     let games = vec![table([0; 4]); 10];
-    let duel = |n| Fact::TitleTaken { seat: Seat(1), praetor: PraetorKind(n) };
+    let duel = |n| Fact::Arena(ArenaFact::TitleTaken { seat: Seat(1), praetor: PraetorKind(n) });
     let mut logs: Vec<Vec<Entry>> = (0..8).map(|n| log([duel(n)])).collect();
     logs.push(log([
-        Fact::FeudGranted { seat: Seat(0), on: Seat(3) },
-        Fact::HouseFell { seat: Seat(3), by: Some(Seat(0)) },
-        Fact::RegentNamed { seat: Seat(2) },
+        Fact::Diplomacy(DiplomacyFact::FeudGranted { seat: Seat(0), on: Seat(3) }),
+        Fact::Conclave(ConclaveFact::HouseFell { seat: Seat(3), by: Some(Seat(0)) }),
+        Fact::Conclave(ConclaveFact::RegentNamed { seat: Seat(2) }),
     ]));
     let moments = great_moments(&games, &logs);
-    let titles = moments.iter().filter(|moment| matches!(moment.deed, Deed::Told(Fact::TitleTaken { .. }))).count();
+    let titles = moments
+        .iter()
+        .filter(|moment| matches!(moment.deed, Deed::Told(Fact::Arena(ArenaFact::TitleTaken { .. }))))
+        .count();
     assert_eq!(titles, 2);
     let told: Vec<u32> = moments.iter().map(|moment| moment.turn).collect();
     assert_eq!(told, [1, 2, 9, 9], "the first of equals, in the order in which they happened");
-    assert!(matches!(moments[2].deed, Deed::Told(Fact::FeudGranted { .. })));
-    assert!(matches!(moments[3].deed, Deed::Told(Fact::HouseFell { .. })));
+    assert!(matches!(moments[2].deed, Deed::Told(Fact::Diplomacy(DiplomacyFact::FeudGranted { .. }))));
+    assert!(matches!(moments[3].deed, Deed::Told(Fact::Conclave(ConclaveFact::HouseFell { .. }))));
 }
 
 #[test]
 fn there_are_never_more_moments_than_a_page_holds() {
     let games = vec![table([0; 4]); 40];
     let facts = [
-        Fact::HouseFell { seat: Seat(3), by: None },
-        Fact::Usurped { seat: Seat(0) },
-        Fact::PandemoniumLiberated { seat: Seat(1) },
-        Fact::Excommunicated { seat: Seat(0) },
-        Fact::PetitionAnswered { vassal: Seat(1), lord: Seat(2), sealed: true },
-        Fact::FeudGranted { seat: Seat(0), on: Seat(3) },
+        Fact::Conclave(ConclaveFact::HouseFell { seat: Seat(3), by: None }),
+        Fact::Conclave(ConclaveFact::Usurped { seat: Seat(0) }),
+        Fact::Conclave(ConclaveFact::PandemoniumLiberated { seat: Seat(1) }),
+        Fact::Conclave(ConclaveFact::Excommunicated { seat: Seat(0) }),
+        Fact::Diplomacy(DiplomacyFact::PetitionAnswered { vassal: Seat(1), lord: Seat(2), sealed: true }),
+        Fact::Diplomacy(DiplomacyFact::FeudGranted { seat: Seat(0), on: Seat(3) }),
     ];
     let logs: Vec<Vec<Entry>> = (0..39).map(|_| log(facts.clone())).collect();
     let moments = great_moments(&games, &logs);
     assert_eq!(moments.len(), MOST_MOMENTS);
-    let falls = moments.iter().filter(|moment| matches!(moment.deed, Deed::Told(Fact::HouseFell { .. }))).count();
+    let falls = moments
+        .iter()
+        .filter(|moment| matches!(moment.deed, Deed::Told(Fact::Conclave(ConclaveFact::HouseFell { .. }))))
+        .count();
     assert_eq!(falls, 5, "falls come first");
 }
 
@@ -187,9 +199,9 @@ fn there_are_never_more_moments_than_a_page_holds() {
 fn a_usurper_who_is_ousted_is_named_with_the_turns() {
     let games = vec![table([0; 4]); 4];
     let logs = [
-        log([Fact::Usurped { seat: Seat(2) }]),
-        log([Fact::UsurperHolds { seat: Seat(2), turns: 1, needed: 5 }]),
-        log([Fact::PandemoniumLiberated { seat: Seat(0) }]),
+        log([Fact::Conclave(ConclaveFact::Usurped { seat: Seat(2) })]),
+        log([Fact::Conclave(ConclaveFact::UsurperHolds { seat: Seat(2), turns: 1, needed: 5 })]),
+        log([Fact::Conclave(ConclaveFact::PandemoniumLiberated { seat: Seat(0) })]),
     ];
     let moments = great_moments(&games, &logs);
     let ousted = Deed::Ousted { seat: Seat(0), usurper: Some(Seat(2)), turns: 1 };
@@ -200,8 +212,8 @@ fn a_usurper_who_is_ousted_is_named_with_the_turns() {
 fn the_dearest_bid_is_the_last_word_of_whoever_won() {
     let souls = |souls| Purse { souls, ..Purse::EMPTY };
     let (cheap, dear) = (Goods::Legion(LegionKind(0)), Goods::Relic(RelicKind(1)));
-    let bid = |seat, goods, worth| Fact::BidPlaced { seat: Seat(seat), goods, worth };
-    let won = |seat, goods| Fact::BidWon { seat: Seat(seat), goods, through: Tie::Alone };
+    let bid = |seat, goods, worth| Fact::Bazaar(BazaarFact::BidPlaced { seat: Seat(seat), goods, worth });
+    let won = |seat, goods| Fact::Bazaar(BazaarFact::BidWon { seat: Seat(seat), goods, through: Tie::Alone });
     let logs = [
         log([bid(0, cheap, souls(9)), won(0, cheap)]),
         // Somebody else bid most of all for it and lost on points; the winner's first bid was higher than its last.
@@ -326,16 +338,21 @@ fn masks_fall_with_what_lay_behind_them() {
 #[test]
 fn awards_go_to_the_most_and_ties_share_them() {
     let games = [table([0; 4])];
-    let insult = |seat| Fact::InsultHurled { seat: Seat(seat), at: Seat(3), stake: 1 };
-    let emissary = |seat| Fact::EmissarySent { seat: Seat(seat), to: Seat(3), cards: 1 };
-    let humiliated = Fact::EmissaryAnswered { seat: Seat(2), from: Seat(1), welcome: Welcome::Humiliate, turns: 0 };
+    let insult = |seat| Fact::Diplomacy(DiplomacyFact::InsultHurled { seat: Seat(seat), at: Seat(3), stake: 1 });
+    let emissary = |seat| Fact::Diplomacy(DiplomacyFact::EmissarySent { seat: Seat(seat), to: Seat(3), cards: 1 });
+    let humiliated = Fact::Diplomacy(DiplomacyFact::EmissaryAnswered {
+        seat: Seat(2),
+        from: Seat(1),
+        welcome: Welcome::Humiliate,
+        turns: 0,
+    });
     let refused = |seat| Fact::OrderResolved {
         seat: Seat(seat),
         slot: SlotNo::ALL[0],
         kind: OrderKind::March,
         outcome: Outcome::Refused(Refusal::GameOver),
     };
-    let spoils = |cause| Fact::PrestigeChanged { seat: Seat(1), amount: 2, cause };
+    let spoils = |cause| Fact::Conclave(ConclaveFact::PrestigeChanged { seat: Seat(1), amount: 2, cause });
     let facts = [
         insult(0),
         insult(0),
@@ -370,19 +387,21 @@ fn awards_go_to_the_most_and_ties_share_them() {
 fn cantons_duels_and_summons_are_counted() {
     let games = [table([0; 4])];
     let canton = CantonId(5);
-    let duel = |winner| Fact::Duel {
-        sides: [(Some(Seat(0)), PraetorKind(1)), (None, PraetorKind(2))],
-        winner: Some(PraetorKind(winner)),
-        report: None,
+    let duel = |winner| {
+        Fact::Arena(ArenaFact::Duel {
+            sides: [(Some(Seat(0)), PraetorKind(1)), (None, PraetorKind(2))],
+            winner: Some(PraetorKind(winner)),
+            report: None,
+        })
     };
     let facts = [
-        Fact::Claimed { seat: Seat(1), canton, from: None },
-        Fact::BorderMoved { canton, to: Seat(1), from: Seat(2) },
-        Fact::Claimed { seat: Seat(0), canton, from: Some(Seat(1)) },
+        Fact::Realm(RealmFact::Claimed { seat: Seat(1), canton, from: None }),
+        Fact::Realm(RealmFact::BorderMoved { canton, to: Seat(1), from: Seat(2) }),
+        Fact::Realm(RealmFact::Claimed { seat: Seat(0), canton, from: Some(Seat(1)) }),
         duel(1),
         duel(2),
-        Fact::VendettaGranted { seat: Seat(0), on: Seat(3), wager: 4, until: 9, aim: None },
-        Fact::CombatGranted { seat: Seat(1), on: Seat(3), wagers: (2, 2), until: 9 },
+        Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat: Seat(0), on: Seat(3), wager: 4, until: 9, aim: None }),
+        Fact::Diplomacy(DiplomacyFact::CombatGranted { seat: Seat(1), on: Seat(3), wagers: (2, 2), until: 9 }),
     ];
     let given = awards(&games, &[log(facts)]);
     let of = |honour| given.iter().find(|award| award.honour == honour).map(|award| (award.seats.clone(), award.count));

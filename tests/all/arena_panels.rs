@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{Event, Key, Modifiers};
 use infernal_conclave::rules::arena::{
-    Corner, DuelEnd, DuelReport, Duelist, Plan, check_plan, fight, random_plan, reigning,
+    ArenaFact, Corner, DuelEnd, DuelReport, Duelist, Plan, check_plan, fight, random_plan, reigning,
 };
 use infernal_conclave::rules::attachments::Praetor;
 use infernal_conclave::rules::catalog::Catalog;
@@ -228,7 +228,7 @@ fn the_turn_log_and_the_playbill_lead_to_the_theatre() {
     // Whoever has no report has nothing to open.
     let entries = &mut screen.hand.log.last_mut().expect("a turn was played").entries;
     for entry in entries.iter_mut() {
-        if let Fact::Duel { report, .. } = &mut entry.fact {
+        if let Fact::Arena(ArenaFact::Duel { report, .. }) = &mut entry.fact {
             *report = None;
         }
     }

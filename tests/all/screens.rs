@@ -14,7 +14,7 @@ use bevy_egui::egui::epaint::{ClippedShape, Shape};
 use bevy_egui::egui::{Context, Event, Key, Modifiers, RawInput, Ui, pos2, vec2};
 use infernal_conclave::chronicle::annals::{Annals, Award, Deed, Disclosure, GreatMoment, History, Honour, Unmasked};
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::conclave::{CountLine, Ending, Reckoned, VictoryPath};
+use infernal_conclave::rules::conclave::{ConclaveFact, CountLine, Ending, Reckoned, VictoryPath};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::{Game, Player};
 use infernal_conclave::rules::ids::{ObjectiveKind, RitualKind, Seat};
@@ -238,7 +238,7 @@ fn annals(game: &Game) -> Annals {
     let moments = vec![
         moment(4, Deed::Swing { seat: Seat(1), amount: 14 }),
         moment(4, frame_up),
-        moment(31, Deed::Told(Fact::HouseFell { seat: Seat(3), by: Some(Seat(0)) })),
+        moment(31, Deed::Told(Fact::Conclave(ConclaveFact::HouseFell { seat: Seat(3), by: Some(Seat(0)) }))),
     ];
     let awards = Honour::ALL
         .into_iter()

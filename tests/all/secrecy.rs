@@ -14,9 +14,9 @@ mod table;
 use std::collections::BTreeSet;
 
 use infernal_conclave::chronicle::Teller;
-use infernal_conclave::rules::attachments::Post;
+use infernal_conclave::rules::attachments::{AttachmentFact, Post};
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::conclave::PrestigeCause;
+use infernal_conclave::rules::conclave::{ConclaveFact, PrestigeCause};
 use infernal_conclave::rules::facts::{Entry, Fact, log_seen_by};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CardId, Seat, SlotNo};
@@ -153,7 +153,7 @@ fn told(row: &Row, came: &Came, reader: Seat, fact: &Fact) -> Option<Fact> {
     }
     let name = format!("{fact:?}");
     let name = name.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
-    let honour = matches!(fact, Fact::PrestigeChanged { cause: PrestigeCause::Ritual, .. });
+    let honour = matches!(fact, Fact::Conclave(ConclaveFact::PrestigeChanged { cause: PrestigeCause::Ritual, .. }));
     let who = match fact {
         Fact::OrderResolved { .. } => Told::Caster,
         _ if honour => {
@@ -164,10 +164,19 @@ fn told(row: &Row, came: &Came, reader: Seat, fact: &Fact) -> Option<Fact> {
     };
     match (who, fact) {
         (Told::Caster, _) => (reader == CASTER).then(|| fact.clone()),
-        (Told::AllButTheCard, Fact::CombatCardLost { seat, unit, banner, why, contents }) => {
+        (
+            Told::AllButTheCard,
+            Fact::Attachment(AttachmentFact::CombatCardLost { seat, unit, banner, why, contents }),
+        ) => {
             assert!(contents.is_some(), "the whole log knows what stood on a card");
             let contents = contents.filter(|_| reader == VICTIM);
-            Some(Fact::CombatCardLost { seat: *seat, unit: *unit, banner: *banner, why: *why, contents })
+            Some(Fact::Attachment(AttachmentFact::CombatCardLost {
+                seat: *seat,
+                unit: *unit,
+                banner: *banner,
+                why: *why,
+                contents,
+            }))
         }
         (Told::All | Told::AllButTheCard, _) => Some(fact.clone()),
     }
@@ -244,12 +253,9 @@ fn check_views(trial: &Trial, row: &Row, came: &Came) {
             // What was paid is gone, and a ritual slot is filled until the next turn.
             wanted.extend(["treasury", "rituals"]);
         }
-        if trial
-            .with
-            .log
-            .iter()
-            .any(|entry| matches!(entry.fact, Fact::PrestigeChanged { cause: PrestigeCause::Ritual, .. }))
-        {
+        if trial.with.log.iter().any(|entry| {
+            matches!(entry.fact, Fact::Conclave(ConclaveFact::PrestigeChanged { cause: PrestigeCause::Ritual, .. }))
+        }) {
             wanted.insert("conclave");
         }
         let (with, idle) = (SeatView::of(&trial.with.game, reader), SeatView::of(&trial.idle.game, reader));
@@ -259,11 +265,9 @@ fn check_views(trial: &Trial, row: &Row, came: &Came) {
 
 /// No sentence names a house that its reader cannot know of, and the victim is told the name that it may believe.
 fn check_words(trial: &Trial, row: &Row, came: &Came, text: &Text, catalog: &Catalog) {
-    let honoured = trial
-        .with
-        .log
-        .iter()
-        .any(|entry| matches!(entry.fact, Fact::PrestigeChanged { cause: PrestigeCause::Ritual, .. }));
+    let honoured = trial.with.log.iter().any(|entry| {
+        matches!(entry.fact, Fact::Conclave(ConclaveFact::PrestigeChanged { cause: PrestigeCause::Ritual, .. }))
+    });
     for reader in [VICTIM, FRAMED, BYSTANDER] {
         let words = |resolution: &Resolution| {
             let view = SeatView::of(&resolution.game, reader);

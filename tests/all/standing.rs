@@ -2,7 +2,7 @@
 
 use infernal_conclave::rules::archfiends::{Discipline, Part, Tally, discipline_level, roll_modifier};
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::conclave::{PrestigeCause, per_turn};
+use infernal_conclave::rules::conclave::{ConclaveFact, PrestigeCause, per_turn};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{PlaceId, RitualKind, Seat};
@@ -27,7 +27,11 @@ fn paid(game: &Game) -> i32 {
     let drafts: Vec<Draft> = game.seats().map(Draft::empty).collect();
     let resolution = resolve(&book, game, &Sealed::seal(&book, game, &drafts));
     let paid = resolution.log.iter().map(|entry| match entry.fact {
-        Fact::PrestigeChanged { seat: ME, amount, cause: PrestigeCause::Places | PrestigeCause::Relics } => amount,
+        Fact::Conclave(ConclaveFact::PrestigeChanged {
+            seat: ME,
+            amount,
+            cause: PrestigeCause::Places | PrestigeCause::Relics,
+        }) => amount,
         _ => 0,
     });
     paid.sum()

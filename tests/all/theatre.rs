@@ -7,7 +7,7 @@ use bevy_egui::egui::{Context, Event as Input, Key, Modifiers, Pos2, RawInput, R
 use infernal_conclave::rules::archfiends::Tally;
 use infernal_conclave::rules::attachments::{Contents, Element, RuleChange, Skill, Source};
 use infernal_conclave::rules::catalog::{Ability, Catalog};
-use infernal_conclave::rules::combat::{Battle, End, Event, Fighter, FighterCard, Side, fight, forecast};
+use infernal_conclave::rules::combat::{Battle, CombatFact, End, Event, Fighter, FighterCard, Side, fight, forecast};
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::facts::{Entry, Fact};
 use infernal_conclave::rules::forces::Stat;
@@ -313,7 +313,7 @@ fn the_battles_of_others_cannot_be_opened() {
         .iter()
         .cloned()
         .map(|mut entry| {
-            if let Fact::Battle { report, .. } = &mut entry.fact {
+            if let Fact::Combat(CombatFact::Battle { report, .. }) = &mut entry.fact {
                 *report = None;
             }
             entry

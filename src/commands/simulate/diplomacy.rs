@@ -3,12 +3,22 @@
 use serde::Serialize;
 
 use super::report::{Counts, SeatReport};
+use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::arena::ArenaFact;
+use crate::rules::attachments::AttachmentFact;
+use crate::rules::bazaar::BazaarFact;
 use crate::rules::calendar::{Moment, Step};
-use crate::rules::diplomacy::{Aim, Demanded, Stance, Welcome};
-use crate::rules::facts::{Entry, Fact, Yielded};
+use crate::rules::combat::CombatFact;
+use crate::rules::conclave::ConclaveFact;
+use crate::rules::diplomacy::{Aim, Demanded, DiplomacyFact, Stance, Welcome, Yielded};
+use crate::rules::facts::{Entry, Fact};
+use crate::rules::forces::ForcesFact;
 use crate::rules::ids::Seat;
+use crate::rules::manuscripts::ManuscriptFact;
 use crate::rules::orders::{OrderKind, Outcome};
+use crate::rules::realm::RealmFact;
 use crate::rules::resolve::OrderOutcome;
+use crate::rules::tribute::TributeFact;
 use crate::table::session::Session;
 
 /// What came up of diplomacy, by name; what never came up is there with a nought.
@@ -170,16 +180,24 @@ impl Teller {
         let Tale { acts, answers, aims, ends, .. } = &mut self.tale;
         let count = |counts: &mut Counts, key: &'static str| *counts.entry(key).or_default() += 1;
         match &entry.fact {
-            Fact::DemandMade { seat, thing, .. } if *seat == hearer => count(acts, demand_key(*thing)),
-            Fact::DemandConceded { seat, yielded, .. } if *seat == hearer => match yielded {
+            Fact::Diplomacy(DiplomacyFact::DemandMade { seat, thing, .. }) if *seat == hearer => {
+                count(acts, demand_key(*thing));
+            }
+            Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, yielded, .. }) if *seat == hearer => match yielded {
                 Some(Yielded::Cards(_)) | None => count(answers, "cards_conceded"),
                 Some(Yielded::Canton(_)) => count(answers, "canton_conceded"),
                 Some(Yielded::Treasure(_)) => count(answers, "treasure_conceded"),
             },
-            Fact::DemandRefused { seat, .. } if *seat == hearer => count(answers, "demand_refused"),
-            Fact::InsultSwallowed { seat, .. } if *seat == hearer => count(answers, "insult_swallowed"),
-            Fact::InsultRefused { seat, .. } if *seat == hearer => count(answers, "insult_refused"),
-            Fact::EmissaryAnswered { seat, welcome, .. } if *seat == hearer => count(
+            Fact::Diplomacy(DiplomacyFact::DemandRefused { seat, .. }) if *seat == hearer => {
+                count(answers, "demand_refused");
+            }
+            Fact::Diplomacy(DiplomacyFact::InsultSwallowed { seat, .. }) if *seat == hearer => {
+                count(answers, "insult_swallowed");
+            }
+            Fact::Diplomacy(DiplomacyFact::InsultRefused { seat, .. }) if *seat == hearer => {
+                count(answers, "insult_refused");
+            }
+            Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, welcome, .. }) if *seat == hearer => count(
                 answers,
                 match welcome {
                     Welcome::Accept => "emissary_accepted",
@@ -187,40 +205,44 @@ impl Teller {
                     Welcome::Humiliate => "emissary_humiliated",
                 },
             ),
-            Fact::PetitionAnswered { vassal, sealed, .. } if *vassal == hearer => {
+            Fact::Diplomacy(DiplomacyFact::PetitionAnswered { vassal, sealed, .. }) if *vassal == hearer => {
                 count(answers, if *sealed { "petition_sealed" } else { "petition_refused" });
                 if *sealed {
                     count(ends, "vassals_sworn");
                 }
             }
-            Fact::Claimant { seat, .. } if *seat == hearer && entry.moment == Moment::Step(Step::Responses) => {
+            Fact::Diplomacy(DiplomacyFact::Claimant { seat, .. })
+                if *seat == hearer && entry.moment == Moment::Step(Step::Responses) =>
+            {
                 count(answers, "right_used");
                 seats[seat.index()].diplomacy_initiated += 1;
             }
-            Fact::PraetorNamed { seat, .. } if *seat == hearer => count(answers, "praetor_named"),
-            Fact::VendettaGranted { seat, aim: Some(aim), .. } if *seat == hearer => {
+            Fact::Diplomacy(DiplomacyFact::PraetorNamed { seat, .. }) if *seat == hearer => {
+                count(answers, "praetor_named");
+            }
+            Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat, aim: Some(aim), .. }) if *seat == hearer => {
                 count(ends, "vendettas_granted");
                 count(aims, aim_keys(*aim).0);
                 seats[seat.index()].vendettas_claimed += 1;
             }
-            Fact::CombatGranted { seat, on, .. } if *seat == hearer => {
+            Fact::Diplomacy(DiplomacyFact::CombatGranted { seat, on, .. }) if *seat == hearer => {
                 count(ends, "vendettas_granted");
                 count(aims, "arena");
                 seats[seat.index()].vendettas_claimed += 1;
                 self.combats.push((*seat, *on));
             }
-            Fact::VendettaJudged { claimant, won, aim, .. } if *claimant == hearer => {
+            Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant, won, aim, .. }) if *claimant == hearer => {
                 count(ends, "vendettas_judged");
                 seats[claimant.index()].vendettas_judged += 1;
                 if let Some(aim) = aim.filter(|_| *won) {
                     count(aims, aim_keys(aim).1);
                 }
             }
-            Fact::VendettaBrokenOff { claimant, target } if *claimant == hearer => {
+            Fact::Diplomacy(DiplomacyFact::VendettaBrokenOff { claimant, target }) if *claimant == hearer => {
                 count(ends, "vendettas_broken_off");
                 self.combats.retain(|combat| *combat != (*claimant, *target));
             }
-            Fact::FailedToAppear { seat, against } if *seat == hearer => {
+            Fact::Diplomacy(DiplomacyFact::FailedToAppear { seat, against }) if *seat == hearer => {
                 count(ends, "failed_to_appear");
                 count(ends, "vendettas_judged");
                 let between = |&(claimant, target): &(Seat, Seat)| {
@@ -230,7 +252,9 @@ impl Teller {
                     seats[self.combats.swap_remove(at).0.index()].vendettas_judged += 1;
                 }
             }
-            Fact::Duel { sides: [(Some(claimant), praetor), (other, _)], winner, .. } if *claimant == hearer => {
+            Fact::Arena(ArenaFact::Duel { sides: [(Some(claimant), praetor), (other, _)], winner, .. })
+                if *claimant == hearer =>
+            {
                 count(ends, "duels");
                 let won = *winner == Some(*praetor);
                 match entry.moment {
@@ -244,92 +268,102 @@ impl Teller {
                     Moment::Slot(_) => {}
                 }
             }
-            Fact::FeudGranted { seat, .. } if *seat == hearer => count(ends, "feuds"),
-            Fact::HouseFell { seat, .. } if *seat == hearer => count(ends, "strongholds_fallen"),
+            Fact::Diplomacy(DiplomacyFact::FeudGranted { seat, .. }) if *seat == hearer => count(ends, "feuds"),
+            Fact::Conclave(ConclaveFact::HouseFell { seat, .. }) if *seat == hearer => {
+                count(ends, "strongholds_fallen");
+            }
             // Heard by others than whom it is about, or no matter of the conclave's.
             Fact::OrderResolved { .. }
-            | Fact::Marched { .. }
-            | Fact::Flew { .. }
-            | Fact::Claimed { .. }
-            | Fact::BorderMoved { .. }
-            | Fact::Battle { .. }
-            | Fact::LegionDestroyed { .. }
-            | Fact::Retreated { .. }
-            | Fact::PlaceCaptured { .. }
-            | Fact::VictorPlaced { .. }
-            | Fact::TributeOffered { .. }
-            | Fact::TributeKept { .. }
-            | Fact::Consolidated { .. }
-            | Fact::BidPlaced { .. }
-            | Fact::Sold { .. }
-            | Fact::BidWon { .. }
-            | Fact::Outbid { .. }
-            | Fact::AuctionCancelled { .. }
-            | Fact::Stocked { .. }
-            | Fact::Mustered { .. }
-            | Fact::NoRoom { .. }
-            | Fact::LegionLeft { .. }
-            | Fact::UpkeepPaid { .. }
-            | Fact::GuardGathers { .. }
-            | Fact::GuardReformed { .. }
-            | Fact::Promoted { .. }
-            | Fact::UpgradeTaken { .. }
-            | Fact::PraetorPromoted { .. }
-            | Fact::PraetorUpgradeTaken { .. }
-            | Fact::Transferred { .. }
-            | Fact::AttributeRaised { .. }
-            | Fact::CombatCardMade { .. }
-            | Fact::CombatCardLost { .. }
-            | Fact::TreasureLost { .. }
-            | Fact::Recovered { .. }
-            | Fact::RelicSeized { .. }
-            | Fact::PlaceRazed { .. }
-            | Fact::Searched { .. }
-            | Fact::TrainingBegun { .. }
-            | Fact::Trained { .. }
-            | Fact::Assembled { .. }
-            | Fact::AttributeShifted { .. }
-            | Fact::PieceReturned { .. }
-            | Fact::Healed { .. }
-            | Fact::PrestigeChanged { .. }
-            | Fact::Excommunicated { .. }
-            | Fact::Usurped { .. }
-            | Fact::UsurperHolds { .. }
-            | Fact::PandemoniumLiberated { .. }
-            | Fact::PandemoniumReturned { .. }
-            | Fact::ConclaveDissolved
-            | Fact::HouseFell { .. }
-            | Fact::RegentNamed { .. }
-            | Fact::TokenDrawn { .. }
-            | Fact::ThreatsRanked { .. }
-            | Fact::DemandMade { .. }
-            | Fact::DemandConceded { .. }
-            | Fact::DemandRefused { .. }
-            | Fact::InsultHurled { .. }
-            | Fact::InsultSwallowed { .. }
-            | Fact::InsultRefused { .. }
-            | Fact::EmissarySent { .. }
-            | Fact::EmissaryAnswered { .. }
-            | Fact::Petitioned { .. }
-            | Fact::PetitionAnswered { .. }
-            | Fact::VassalFreed { .. }
-            | Fact::ActPreceded { .. }
-            | Fact::Claimant { .. }
-            | Fact::ClaimDropped { .. }
-            | Fact::VendettaGranted { .. }
-            | Fact::CombatGranted { .. }
-            | Fact::FeudGranted { .. }
-            | Fact::VendettaJudged { .. }
-            | Fact::VendettaBrokenOff { .. }
-            | Fact::PraetorNamed { .. }
-            | Fact::FailedToAppear { .. }
-            | Fact::Duel { .. }
-            | Fact::Banished { .. }
-            | Fact::TitleTaken { .. }
+            | Fact::Forces(
+                ForcesFact::Marched { .. }
+                | ForcesFact::Flew { .. }
+                | ForcesFact::LegionDestroyed { .. }
+                | ForcesFact::Retreated { .. }
+                | ForcesFact::PlaceCaptured { .. }
+                | ForcesFact::VictorPlaced { .. }
+                | ForcesFact::Mustered { .. }
+                | ForcesFact::NoRoom { .. }
+                | ForcesFact::LegionLeft { .. }
+                | ForcesFact::UpkeepPaid { .. }
+                | ForcesFact::GuardGathers { .. }
+                | ForcesFact::GuardReformed { .. }
+                | ForcesFact::Promoted { .. }
+                | ForcesFact::UpgradeTaken { .. }
+                | ForcesFact::PlaceRazed { .. }
+                | ForcesFact::Healed { .. },
+            )
+            | Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. })
+            | Fact::Combat(CombatFact::Battle { .. })
+            | Fact::Tribute(
+                TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+            )
+            | Fact::Bazaar(
+                BazaarFact::BidPlaced { .. }
+                | BazaarFact::Sold { .. }
+                | BazaarFact::BidWon { .. }
+                | BazaarFact::Outbid { .. }
+                | BazaarFact::AuctionCancelled { .. }
+                | BazaarFact::Stocked { .. },
+            )
+            | Fact::Attachment(
+                AttachmentFact::PraetorPromoted { .. }
+                | AttachmentFact::PraetorUpgradeTaken { .. }
+                | AttachmentFact::Transferred { .. }
+                | AttachmentFact::CombatCardMade { .. }
+                | AttachmentFact::CombatCardLost { .. }
+                | AttachmentFact::TreasureLost { .. }
+                | AttachmentFact::Recovered { .. }
+                | AttachmentFact::RelicSeized { .. },
+            )
+            | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+            | Fact::Manuscript(
+                ManuscriptFact::Searched { .. }
+                | ManuscriptFact::TrainingBegun { .. }
+                | ManuscriptFact::Trained { .. }
+                | ManuscriptFact::Assembled { .. }
+                | ManuscriptFact::PieceReturned { .. },
+            )
+            | Fact::Conclave(
+                ConclaveFact::PrestigeChanged { .. }
+                | ConclaveFact::Excommunicated { .. }
+                | ConclaveFact::Usurped { .. }
+                | ConclaveFact::UsurperHolds { .. }
+                | ConclaveFact::PandemoniumLiberated { .. }
+                | ConclaveFact::PandemoniumReturned { .. }
+                | ConclaveFact::ConclaveDissolved
+                | ConclaveFact::HouseFell { .. }
+                | ConclaveFact::RegentNamed { .. }
+                | ConclaveFact::TokenDrawn { .. }
+                | ConclaveFact::Ended { .. },
+            )
+            | Fact::Diplomacy(
+                DiplomacyFact::ThreatsRanked { .. }
+                | DiplomacyFact::DemandMade { .. }
+                | DiplomacyFact::DemandConceded { .. }
+                | DiplomacyFact::DemandRefused { .. }
+                | DiplomacyFact::InsultHurled { .. }
+                | DiplomacyFact::InsultSwallowed { .. }
+                | DiplomacyFact::InsultRefused { .. }
+                | DiplomacyFact::EmissarySent { .. }
+                | DiplomacyFact::EmissaryAnswered { .. }
+                | DiplomacyFact::Petitioned { .. }
+                | DiplomacyFact::PetitionAnswered { .. }
+                | DiplomacyFact::VassalFreed { .. }
+                | DiplomacyFact::ActPreceded { .. }
+                | DiplomacyFact::Claimant { .. }
+                | DiplomacyFact::ClaimDropped { .. }
+                | DiplomacyFact::VendettaGranted { .. }
+                | DiplomacyFact::CombatGranted { .. }
+                | DiplomacyFact::FeudGranted { .. }
+                | DiplomacyFact::VendettaJudged { .. }
+                | DiplomacyFact::VendettaBrokenOff { .. }
+                | DiplomacyFact::PraetorNamed { .. }
+                | DiplomacyFact::FailedToAppear { .. },
+            )
+            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
             | Fact::Ritual(_)
             | Fact::Event(_)
-            | Fact::Objective(_)
-            | Fact::Ended { .. } => {}
+            | Fact::Objective(_) => {}
         }
     }
 

@@ -1,10 +1,11 @@
 //! The market of a simulated game: what was bid on, what was fought over, and what tribute nobody spent.
 
 use super::report::{MarketReport, SeatReport};
-use crate::rules::bazaar::Goods;
+use crate::rules::bazaar::{BazaarFact, Goods};
 use crate::rules::facts::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
+use crate::rules::tribute::TributeFact;
 use crate::table::session::Session;
 
 /// How many turns a ware is given to find a bidder.
@@ -50,13 +51,13 @@ impl Market {
         for index in 0..self.received.len() {
             let seat = Seat(index as u8);
             for entry in session.log_seen_by(seat, session.logs_len().saturating_sub(1)) {
-                if let Fact::BidPlaced { seat: by, goods, .. } = &entry.fact {
+                if let Fact::Bazaar(BazaarFact::BidPlaced { seat: by, goods, .. }) = &entry.fact {
                     bids.extend((*by == seat).then_some((*goods, *by)));
-                } else if let Fact::TributeKept { seat: by, cards } = &entry.fact
+                } else if let Fact::Tribute(TributeFact::TributeKept { seat: by, cards }) = &entry.fact
                     && *by == seat
                 {
                     self.received[index] += cards.iter().map(|card| u64::from(card.points())).sum::<u64>();
-                } else if let Fact::Stocked { goods } = &entry.fact {
+                } else if let Fact::Bazaar(BazaarFact::Stocked { goods }) = &entry.fact {
                     // Everybody hears of it, and it counts once.
                     stocked.extend((index == 0).then_some(*goods));
                 }

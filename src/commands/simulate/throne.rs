@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use crate::rules::catalog::Catalog;
-use crate::rules::combat::Banner;
+use crate::rules::combat::{Banner, CombatFact};
+use crate::rules::conclave::ConclaveFact;
 use crate::rules::facts::Fact;
 use crate::rules::forces::{Landmark, Legion, pace, walks};
 use crate::rules::game::Game;
@@ -36,17 +37,17 @@ pub(super) fn read(catalog: &Catalog, session: &Session, list: &mut Vec<Usurped>
     let current = |list: &mut Vec<Usurped>, seat: Seat| list.iter().rposition(|usurped| usurped.seat == seat);
     for entry in session.log_seen_by(Seat(0), last) {
         match &entry.fact {
-            Fact::Usurped { seat } => {
+            Fact::Conclave(ConclaveFact::Usurped { seat }) => {
                 let view = session.view(*seat);
                 let reachable = reachable(catalog, view.table(), *seat);
                 list.push(Usurped { seat: *seat, turn, held: 0, reachable, attacked_after: None });
             }
-            Fact::UsurperHolds { seat, turns, .. } => {
+            Fact::Conclave(ConclaveFact::UsurperHolds { seat, turns, .. }) => {
                 if let Some(at) = current(list, *seat) {
                     list[at].held = *turns;
                 }
             }
-            Fact::Battle { attacker, defender, .. } => {
+            Fact::Combat(CombatFact::Battle { attacker, defender, .. }) => {
                 // Only who has just been made a usurper, or is one still, counts; the assault that made it one does not.
                 let (by, on) = (attacker.0, whose(defender));
                 if let (Some(by), Some(on)) = (by, on)

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use super::occult::{Named, Occult};
 use crate::rules::catalog::{Catalog, EventEffect, RitualEffect, Undertaking};
-use crate::rules::conclave::{Ending, PrestigeCause, VictoryPath};
+use crate::rules::conclave::{ConclaveFact, Ending, PrestigeCause, VictoryPath};
 use crate::rules::events::{CourseFact, DecreeFact, EventFact};
 use crate::rules::facts::Fact;
 use crate::rules::ids::{EventKind, ObjectiveKind, RitualKind, Seat};
@@ -55,7 +55,7 @@ impl Verdict {
                     }
                 } else if let Fact::Event(fact) = &entry.fact {
                     event = told(catalog, fact).or(event);
-                } else if let Fact::PrestigeChanged { seat: whose, amount, cause } = &entry.fact
+                } else if let Fact::Conclave(ConclaveFact::PrestigeChanged { seat: whose, amount, cause }) = &entry.fact
                     && *whose == seat
                 {
                     let (source, amount) = match cause {

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use crate::rules::conclave::ConclaveFact;
 use crate::rules::facts::Fact;
 use crate::rules::ids::Seat;
 use crate::table::session::Session;
@@ -43,7 +44,7 @@ impl Ledger {
                     ledger.orders[side].entry(format!("{:?}", order.kind())).or_default()[at] += 1.0;
                 }
                 for entry in session.log_seen_by(draft.seat, index) {
-                    if let Fact::PrestigeChanged { seat, amount, cause } = entry.fact
+                    if let Fact::Conclave(ConclaveFact::PrestigeChanged { seat, amount, cause }) = entry.fact
                         && seat == draft.seat
                     {
                         ledger.prestige[side].entry(format!("{cause:?}")).or_default()[at] += f64::from(amount);

@@ -1,11 +1,22 @@
 //! Diplomacy and the arena in words: what houses do to each other before the conclave.
 
 use super::{Line, Teller, Tone};
-use crate::rules::attachments::Treasure;
-use crate::rules::diplomacy::{Aim, Concession, Demanded, Item, Objection, Stance, Suit, Terms, Welcome};
-use crate::rules::facts::{Fact, Yielded};
+use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::arena::ArenaFact;
+use crate::rules::attachments::{AttachmentFact, Treasure};
+use crate::rules::bazaar::BazaarFact;
+use crate::rules::combat::CombatFact;
+use crate::rules::conclave::ConclaveFact;
+use crate::rules::diplomacy::{
+    Aim, Concession, Demanded, DiplomacyFact, Item, Objection, Stance, Suit, Terms, Welcome, Yielded,
+};
+use crate::rules::facts::Fact;
+use crate::rules::forces::ForcesFact;
 use crate::rules::ids::{PraetorKind, Seat};
+use crate::rules::manuscripts::ManuscriptFact;
 use crate::rules::orders::{Answer, Order};
+use crate::rules::realm::RealmFact;
+use crate::rules::tribute::TributeFact;
 use crate::text::Value;
 
 impl Teller<'_> {
@@ -76,15 +87,15 @@ impl Teller<'_> {
     /// The facts of diplomacy and the arena; `None` for all others.
     pub(super) fn diplomacy_fact(&self, fact: &Fact) -> Option<Line> {
         let line = match fact {
-            Fact::ThreatsRanked { seat } => {
+            Fact::Diplomacy(DiplomacyFact::ThreatsRanked { seat }) => {
                 let about = [("house", self.seat_name(*seat).into())];
                 Line::new("threats", Tone::Quiet, self.say_with("fact-threats-ranked", &about)).of([*seat])
             }
-            Fact::DemandMade { seat, of, thing } => {
+            Fact::Diplomacy(DiplomacyFact::DemandMade { seat, of, thing }) => {
                 let thing = self.demanded(*thing);
                 self.between("demand", "fact-demand-made", *seat, *of, &[("thing", thing.into())])
             }
-            Fact::DemandConceded { seat, to, yielded } => {
+            Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, to, yielded }) => {
                 let detail = yielded.as_ref().map(|yielded| self.yielded(yielded));
                 let mut line = self.between("demand", "fact-demand-conceded", *to, *seat, &[]);
                 if let Some(Yielded::Canton(Some(canton))) = yielded {
@@ -92,16 +103,22 @@ impl Teller<'_> {
                 }
                 line.with(detail)
             }
-            Fact::DemandRefused { seat, to } => self.between("demand", "fact-demand-refused", *seat, *to, &[]),
-            Fact::InsultHurled { seat, at, stake } => {
+            Fact::Diplomacy(DiplomacyFact::DemandRefused { seat, to }) => {
+                self.between("demand", "fact-demand-refused", *seat, *to, &[])
+            }
+            Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, at, stake }) => {
                 self.between("insult", "fact-insult-hurled", *seat, *at, &[("stake", (*stake).into())])
             }
-            Fact::InsultSwallowed { seat, from } => self.between("insult", "fact-insult-swallowed", *from, *seat, &[]),
-            Fact::InsultRefused { seat, from } => self.between("insult", "fact-insult-refused", *seat, *from, &[]),
-            Fact::EmissarySent { seat, to, cards } => {
+            Fact::Diplomacy(DiplomacyFact::InsultSwallowed { seat, from }) => {
+                self.between("insult", "fact-insult-swallowed", *from, *seat, &[])
+            }
+            Fact::Diplomacy(DiplomacyFact::InsultRefused { seat, from }) => {
+                self.between("insult", "fact-insult-refused", *seat, *from, &[])
+            }
+            Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, to, cards }) => {
                 self.between("emissary", "fact-emissary-sent", *to, *seat, &[("n", (*cards).into())])
             }
-            Fact::EmissaryAnswered { seat, from, welcome, turns } => {
+            Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, from, welcome, turns }) => {
                 let id = match welcome {
                     Welcome::Accept => "fact-emissary-accepted",
                     Welcome::Refuse => "fact-emissary-refused",
@@ -110,31 +127,37 @@ impl Teller<'_> {
                 let turns = i64::from(*turns);
                 self.between("emissary", id, *seat, *from, &[("turns", Value::Number(turns))])
             }
-            Fact::Petitioned { seat, lord } => self.between("vassal", "fact-petitioned", *seat, *lord, &[]),
-            Fact::PetitionAnswered { vassal, lord, sealed } => {
+            Fact::Diplomacy(DiplomacyFact::Petitioned { seat, lord }) => {
+                self.between("vassal", "fact-petitioned", *seat, *lord, &[])
+            }
+            Fact::Diplomacy(DiplomacyFact::PetitionAnswered { vassal, lord, sealed }) => {
                 let id = if *sealed { "fact-vassal-sworn" } else { "fact-petition-refused" };
                 self.between("vassal", id, *lord, *vassal, &[])
             }
-            Fact::VassalFreed { vassal, lord } => self.between("vassal", "fact-vassal-freed", *vassal, *lord, &[]),
-            Fact::ActPreceded { seat, to, kind } => {
+            Fact::Diplomacy(DiplomacyFact::VassalFreed { vassal, lord }) => {
+                self.between("vassal", "fact-vassal-freed", *vassal, *lord, &[])
+            }
+            Fact::Diplomacy(DiplomacyFact::ActPreceded { seat, to, kind }) => {
                 let act = self.say(&format!("act-{}", kind.key()));
                 self.between("diplomacy", "fact-act-preceded", *to, *seat, &[("act", act.into())])
             }
-            Fact::Claimant { seat, on, suit } => match suit {
+            Fact::Diplomacy(DiplomacyFact::Claimant { seat, on, suit }) => match suit {
                 Some(suit) => {
                     let terms = self.suit(*suit);
                     self.between("vendetta", "fact-claimed-suit", *seat, *on, &[("terms", terms.into())])
                 }
                 None => self.between("vendetta", "fact-claimed-suit-secret", *seat, *on, &[]),
             },
-            Fact::ClaimDropped { seat, on } => self.between("vendetta", "fact-claim-dropped", *on, *seat, &[]),
-            Fact::VendettaGranted { seat, on, wager, until, aim } => {
+            Fact::Diplomacy(DiplomacyFact::ClaimDropped { seat, on }) => {
+                self.between("vendetta", "fact-claim-dropped", *on, *seat, &[])
+            }
+            Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat, on, wager, until, aim }) => {
                 let about = [("wager", Value::Number((*wager).into())), ("until", Value::Number((*until).into()))];
                 let line = self.between("vendetta", "fact-vendetta-granted", *seat, *on, &about);
                 let aim = aim.map(|aim| self.say_with("fact-vendetta-aim", &[("aim", self.aim(aim).into())]));
                 line.with(aim)
             }
-            Fact::CombatGranted { seat, on, wagers, until } => {
+            Fact::Diplomacy(DiplomacyFact::CombatGranted { seat, on, wagers, until }) => {
                 let about = [
                     ("wager", Value::Number(wagers.0.into())),
                     ("answer", Value::Number(wagers.1.into())),
@@ -142,24 +165,26 @@ impl Teller<'_> {
                 ];
                 self.between("single-combat", "fact-combat-granted", *seat, *on, &about)
             }
-            Fact::FeudGranted { seat, on } => self.between("blood-feud", "fact-feud-granted", *seat, *on, &[]),
-            Fact::VendettaJudged { claimant, target, won, aim } => {
+            Fact::Diplomacy(DiplomacyFact::FeudGranted { seat, on }) => {
+                self.between("blood-feud", "fact-feud-granted", *seat, *on, &[])
+            }
+            Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant, target, won, aim }) => {
                 let (gains, loses) = if *won { (*claimant, *target) } else { (*target, *claimant) };
                 let id = if *won { "fact-vendetta-won" } else { "fact-vendetta-failed" };
                 let aim = aim.map(|aim| self.say_with("fact-vendetta-aim-was", &[("aim", self.aim(aim).into())]));
                 self.between("vendetta", id, gains, loses, &[]).with(aim)
             }
-            Fact::VendettaBrokenOff { claimant, target } => {
+            Fact::Diplomacy(DiplomacyFact::VendettaBrokenOff { claimant, target }) => {
                 self.between("vendetta", "fact-vendetta-broken-off", *claimant, *target, &[])
             }
-            Fact::PraetorNamed { seat, against, praetor } => {
+            Fact::Diplomacy(DiplomacyFact::PraetorNamed { seat, against, praetor }) => {
                 let praetor = self.praetor_name(*praetor);
                 self.between("single-combat", "fact-praetor-named", *seat, *against, &[("praetor", praetor.into())])
             }
-            Fact::FailedToAppear { seat, against } => {
+            Fact::Diplomacy(DiplomacyFact::FailedToAppear { seat, against }) => {
                 self.between("single-combat", "fact-failed-to-appear", *against, *seat, &[])
             }
-            Fact::Duel { sides, winner, report } => {
+            Fact::Arena(ArenaFact::Duel { sides, winner, report }) => {
                 let name = |side: &(Option<Seat>, PraetorKind)| {
                     let about = [("praetor", self.praetor_name(side.1).into()), ("house", self.patron(side.0).into())];
                     self.say_with("duelist", &about)
@@ -181,74 +206,82 @@ impl Teller<'_> {
                 let tone = self.mood(won.and_then(|side| side.0), lost.and_then(|side| side.0), Tone::War);
                 Line::new("single-combat", tone, headline).of(sides.iter().filter_map(|side| side.0)).with(rounds)
             }
-            Fact::Banished { seat, praetor } => {
+            Fact::Arena(ArenaFact::Banished { seat, praetor }) => {
                 let about = [("praetor", self.praetor_name(*praetor).into()), ("house", self.patron(*seat).into())];
                 let tone = self.mood(None, *seat, Tone::War);
                 Line::new("skull", tone, self.say_with("fact-banished", &about)).of(*seat)
             }
-            Fact::TitleTaken { seat, praetor } => {
+            Fact::Arena(ArenaFact::TitleTaken { seat, praetor }) => {
                 let about = [("praetor", self.praetor_name(*praetor).into()), ("house", self.seat_name(*seat).into())];
                 let tone = self.mood(Some(*seat), None, Tone::Conclave);
                 Line::new("champion", tone, self.say_with("fact-title-taken", &about)).of([*seat])
             }
             Fact::OrderResolved { .. }
-            | Fact::LegionLeft { .. }
-            | Fact::UpkeepPaid { .. }
-            | Fact::GuardGathers { .. }
-            | Fact::GuardReformed { .. }
-            | Fact::Promoted { .. }
-            | Fact::UpgradeTaken { .. }
-            | Fact::PraetorPromoted { .. }
-            | Fact::PraetorUpgradeTaken { .. }
-            | Fact::Transferred { .. }
-            | Fact::CombatCardMade { .. }
-            | Fact::CombatCardLost { .. }
-            | Fact::TreasureLost { .. }
-            | Fact::Recovered { .. }
-            | Fact::RelicSeized { .. }
-            | Fact::PlaceRazed { .. }
-            | Fact::Marched { .. }
-            | Fact::Flew { .. }
-            | Fact::Claimed { .. }
-            | Fact::BorderMoved { .. }
-            | Fact::Battle { .. }
-            | Fact::LegionDestroyed { .. }
-            | Fact::Retreated { .. }
-            | Fact::PlaceCaptured { .. }
-            | Fact::VictorPlaced { .. }
-            | Fact::TributeOffered { .. }
-            | Fact::TributeKept { .. }
-            | Fact::Consolidated { .. }
-            | Fact::AttributeRaised { .. }
-            | Fact::BidPlaced { .. }
-            | Fact::Sold { .. }
-            | Fact::BidWon { .. }
-            | Fact::Outbid { .. }
-            | Fact::AuctionCancelled { .. }
-            | Fact::Stocked { .. }
-            | Fact::Mustered { .. }
-            | Fact::NoRoom { .. }
-            | Fact::Searched { .. }
-            | Fact::TrainingBegun { .. }
-            | Fact::Trained { .. }
-            | Fact::Assembled { .. }
-            | Fact::AttributeShifted { .. }
-            | Fact::PieceReturned { .. }
-            | Fact::Healed { .. }
-            | Fact::PrestigeChanged { .. }
-            | Fact::Excommunicated { .. }
-            | Fact::Usurped { .. }
-            | Fact::UsurperHolds { .. }
-            | Fact::PandemoniumLiberated { .. }
-            | Fact::PandemoniumReturned { .. }
-            | Fact::ConclaveDissolved
-            | Fact::HouseFell { .. }
-            | Fact::RegentNamed { .. }
-            | Fact::TokenDrawn { .. }
+            | Fact::Forces(
+                ForcesFact::LegionLeft { .. }
+                | ForcesFact::UpkeepPaid { .. }
+                | ForcesFact::GuardGathers { .. }
+                | ForcesFact::GuardReformed { .. }
+                | ForcesFact::Promoted { .. }
+                | ForcesFact::UpgradeTaken { .. }
+                | ForcesFact::PlaceRazed { .. }
+                | ForcesFact::Marched { .. }
+                | ForcesFact::Flew { .. }
+                | ForcesFact::LegionDestroyed { .. }
+                | ForcesFact::Retreated { .. }
+                | ForcesFact::PlaceCaptured { .. }
+                | ForcesFact::VictorPlaced { .. }
+                | ForcesFact::Mustered { .. }
+                | ForcesFact::NoRoom { .. }
+                | ForcesFact::Healed { .. },
+            )
+            | Fact::Attachment(
+                AttachmentFact::PraetorPromoted { .. }
+                | AttachmentFact::PraetorUpgradeTaken { .. }
+                | AttachmentFact::Transferred { .. }
+                | AttachmentFact::CombatCardMade { .. }
+                | AttachmentFact::CombatCardLost { .. }
+                | AttachmentFact::TreasureLost { .. }
+                | AttachmentFact::Recovered { .. }
+                | AttachmentFact::RelicSeized { .. },
+            )
+            | Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. })
+            | Fact::Combat(CombatFact::Battle { .. })
+            | Fact::Tribute(
+                TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+            )
+            | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+            | Fact::Bazaar(
+                BazaarFact::BidPlaced { .. }
+                | BazaarFact::Sold { .. }
+                | BazaarFact::BidWon { .. }
+                | BazaarFact::Outbid { .. }
+                | BazaarFact::AuctionCancelled { .. }
+                | BazaarFact::Stocked { .. },
+            )
+            | Fact::Manuscript(
+                ManuscriptFact::Searched { .. }
+                | ManuscriptFact::TrainingBegun { .. }
+                | ManuscriptFact::Trained { .. }
+                | ManuscriptFact::Assembled { .. }
+                | ManuscriptFact::PieceReturned { .. },
+            )
+            | Fact::Conclave(
+                ConclaveFact::PrestigeChanged { .. }
+                | ConclaveFact::Excommunicated { .. }
+                | ConclaveFact::Usurped { .. }
+                | ConclaveFact::UsurperHolds { .. }
+                | ConclaveFact::PandemoniumLiberated { .. }
+                | ConclaveFact::PandemoniumReturned { .. }
+                | ConclaveFact::ConclaveDissolved
+                | ConclaveFact::HouseFell { .. }
+                | ConclaveFact::RegentNamed { .. }
+                | ConclaveFact::TokenDrawn { .. }
+                | ConclaveFact::Ended { .. },
+            )
             | Fact::Ritual(_)
             | Fact::Event(_)
-            | Fact::Objective(_)
-            | Fact::Ended { .. } => return None,
+            | Fact::Objective(_) => return None,
         };
         Some(Line { spoken: self.speech(fact), ..line })
     }

@@ -1,18 +1,23 @@
 //! A line for each fact, told by itself. How a turn's facts are told together is in `turn`.
 
-use crate::rules::bazaar::Goods;
+use crate::rules::bazaar::{BazaarFact, Goods};
 use std::sync::Arc;
 
 use super::{Line, Teller, Tone, keys};
-use crate::rules::combat::{Banner, BattleReport, End};
-use crate::rules::conclave::{PrestigeCause, VictoryPath};
+use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::arena::ArenaFact;
+use crate::rules::attachments::AttachmentFact;
+use crate::rules::combat::{Banner, BattleReport, CombatFact, End};
+use crate::rules::conclave::{ConclaveFact, PrestigeCause, VictoryPath};
+use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::facts::Fact;
-use crate::rules::forces::{Landmark, Muster};
+use crate::rules::forces::{ForcesFact, Landmark, Muster};
 use crate::rules::ids::{CantonId, LegionKind, Seat, SlotNo};
+use crate::rules::manuscripts::ManuscriptFact;
 use crate::rules::orders::{OrderKind, Outcome, Refusal};
-use crate::rules::realm::Foe;
+use crate::rules::realm::{Foe, RealmFact};
 use crate::rules::rituals::Hindrance;
-use crate::rules::tribute::Purse;
+use crate::rules::tribute::{Purse, TributeFact};
 
 impl Teller<'_> {
     /// The line of a fact, or nothing if it is not worth one: an order that did what other facts tell already, a neutral
@@ -21,28 +26,38 @@ impl Teller<'_> {
     pub fn fact(&self, fact: &Fact) -> Option<Line> {
         Some(match fact {
             Fact::OrderResolved { seat, slot, kind, outcome } => return self.resolved(*seat, *slot, *kind, outcome),
-            Fact::Marched { legion: _, muster, seat, from, path } => self.march(muster, *seat, *from, path, &[], false),
-            Fact::Flew { legion: _, muster, seat, from, to } => self.flight(muster, *seat, *from, *to, &[], false),
-            Fact::Claimed { seat, canton, from } => self.claims(*seat, &[(*canton, *from)]),
-            Fact::BorderMoved { canton, to, from } => self.borders(*to, *from, &[*canton]),
-            Fact::Battle { canton, attacker, defender, end, report } => {
+            Fact::Forces(ForcesFact::Marched { legion: _, muster, seat, from, path }) => {
+                self.march(muster, *seat, *from, path, &[], false)
+            }
+            Fact::Forces(ForcesFact::Flew { legion: _, muster, seat, from, to }) => {
+                self.flight(muster, *seat, *from, *to, &[], false)
+            }
+            Fact::Realm(RealmFact::Claimed { seat, canton, from }) => self.claims(*seat, &[(*canton, *from)]),
+            Fact::Realm(RealmFact::BorderMoved { canton, to, from }) => self.borders(*to, *from, &[*canton]),
+            Fact::Combat(CombatFact::Battle { canton, attacker, defender, end, report }) => {
                 self.battle(*canton, attacker, defender, *end, report.as_ref())
             }
-            Fact::LegionDestroyed { legion: _, muster, owner, canton } => self.destroyed(muster, *owner, *canton),
-            Fact::Retreated { legion: _, muster, owner, from, to } => self.retreat(muster, *owner, *from, *to),
-            Fact::PlaceCaptured { place: _, landmark, by, from } => self.capture(landmark, *by, *from),
-            Fact::VictorPlaced { legion: _, muster, owner, canton } => {
+            Fact::Forces(ForcesFact::LegionDestroyed { legion: _, muster, owner, canton }) => {
+                self.destroyed(muster, *owner, *canton)
+            }
+            Fact::Forces(ForcesFact::Retreated { legion: _, muster, owner, from, to }) => {
+                self.retreat(muster, *owner, *from, *to)
+            }
+            Fact::Forces(ForcesFact::PlaceCaptured { place: _, landmark, by, from }) => {
+                self.capture(landmark, *by, *from)
+            }
+            Fact::Forces(ForcesFact::VictorPlaced { legion: _, muster, owner, canton }) => {
                 let about =
                     [("legion", self.legion_of(muster, *owner).into()), ("canton", self.canton_name(*canton).into())];
                 Line::new("step", Tone::War, self.say_with("fact-victor-placed", &about)).at(*canton).of([*owner])
             }
-            Fact::TributeOffered { seat, offered, keep } => {
+            Fact::Tribute(TributeFact::TributeOffered { seat, offered, keep }) => {
                 let about =
                     [("house", self.seat_name(*seat).into()), ("offered", (*offered).into()), ("keep", (*keep).into())];
                 Line::new("tribute", Tone::Market, self.say_with("fact-tribute-offered", &about)).of([*seat])
             }
-            Fact::TributeKept { seat, cards } => self.kept(*seat, cards),
-            Fact::Consolidated { seat, cards, worth } => {
+            Fact::Tribute(TributeFact::TributeKept { seat, cards }) => self.kept(*seat, cards),
+            Fact::Tribute(TributeFact::Consolidated { seat, cards, worth }) => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("cards", (*cards).into()),
@@ -50,7 +65,7 @@ impl Teller<'_> {
                 ];
                 Line::new("consolidate", Tone::Market, self.say_with("fact-consolidated", &about)).of([*seat])
             }
-            Fact::AttributeRaised { seat, discipline, level } => {
+            Fact::Archfiend(ArchfiendFact::AttributeRaised { seat, discipline, level }) => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("attribute", self.attribute(*discipline).into()),
@@ -59,7 +74,7 @@ impl Teller<'_> {
                 let tone = self.mood(Some(*seat), None, Tone::Market);
                 Line::new("avatar", tone, self.say_with("fact-attribute-raised", &about)).of([*seat])
             }
-            Fact::BidPlaced { seat, goods, worth } => {
+            Fact::Bazaar(BazaarFact::BidPlaced { seat, goods, worth }) => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("goods", self.goods_name(*goods).into()),
@@ -67,12 +82,12 @@ impl Teller<'_> {
                 ];
                 Line::new("bid", Tone::Market, self.say_with("fact-bid-placed", &about)).of([*seat])
             }
-            Fact::Sold { goods } => Line::new(
+            Fact::Bazaar(BazaarFact::Sold { goods }) => Line::new(
                 "bazaar",
                 Tone::Market,
                 self.say_with("fact-sold", &[("goods", self.goods_name(*goods).into())]),
             ),
-            Fact::BidWon { seat, goods, through } => {
+            Fact::Bazaar(BazaarFact::BidWon { seat, goods, through }) => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("goods", self.goods_name(*goods).into()),
@@ -81,17 +96,17 @@ impl Teller<'_> {
                 let tone = self.mood(Some(*seat), None, Tone::Market);
                 Line::new("bid", tone, self.say_with("fact-bid-won", &about)).of([*seat])
             }
-            Fact::Outbid { seat, goods } => {
+            Fact::Bazaar(BazaarFact::Outbid { seat, goods }) => {
                 let about = [("house", self.seat_name(*seat).into()), ("goods", self.goods_name(*goods).into())];
                 let tone = self.mood(None, Some(*seat), Tone::Market);
                 Line::new("bid", tone, self.say_with("fact-outbid", &about)).of([*seat])
             }
-            Fact::AuctionCancelled { goods, raise } => {
+            Fact::Bazaar(BazaarFact::AuctionCancelled { goods, raise }) => {
                 let about = [("goods", self.goods_name(*goods).into()), ("raise", (*raise).into())];
                 Line::new("bazaar", Tone::Market, self.say_with("fact-auction-cancelled", &about))
             }
-            Fact::Stocked { goods } => self.stocked(&[*goods]),
-            Fact::Mustered { seat, legion: _, kind, canton } => {
+            Fact::Bazaar(BazaarFact::Stocked { goods }) => self.stocked(&[*goods]),
+            Fact::Forces(ForcesFact::Mustered { seat, legion: _, kind, canton }) => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("legion", self.ware_name(*kind).into()),
@@ -100,93 +115,105 @@ impl Teller<'_> {
                 let tone = self.mood(Some(*seat), None, Tone::Market);
                 Line::new("forces", tone, self.say_with("fact-mustered", &about)).at(*canton).of([*seat])
             }
-            Fact::NoRoom { seat, kind } => {
+            Fact::Forces(ForcesFact::NoRoom { seat, kind }) => {
                 let about = [("house", self.seat_name(*seat).into()), ("legion", self.ware_name(*kind).into())];
                 let tone = self.mood(None, Some(*seat), Tone::Market);
                 Line::new("warning", tone, self.say_with("fact-no-room", &about)).of([*seat])
             }
-            Fact::LegionLeft { .. }
-            | Fact::UpkeepPaid { .. }
-            | Fact::GuardGathers { .. }
-            | Fact::GuardReformed { .. }
-            | Fact::Promoted { .. }
-            | Fact::UpgradeTaken { .. }
-            | Fact::PraetorPromoted { .. }
-            | Fact::PraetorUpgradeTaken { .. }
-            | Fact::Transferred { .. }
-            | Fact::CombatCardMade { .. }
-            | Fact::CombatCardLost { .. }
-            | Fact::TreasureLost { .. }
-            | Fact::Recovered { .. }
-            | Fact::RelicSeized { .. }
-            | Fact::PlaceRazed { .. } => self.force_fact(fact)?,
-            Fact::Searched { .. }
-            | Fact::TrainingBegun { .. }
-            | Fact::Trained { .. }
-            | Fact::Assembled { .. }
-            | Fact::AttributeShifted { .. }
-            | Fact::PieceReturned { .. } => self.manuscript_fact(fact)?,
-            Fact::ThreatsRanked { .. }
-            | Fact::DemandMade { .. }
-            | Fact::DemandConceded { .. }
-            | Fact::DemandRefused { .. }
-            | Fact::InsultHurled { .. }
-            | Fact::InsultSwallowed { .. }
-            | Fact::InsultRefused { .. }
-            | Fact::EmissarySent { .. }
-            | Fact::EmissaryAnswered { .. }
-            | Fact::Petitioned { .. }
-            | Fact::PetitionAnswered { .. }
-            | Fact::VassalFreed { .. }
-            | Fact::ActPreceded { .. }
-            | Fact::Claimant { .. }
-            | Fact::ClaimDropped { .. }
-            | Fact::VendettaGranted { .. }
-            | Fact::CombatGranted { .. }
-            | Fact::FeudGranted { .. }
-            | Fact::VendettaJudged { .. }
-            | Fact::VendettaBrokenOff { .. }
-            | Fact::PraetorNamed { .. }
-            | Fact::FailedToAppear { .. }
-            | Fact::Duel { .. }
-            | Fact::Banished { .. }
-            | Fact::TitleTaken { .. } => self.diplomacy_fact(fact)?,
-            Fact::Healed { unit, amount } => return self.healing(&[(*unit, *amount)]),
-            Fact::PrestigeChanged { seat, amount, cause } => self.prestige(*seat, *amount, *cause),
-            Fact::Excommunicated { seat } => self.decree(
+            Fact::Forces(
+                ForcesFact::LegionLeft { .. }
+                | ForcesFact::UpkeepPaid { .. }
+                | ForcesFact::GuardGathers { .. }
+                | ForcesFact::GuardReformed { .. }
+                | ForcesFact::Promoted { .. }
+                | ForcesFact::UpgradeTaken { .. }
+                | ForcesFact::PlaceRazed { .. },
+            )
+            | Fact::Attachment(
+                AttachmentFact::PraetorPromoted { .. }
+                | AttachmentFact::PraetorUpgradeTaken { .. }
+                | AttachmentFact::Transferred { .. }
+                | AttachmentFact::CombatCardMade { .. }
+                | AttachmentFact::CombatCardLost { .. }
+                | AttachmentFact::TreasureLost { .. }
+                | AttachmentFact::Recovered { .. }
+                | AttachmentFact::RelicSeized { .. },
+            ) => self.force_fact(fact)?,
+            Fact::Manuscript(
+                ManuscriptFact::Searched { .. }
+                | ManuscriptFact::TrainingBegun { .. }
+                | ManuscriptFact::Trained { .. }
+                | ManuscriptFact::Assembled { .. }
+                | ManuscriptFact::PieceReturned { .. },
+            )
+            | Fact::Archfiend(ArchfiendFact::AttributeShifted { .. }) => self.manuscript_fact(fact)?,
+            Fact::Diplomacy(
+                DiplomacyFact::ThreatsRanked { .. }
+                | DiplomacyFact::DemandMade { .. }
+                | DiplomacyFact::DemandConceded { .. }
+                | DiplomacyFact::DemandRefused { .. }
+                | DiplomacyFact::InsultHurled { .. }
+                | DiplomacyFact::InsultSwallowed { .. }
+                | DiplomacyFact::InsultRefused { .. }
+                | DiplomacyFact::EmissarySent { .. }
+                | DiplomacyFact::EmissaryAnswered { .. }
+                | DiplomacyFact::Petitioned { .. }
+                | DiplomacyFact::PetitionAnswered { .. }
+                | DiplomacyFact::VassalFreed { .. }
+                | DiplomacyFact::ActPreceded { .. }
+                | DiplomacyFact::Claimant { .. }
+                | DiplomacyFact::ClaimDropped { .. }
+                | DiplomacyFact::VendettaGranted { .. }
+                | DiplomacyFact::CombatGranted { .. }
+                | DiplomacyFact::FeudGranted { .. }
+                | DiplomacyFact::VendettaJudged { .. }
+                | DiplomacyFact::VendettaBrokenOff { .. }
+                | DiplomacyFact::PraetorNamed { .. }
+                | DiplomacyFact::FailedToAppear { .. },
+            )
+            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. }) => {
+                self.diplomacy_fact(fact)?
+            }
+            Fact::Forces(ForcesFact::Healed { unit, amount }) => return self.healing(&[(*unit, *amount)]),
+            Fact::Conclave(ConclaveFact::PrestigeChanged { seat, amount, cause }) => {
+                self.prestige(*seat, *amount, *cause)
+            }
+            Fact::Conclave(ConclaveFact::Excommunicated { seat }) => self.decree(
                 "excommunicated",
                 "fact-excommunicated",
                 *seat,
                 self.mood(None, Some(*seat), Tone::Conclave),
             ),
-            Fact::Usurped { seat } => self
+            Fact::Conclave(ConclaveFact::Usurped { seat }) => self
                 .decree("usurper", "fact-usurped", *seat, self.mood(Some(*seat), None, Tone::Conclave))
                 .with([self.say_with(
                     "fact-usurped-detail",
                     &[("turns", self.catalog.constants.conclave.usurper_turns.into())],
                 )]),
-            Fact::UsurperHolds { seat, turns, needed } => {
+            Fact::Conclave(ConclaveFact::UsurperHolds { seat, turns, needed }) => {
                 let about =
                     [("house", self.seat_name(*seat).into()), ("turns", (*turns).into()), ("needed", (*needed).into())];
                 let tone = self.mood(Some(*seat), None, Tone::Conclave);
                 Line::new("usurper", tone, self.say_with("fact-usurper-holds", &about)).of([*seat])
             }
-            Fact::PandemoniumLiberated { seat } => self.decree(
+            Fact::Conclave(ConclaveFact::PandemoniumLiberated { seat }) => self.decree(
                 "pandemonium",
                 "fact-pandemonium-liberated",
                 *seat,
                 self.mood(Some(*seat), None, Tone::Conclave),
             ),
-            Fact::PandemoniumReturned { seat } => {
+            Fact::Conclave(ConclaveFact::PandemoniumReturned { seat }) => {
                 self.decree("pandemonium", "fact-pandemonium-returned", *seat, Tone::Conclave)
             }
-            Fact::ConclaveDissolved => Line::new("excommunicated", Tone::Conclave, self.say("fact-conclave-dissolved"))
-                .with([self.say("fact-conclave-dissolved-detail")]),
-            Fact::HouseFell { seat, by } => self.fall(*seat, *by),
-            Fact::RegentNamed { seat } => {
+            Fact::Conclave(ConclaveFact::ConclaveDissolved) => {
+                Line::new("excommunicated", Tone::Conclave, self.say("fact-conclave-dissolved"))
+                    .with([self.say("fact-conclave-dissolved-detail")])
+            }
+            Fact::Conclave(ConclaveFact::HouseFell { seat, by }) => self.fall(*seat, *by),
+            Fact::Conclave(ConclaveFact::RegentNamed { seat }) => {
                 self.decree("regent", "fact-regent-named", *seat, self.mood(Some(*seat), None, Tone::Conclave))
             }
-            Fact::TokenDrawn { drawn, needed } => {
+            Fact::Conclave(ConclaveFact::TokenDrawn { drawn, needed }) => {
                 let about = [
                     ("drawn", (*drawn).into()),
                     ("needed", (*needed).into()),
@@ -197,7 +224,7 @@ impl Teller<'_> {
             Fact::Ritual(fact) => return self.ritual_fact(fact),
             Fact::Event(fact) => return self.event_fact(fact),
             Fact::Objective(fact) => return self.objective_fact(fact),
-            Fact::Ended { path, winner, elected } => self.ending(*path, *winner, *elected),
+            Fact::Conclave(ConclaveFact::Ended { path, winner, elected }) => self.ending(*path, *winner, *elected),
         })
     }
 

@@ -2,11 +2,20 @@
 //! card, and the facts of growth, upkeep and attachments.
 
 use super::{Line, Teller, Tone};
-use crate::rules::attachments::{Contents, Element, Forfeit, Post, PraetorUpgrade, RuleChange, Treasure};
-use crate::rules::bazaar::Goods;
-use crate::rules::combat::Banner;
+use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::arena::ArenaFact;
+use crate::rules::attachments::{
+    AttachmentFact, Contents, Element, Forfeit, Post, PraetorUpgrade, RuleChange, Treasure,
+};
+use crate::rules::bazaar::{BazaarFact, Goods};
+use crate::rules::combat::{Banner, CombatFact};
+use crate::rules::conclave::ConclaveFact;
+use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::facts::Fact;
-use crate::rules::forces::{Departure, Upgrade};
+use crate::rules::forces::{Departure, ForcesFact, Upgrade};
+use crate::rules::manuscripts::ManuscriptFact;
+use crate::rules::realm::RealmFact;
+use crate::rules::tribute::TributeFact;
 
 impl Teller<'_> {
     /// Something that the bazaar sells.
@@ -107,7 +116,7 @@ impl Teller<'_> {
     /// The facts of growth, upkeep and attachments; `None` for all others.
     pub(super) fn force_fact(&self, fact: &Fact) -> Option<Line> {
         let line = match fact {
-            Fact::LegionLeft { legion: _, muster, owner, canton, why } => {
+            Fact::Forces(ForcesFact::LegionLeft { legion: _, muster, owner, canton, why }) => {
                 let about = [
                     ("legion", self.muster_name(muster).into()),
                     ("house", self.seat_name(*owner).into()),
@@ -120,31 +129,31 @@ impl Teller<'_> {
                 let tone = self.mood(None, Some(*owner), Tone::Market);
                 Line::new("dismiss", tone, self.say_with(id, &about)).at(*canton).of([*owner])
             }
-            Fact::UpkeepPaid { seat, legion: _, muster, turns } => {
+            Fact::Forces(ForcesFact::UpkeepPaid { seat, legion: _, muster, turns }) => {
                 let about = [("legion", self.muster_name(muster).into()), ("turns", (*turns).into())];
                 Line::new("tribute", Tone::Market, self.say_with("fact-upkeep-paid", &about)).of([*seat])
             }
-            Fact::GuardGathers { seat, turns } => {
+            Fact::Forces(ForcesFact::GuardGathers { seat, turns }) => {
                 let about = [("house", self.seat_name(*seat).into()), ("turns", (*turns).into())];
                 let tone = self.mood(None, Some(*seat), Tone::Market);
                 Line::new("legion-guard", tone, self.say_with("fact-guard-gathers", &about)).of([*seat])
             }
-            Fact::GuardReformed { seat, legion: _, canton } => {
+            Fact::Forces(ForcesFact::GuardReformed { seat, legion: _, canton }) => {
                 let about = [("house", self.seat_name(*seat).into()), ("canton", self.canton_name(*canton).into())];
                 let tone = self.mood(Some(*seat), None, Tone::Market);
                 Line::new("legion-guard", tone, self.say_with("fact-guard-reformed", &about)).at(*canton).of([*seat])
             }
-            Fact::Promoted { seat, legion: _, muster, level } => {
+            Fact::Forces(ForcesFact::Promoted { seat, legion: _, muster, level }) => {
                 let about = [("legion", self.legion_of(muster, *seat).into()), ("level", (*level).into())];
                 let tone = self.mood(Some(*seat), None, Tone::Market);
                 let id = if self.at_the_top(*level) { "fact-promoted-top" } else { "fact-promoted" };
                 Line::new("level", tone, self.say_with(id, &about)).of([*seat])
             }
-            Fact::UpgradeTaken { seat, legion: _, muster, upgrade } => {
+            Fact::Forces(ForcesFact::UpgradeTaken { seat, legion: _, muster, upgrade }) => {
                 let about = [("legion", self.muster_name(muster).into()), ("upgrade", self.upgrade(upgrade).into())];
                 Line::new("level", Tone::Market, self.say_with("fact-upgrade-taken", &about)).of([*seat])
             }
-            Fact::PraetorPromoted { seat, praetor, level } => {
+            Fact::Attachment(AttachmentFact::PraetorPromoted { seat, praetor, level }) => {
                 let about = [
                     ("praetor", self.treasure_name(Treasure::Praetor(*praetor)).into()),
                     ("house", self.seat_name(*seat).into()),
@@ -154,14 +163,14 @@ impl Teller<'_> {
                 let id = if self.at_the_top(*level) { "fact-praetor-promoted-top" } else { "fact-praetor-promoted" };
                 Line::new("praetor", tone, self.say_with(id, &about)).of([*seat])
             }
-            Fact::PraetorUpgradeTaken { seat, praetor, upgrade } => {
+            Fact::Attachment(AttachmentFact::PraetorUpgradeTaken { seat, praetor, upgrade }) => {
                 let about = [
                     ("praetor", self.treasure_name(Treasure::Praetor(*praetor)).into()),
                     ("upgrade", self.praetor_upgrade(upgrade).into()),
                 ];
                 Line::new("praetor", Tone::Market, self.say_with("fact-praetor-upgrade-taken", &about)).of([*seat])
             }
-            Fact::Transferred { seat, treasure, from, to } => {
+            Fact::Attachment(AttachmentFact::Transferred { seat, treasure, from, to }) => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("treasure", self.treasure_name(*treasure).into()),
@@ -170,7 +179,7 @@ impl Teller<'_> {
                 ];
                 Line::new(treasure_icon(*treasure), Tone::Market, self.say_with("fact-transferred", &about)).of([*seat])
             }
-            Fact::CombatCardMade { seat, unit, contents } => {
+            Fact::Attachment(AttachmentFact::CombatCardMade { seat, unit, contents }) => {
                 let unit_name = self.unit_name(unit);
                 let text = match contents {
                     Some(contents) => {
@@ -188,7 +197,7 @@ impl Teller<'_> {
                 };
                 Line::new("card", Tone::Market, text).of([*seat])
             }
-            Fact::CombatCardLost { seat, unit: _, banner, why, contents } => {
+            Fact::Attachment(AttachmentFact::CombatCardLost { seat, unit: _, banner, why, contents }) => {
                 let unit = match banner {
                     Banner::Legion(muster) => self.legion_of(muster, *seat),
                     Banner::Place(landmark) => self.place_name(landmark),
@@ -207,7 +216,7 @@ impl Teller<'_> {
                 let tone = self.mood(None, Some(*seat), Tone::War);
                 Line::new("card", tone, self.say_with(id, &about)).of([*seat])
             }
-            Fact::TreasureLost { treasure, owner, canton, forever } => {
+            Fact::Attachment(AttachmentFact::TreasureLost { treasure, owner, canton, forever }) => {
                 let about = [
                     ("treasure", self.treasure_name(*treasure).into()),
                     ("house", self.seat_name(*owner).into()),
@@ -217,7 +226,7 @@ impl Teller<'_> {
                 let tone = self.mood(None, Some(*owner), Tone::War);
                 Line::new(treasure_icon(*treasure), tone, self.say_with(id, &about)).at(*canton).of([*owner])
             }
-            Fact::Recovered { seat, legion: _, muster, treasure, from } => {
+            Fact::Attachment(AttachmentFact::Recovered { seat, legion: _, muster, treasure, from }) => {
                 let about = [
                     ("legion", self.legion_of(muster, *seat).into()),
                     ("treasure", self.treasure_name(*treasure).into()),
@@ -226,7 +235,7 @@ impl Teller<'_> {
                 let tone = self.mood(Some(*seat), None, Tone::War);
                 Line::new(treasure_icon(*treasure), tone, self.say_with("fact-recovered", &about)).of([*seat])
             }
-            Fact::RelicSeized { seat, treasure, from, place } => {
+            Fact::Attachment(AttachmentFact::RelicSeized { seat, treasure, from, place }) => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("treasure", self.treasure_name(*treasure).into()),
@@ -236,79 +245,85 @@ impl Teller<'_> {
                 let tone = self.mood(Some(*seat), Some(*from), Tone::War);
                 Line::new("relic", tone, self.say_with("fact-relic-seized", &about)).of([*seat, *from])
             }
-            Fact::PlaceRazed { place: _, landmark, owner, canton } => {
+            Fact::Forces(ForcesFact::PlaceRazed { place: _, landmark, owner, canton }) => {
                 let about = [("place", self.place_name(landmark).into()), ("canton", self.coordinates(*canton).into())];
                 let tone = self.mood(None, *owner, Tone::War);
                 Line::new("destroyed", tone, self.say_with("fact-place-razed", &about)).at(*canton).of(*owner)
             }
             Fact::OrderResolved { .. }
-            | Fact::ThreatsRanked { .. }
-            | Fact::DemandMade { .. }
-            | Fact::DemandConceded { .. }
-            | Fact::DemandRefused { .. }
-            | Fact::InsultHurled { .. }
-            | Fact::InsultSwallowed { .. }
-            | Fact::InsultRefused { .. }
-            | Fact::EmissarySent { .. }
-            | Fact::EmissaryAnswered { .. }
-            | Fact::Petitioned { .. }
-            | Fact::PetitionAnswered { .. }
-            | Fact::VassalFreed { .. }
-            | Fact::ActPreceded { .. }
-            | Fact::Claimant { .. }
-            | Fact::ClaimDropped { .. }
-            | Fact::VendettaGranted { .. }
-            | Fact::CombatGranted { .. }
-            | Fact::FeudGranted { .. }
-            | Fact::VendettaJudged { .. }
-            | Fact::VendettaBrokenOff { .. }
-            | Fact::PraetorNamed { .. }
-            | Fact::FailedToAppear { .. }
-            | Fact::Duel { .. }
-            | Fact::Banished { .. }
-            | Fact::TitleTaken { .. }
-            | Fact::Marched { .. }
-            | Fact::Flew { .. }
-            | Fact::Claimed { .. }
-            | Fact::BorderMoved { .. }
-            | Fact::Battle { .. }
-            | Fact::LegionDestroyed { .. }
-            | Fact::Retreated { .. }
-            | Fact::PlaceCaptured { .. }
-            | Fact::VictorPlaced { .. }
-            | Fact::TributeOffered { .. }
-            | Fact::TributeKept { .. }
-            | Fact::Consolidated { .. }
-            | Fact::AttributeRaised { .. }
-            | Fact::BidPlaced { .. }
-            | Fact::Sold { .. }
-            | Fact::BidWon { .. }
-            | Fact::Outbid { .. }
-            | Fact::AuctionCancelled { .. }
-            | Fact::Stocked { .. }
-            | Fact::Mustered { .. }
-            | Fact::NoRoom { .. }
-            | Fact::Searched { .. }
-            | Fact::TrainingBegun { .. }
-            | Fact::Trained { .. }
-            | Fact::Assembled { .. }
-            | Fact::AttributeShifted { .. }
-            | Fact::PieceReturned { .. }
-            | Fact::Healed { .. }
-            | Fact::PrestigeChanged { .. }
-            | Fact::Excommunicated { .. }
-            | Fact::Usurped { .. }
-            | Fact::UsurperHolds { .. }
-            | Fact::PandemoniumLiberated { .. }
-            | Fact::PandemoniumReturned { .. }
-            | Fact::ConclaveDissolved
-            | Fact::HouseFell { .. }
-            | Fact::RegentNamed { .. }
-            | Fact::TokenDrawn { .. }
+            | Fact::Diplomacy(
+                DiplomacyFact::ThreatsRanked { .. }
+                | DiplomacyFact::DemandMade { .. }
+                | DiplomacyFact::DemandConceded { .. }
+                | DiplomacyFact::DemandRefused { .. }
+                | DiplomacyFact::InsultHurled { .. }
+                | DiplomacyFact::InsultSwallowed { .. }
+                | DiplomacyFact::InsultRefused { .. }
+                | DiplomacyFact::EmissarySent { .. }
+                | DiplomacyFact::EmissaryAnswered { .. }
+                | DiplomacyFact::Petitioned { .. }
+                | DiplomacyFact::PetitionAnswered { .. }
+                | DiplomacyFact::VassalFreed { .. }
+                | DiplomacyFact::ActPreceded { .. }
+                | DiplomacyFact::Claimant { .. }
+                | DiplomacyFact::ClaimDropped { .. }
+                | DiplomacyFact::VendettaGranted { .. }
+                | DiplomacyFact::CombatGranted { .. }
+                | DiplomacyFact::FeudGranted { .. }
+                | DiplomacyFact::VendettaJudged { .. }
+                | DiplomacyFact::VendettaBrokenOff { .. }
+                | DiplomacyFact::PraetorNamed { .. }
+                | DiplomacyFact::FailedToAppear { .. },
+            )
+            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
+            | Fact::Forces(
+                ForcesFact::Marched { .. }
+                | ForcesFact::Flew { .. }
+                | ForcesFact::LegionDestroyed { .. }
+                | ForcesFact::Retreated { .. }
+                | ForcesFact::PlaceCaptured { .. }
+                | ForcesFact::VictorPlaced { .. }
+                | ForcesFact::Mustered { .. }
+                | ForcesFact::NoRoom { .. }
+                | ForcesFact::Healed { .. },
+            )
+            | Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. })
+            | Fact::Combat(CombatFact::Battle { .. })
+            | Fact::Tribute(
+                TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+            )
+            | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+            | Fact::Bazaar(
+                BazaarFact::BidPlaced { .. }
+                | BazaarFact::Sold { .. }
+                | BazaarFact::BidWon { .. }
+                | BazaarFact::Outbid { .. }
+                | BazaarFact::AuctionCancelled { .. }
+                | BazaarFact::Stocked { .. },
+            )
+            | Fact::Manuscript(
+                ManuscriptFact::Searched { .. }
+                | ManuscriptFact::TrainingBegun { .. }
+                | ManuscriptFact::Trained { .. }
+                | ManuscriptFact::Assembled { .. }
+                | ManuscriptFact::PieceReturned { .. },
+            )
+            | Fact::Conclave(
+                ConclaveFact::PrestigeChanged { .. }
+                | ConclaveFact::Excommunicated { .. }
+                | ConclaveFact::Usurped { .. }
+                | ConclaveFact::UsurperHolds { .. }
+                | ConclaveFact::PandemoniumLiberated { .. }
+                | ConclaveFact::PandemoniumReturned { .. }
+                | ConclaveFact::ConclaveDissolved
+                | ConclaveFact::HouseFell { .. }
+                | ConclaveFact::RegentNamed { .. }
+                | ConclaveFact::TokenDrawn { .. }
+                | ConclaveFact::Ended { .. },
+            )
             | Fact::Ritual(_)
             | Fact::Event(_)
-            | Fact::Objective(_)
-            | Fact::Ended { .. } => return None,
+            | Fact::Objective(_) => return None,
         };
         Some(line)
     }

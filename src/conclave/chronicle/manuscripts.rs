@@ -4,13 +4,13 @@
 //! keys of [`MoveEffect`], which may use `dice`, `more`, `n`, `level` and `chance` where the effect says one.
 
 use super::{Line, Teller, Tone};
-use crate::rules::archfiends::Discipline;
+use crate::rules::archfiends::{ArchfiendFact, Discipline};
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::{Lesson, Mark, MoveDef, MoveEffect, Teaching};
 use crate::rules::facts::Fact;
 use crate::rules::forces::{Muster, Upgrade};
 use crate::rules::ids::{ManuscriptKind, MoveKind, Seat};
-use crate::rules::manuscripts::{Piece, Pupil};
+use crate::rules::manuscripts::{ManuscriptFact, Piece, Pupil};
 use crate::text::Value;
 
 impl Teller<'_> {
@@ -181,7 +181,7 @@ impl Teller<'_> {
     /// The facts about manuscripts; `None` for all others.
     pub(super) fn manuscript_fact(&self, fact: &Fact) -> Option<Line> {
         let own = |seat: Seat| self.mood(Some(seat), None, Tone::Market);
-        let line = if let Fact::Searched { seat, found } = fact {
+        let line = if let Fact::Manuscript(ManuscriptFact::Searched { seat, found }) = fact {
             let house = ("house", self.seat_name(*seat).into());
             match found {
                 Some(piece) => {
@@ -193,26 +193,26 @@ impl Teller<'_> {
                     Line::new("manuscript", Tone::Market, said).of([*seat])
                 }
             }
-        } else if let Fact::TrainingBegun { seat, manuscript, pupil, muster } = fact {
+        } else if let Fact::Manuscript(ManuscriptFact::TrainingBegun { seat, manuscript, pupil, muster }) = fact {
             let about = [
                 ("pupil", self.pupil_name(*pupil, muster.as_ref()).into()),
                 ("manuscript", self.manuscript_name(*manuscript).into()),
             ];
             Line::new("manuscript", Tone::Market, self.say_with("fact-training-begun", &about)).of([*seat])
-        } else if let Fact::Trained { seat, manuscript, pupil, muster } = fact {
+        } else if let Fact::Manuscript(ManuscriptFact::Trained { seat, manuscript, pupil, muster }) = fact {
             let about = [
                 ("pupil", self.pupil_name(*pupil, muster.as_ref()).into()),
                 ("manuscript", self.manuscript_name(*manuscript).into()),
             ];
             let teaching = self.catalog.manuscripts.get(manuscript.index()).map(|def| self.teaching(&def.effect));
             Line::new("manuscript", own(*seat), self.say_with("fact-trained", &about)).of([*seat]).with(teaching)
-        } else if let Fact::Assembled { seat, manuscript } = fact {
+        } else if let Fact::Manuscript(ManuscriptFact::Assembled { seat, manuscript }) = fact {
             let about =
                 [("house", self.seat_name(*seat).into()), ("manuscript", self.manuscript_name(*manuscript).into())];
             let teaching = self.catalog.manuscripts.get(manuscript.index()).map(|def| self.teaching(&def.effect));
             let tone = self.mood(Some(*seat), None, Tone::Conclave);
             Line::new("manuscript", tone, self.say_with("fact-assembled", &about)).of([*seat]).with(teaching)
-        } else if let Fact::AttributeShifted { seat, discipline, from, to } = fact {
+        } else if let Fact::Archfiend(ArchfiendFact::AttributeShifted { seat, discipline, from, to }) = fact {
             let about = [
                 ("house", self.seat_name(*seat).into()),
                 ("attribute", self.attribute(*discipline).into()),
@@ -225,7 +225,7 @@ impl Teller<'_> {
                 ("fact-attribute-fallen", self.mood(None, Some(*seat), Tone::Conclave))
             };
             Line::new("avatar", tone, self.say_with(id, &about)).of([*seat])
-        } else if let Fact::PieceReturned { piece, from } = fact {
+        } else if let Fact::Manuscript(ManuscriptFact::PieceReturned { piece, from }) = fact {
             let about = [("piece", self.piece_name(*piece).into()), ("house", self.seat_name(*from).into())];
             Line::new("manuscript", Tone::Market, self.say_with("fact-piece-returned", &about)).of([*from])
         } else {

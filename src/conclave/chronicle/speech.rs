@@ -7,9 +7,19 @@
 use xxhash_rust::xxh3::Xxh3;
 
 use super::Teller;
-use crate::rules::diplomacy::Welcome;
+use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::arena::ArenaFact;
+use crate::rules::attachments::AttachmentFact;
+use crate::rules::bazaar::BazaarFact;
+use crate::rules::combat::CombatFact;
+use crate::rules::conclave::ConclaveFact;
+use crate::rules::diplomacy::{DiplomacyFact, Welcome};
 use crate::rules::facts::Fact;
+use crate::rules::forces::ForcesFact;
 use crate::rules::ids::Seat;
+use crate::rules::manuscripts::ManuscriptFact;
+use crate::rules::realm::RealmFact;
+use crate::rules::tribute::TributeFact;
 
 /// How many lines there are for what any house may say of an act: `speech-<act>-1` and so on.
 pub const COMMON: usize = 4;
@@ -102,91 +112,109 @@ impl Teller<'_> {
 /// The public act that a fact is, who acts, and to whom.
 const fn act(fact: &Fact) -> Option<(&'static str, Seat, Seat)> {
     Some(match *fact {
-        Fact::DemandMade { seat, of, .. } => ("demand", seat, of),
-        Fact::DemandConceded { seat, to, .. } => ("demand-conceded", seat, to),
-        Fact::DemandRefused { seat, to } => ("demand-refused", seat, to),
-        Fact::InsultHurled { seat, at, .. } => ("insult", seat, at),
-        Fact::InsultSwallowed { seat, from } => ("insult-swallowed", seat, from),
-        Fact::InsultRefused { seat, from } => ("insult-refused", seat, from),
-        Fact::EmissarySent { seat, to, .. } => ("emissary", seat, to),
-        Fact::EmissaryAnswered { seat, from, welcome: Welcome::Accept, .. } => ("emissary-accept", seat, from),
-        Fact::EmissaryAnswered { seat, from, welcome: Welcome::Refuse, .. } => ("emissary-refuse", seat, from),
-        Fact::EmissaryAnswered { seat, from, welcome: Welcome::Humiliate, .. } => ("emissary-humiliate", seat, from),
-        Fact::Petitioned { seat, lord } => ("petition", seat, lord),
-        Fact::VendettaGranted { seat, on, .. } => ("vendetta", seat, on),
-        Fact::CombatGranted { seat, on, .. } => ("combat", seat, on),
-        Fact::FeudGranted { seat, on } => ("feud", seat, on),
-        Fact::VendettaJudged { claimant, target, won: true, .. } => ("vendetta-won", claimant, target),
-        Fact::VendettaJudged { claimant, target, won: false, .. } => ("vendetta-lost", claimant, target),
+        Fact::Diplomacy(DiplomacyFact::DemandMade { seat, of, .. }) => ("demand", seat, of),
+        Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, to, .. }) => ("demand-conceded", seat, to),
+        Fact::Diplomacy(DiplomacyFact::DemandRefused { seat, to }) => ("demand-refused", seat, to),
+        Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, at, .. }) => ("insult", seat, at),
+        Fact::Diplomacy(DiplomacyFact::InsultSwallowed { seat, from }) => ("insult-swallowed", seat, from),
+        Fact::Diplomacy(DiplomacyFact::InsultRefused { seat, from }) => ("insult-refused", seat, from),
+        Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, to, .. }) => ("emissary", seat, to),
+        Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, from, welcome: Welcome::Accept, .. }) => {
+            ("emissary-accept", seat, from)
+        }
+        Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, from, welcome: Welcome::Refuse, .. }) => {
+            ("emissary-refuse", seat, from)
+        }
+        Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, from, welcome: Welcome::Humiliate, .. }) => {
+            ("emissary-humiliate", seat, from)
+        }
+        Fact::Diplomacy(DiplomacyFact::Petitioned { seat, lord }) => ("petition", seat, lord),
+        Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat, on, .. }) => ("vendetta", seat, on),
+        Fact::Diplomacy(DiplomacyFact::CombatGranted { seat, on, .. }) => ("combat", seat, on),
+        Fact::Diplomacy(DiplomacyFact::FeudGranted { seat, on }) => ("feud", seat, on),
+        Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant, target, won: true, .. }) => {
+            ("vendetta-won", claimant, target)
+        }
+        Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant, target, won: false, .. }) => {
+            ("vendetta-lost", claimant, target)
+        }
         Fact::OrderResolved { .. }
-        | Fact::Marched { .. }
-        | Fact::Flew { .. }
-        | Fact::Claimed { .. }
-        | Fact::BorderMoved { .. }
-        | Fact::Battle { .. }
-        | Fact::LegionDestroyed { .. }
-        | Fact::Retreated { .. }
-        | Fact::PlaceCaptured { .. }
-        | Fact::VictorPlaced { .. }
-        | Fact::TributeOffered { .. }
-        | Fact::TributeKept { .. }
-        | Fact::Consolidated { .. }
-        | Fact::BidPlaced { .. }
-        | Fact::Sold { .. }
-        | Fact::BidWon { .. }
-        | Fact::Outbid { .. }
-        | Fact::AuctionCancelled { .. }
-        | Fact::Stocked { .. }
-        | Fact::Mustered { .. }
-        | Fact::NoRoom { .. }
-        | Fact::LegionLeft { .. }
-        | Fact::UpkeepPaid { .. }
-        | Fact::GuardGathers { .. }
-        | Fact::GuardReformed { .. }
-        | Fact::Promoted { .. }
-        | Fact::UpgradeTaken { .. }
-        | Fact::PraetorPromoted { .. }
-        | Fact::PraetorUpgradeTaken { .. }
-        | Fact::Transferred { .. }
-        | Fact::AttributeRaised { .. }
-        | Fact::CombatCardMade { .. }
-        | Fact::CombatCardLost { .. }
-        | Fact::TreasureLost { .. }
-        | Fact::Recovered { .. }
-        | Fact::RelicSeized { .. }
-        | Fact::PlaceRazed { .. }
-        | Fact::Searched { .. }
-        | Fact::TrainingBegun { .. }
-        | Fact::Trained { .. }
-        | Fact::Assembled { .. }
-        | Fact::AttributeShifted { .. }
-        | Fact::PieceReturned { .. }
-        | Fact::Healed { .. }
-        | Fact::PrestigeChanged { .. }
-        | Fact::Excommunicated { .. }
-        | Fact::Usurped { .. }
-        | Fact::UsurperHolds { .. }
-        | Fact::PandemoniumLiberated { .. }
-        | Fact::PandemoniumReturned { .. }
-        | Fact::ConclaveDissolved
-        | Fact::HouseFell { .. }
-        | Fact::RegentNamed { .. }
-        | Fact::TokenDrawn { .. }
-        | Fact::ThreatsRanked { .. }
-        | Fact::PetitionAnswered { .. }
-        | Fact::VassalFreed { .. }
-        | Fact::ActPreceded { .. }
-        | Fact::Claimant { .. }
-        | Fact::ClaimDropped { .. }
-        | Fact::VendettaBrokenOff { .. }
-        | Fact::PraetorNamed { .. }
-        | Fact::FailedToAppear { .. }
-        | Fact::Duel { .. }
-        | Fact::Banished { .. }
-        | Fact::TitleTaken { .. }
+        | Fact::Forces(
+            ForcesFact::Marched { .. }
+            | ForcesFact::Flew { .. }
+            | ForcesFact::LegionDestroyed { .. }
+            | ForcesFact::Retreated { .. }
+            | ForcesFact::PlaceCaptured { .. }
+            | ForcesFact::VictorPlaced { .. }
+            | ForcesFact::Mustered { .. }
+            | ForcesFact::NoRoom { .. }
+            | ForcesFact::LegionLeft { .. }
+            | ForcesFact::UpkeepPaid { .. }
+            | ForcesFact::GuardGathers { .. }
+            | ForcesFact::GuardReformed { .. }
+            | ForcesFact::Promoted { .. }
+            | ForcesFact::UpgradeTaken { .. }
+            | ForcesFact::PlaceRazed { .. }
+            | ForcesFact::Healed { .. },
+        )
+        | Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. })
+        | Fact::Combat(CombatFact::Battle { .. })
+        | Fact::Tribute(
+            TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+        )
+        | Fact::Bazaar(
+            BazaarFact::BidPlaced { .. }
+            | BazaarFact::Sold { .. }
+            | BazaarFact::BidWon { .. }
+            | BazaarFact::Outbid { .. }
+            | BazaarFact::AuctionCancelled { .. }
+            | BazaarFact::Stocked { .. },
+        )
+        | Fact::Attachment(
+            AttachmentFact::PraetorPromoted { .. }
+            | AttachmentFact::PraetorUpgradeTaken { .. }
+            | AttachmentFact::Transferred { .. }
+            | AttachmentFact::CombatCardMade { .. }
+            | AttachmentFact::CombatCardLost { .. }
+            | AttachmentFact::TreasureLost { .. }
+            | AttachmentFact::Recovered { .. }
+            | AttachmentFact::RelicSeized { .. },
+        )
+        | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+        | Fact::Manuscript(
+            ManuscriptFact::Searched { .. }
+            | ManuscriptFact::TrainingBegun { .. }
+            | ManuscriptFact::Trained { .. }
+            | ManuscriptFact::Assembled { .. }
+            | ManuscriptFact::PieceReturned { .. },
+        )
+        | Fact::Conclave(
+            ConclaveFact::PrestigeChanged { .. }
+            | ConclaveFact::Excommunicated { .. }
+            | ConclaveFact::Usurped { .. }
+            | ConclaveFact::UsurperHolds { .. }
+            | ConclaveFact::PandemoniumLiberated { .. }
+            | ConclaveFact::PandemoniumReturned { .. }
+            | ConclaveFact::ConclaveDissolved
+            | ConclaveFact::HouseFell { .. }
+            | ConclaveFact::RegentNamed { .. }
+            | ConclaveFact::TokenDrawn { .. }
+            | ConclaveFact::Ended { .. },
+        )
+        | Fact::Diplomacy(
+            DiplomacyFact::ThreatsRanked { .. }
+            | DiplomacyFact::PetitionAnswered { .. }
+            | DiplomacyFact::VassalFreed { .. }
+            | DiplomacyFact::ActPreceded { .. }
+            | DiplomacyFact::Claimant { .. }
+            | DiplomacyFact::ClaimDropped { .. }
+            | DiplomacyFact::VendettaBrokenOff { .. }
+            | DiplomacyFact::PraetorNamed { .. }
+            | DiplomacyFact::FailedToAppear { .. },
+        )
+        | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
         | Fact::Ritual(_)
         | Fact::Event(_)
-        | Fact::Objective(_)
-        | Fact::Ended { .. } => return None,
+        | Fact::Objective(_) => return None,
     })
 }

@@ -4,12 +4,21 @@
 //! pay, units heal and the bazaar lays out is one line each. Nothing is left out that a line of its own would have told.
 
 use super::{Line, Teller};
-use crate::rules::bazaar::Goods;
+use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::arena::ArenaFact;
+use crate::rules::attachments::AttachmentFact;
+use crate::rules::bazaar::{BazaarFact, Goods};
 use crate::rules::calendar::Moment;
-use crate::rules::conclave::PrestigeCause;
+use crate::rules::combat::CombatFact;
+use crate::rules::conclave::{ConclaveFact, PrestigeCause};
+use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::facts::{Entry, Fact};
+use crate::rules::forces::ForcesFact;
 use crate::rules::game::Player;
 use crate::rules::ids::{CantonId, Seat};
+use crate::rules::manuscripts::ManuscriptFact;
+use crate::rules::realm::RealmFact;
+use crate::rules::tribute::TributeFact;
 
 /// What happened at one moment of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,18 +86,20 @@ impl Teller<'_> {
     /// The line with which these facts begin, and how many of them it tells.
     fn passage(&self, first: &Fact, facts: &[&Fact]) -> (Option<Line>, usize) {
         match first {
-            Fact::Claimed { seat, .. } => self.claiming(*seat, facts),
-            Fact::Marched { .. } => self.claiming_march(facts, &[]).map_or((None, 1), |line| (Some(line), 1)),
-            Fact::Flew { legion: _, muster, seat, from, to } => {
+            Fact::Realm(RealmFact::Claimed { seat, .. }) => self.claiming(*seat, facts),
+            Fact::Forces(ForcesFact::Marched { .. }) => {
+                self.claiming_march(facts, &[]).map_or((None, 1), |line| (Some(line), 1))
+            }
+            Fact::Forces(ForcesFact::Flew { legion: _, muster, seat, from, to }) => {
                 let claimed = run(&facts[1..], |fact| claim(fact, *seat).filter(|(canton, _)| canton == to));
                 let attack = fought(&facts[1..], *seat, *to);
                 (Some(self.flight(muster, *seat, *from, *to, &claimed, attack)), 1 + claimed.len())
             }
-            Fact::BorderMoved { to, from, .. } => {
+            Fact::Realm(RealmFact::BorderMoved { to, from, .. }) => {
                 let cantons = run(facts, |fact| moved(fact, *to, *from));
                 (Some(self.borders(*to, *from, &cantons)), cantons.len())
             }
-            Fact::Battle { .. } => {
+            Fact::Combat(CombatFact::Battle { .. }) => {
                 let after = run(&facts[1..], aftermath);
                 let told = after.iter().filter_map(|fact| self.fact(fact)).map(|line| line.headline);
                 let line = self.fact(first).map(|mut line| {
@@ -97,21 +108,23 @@ impl Teller<'_> {
                 });
                 (line, 1 + after.len())
             }
-            Fact::Stocked { .. } => {
-                let goods = run(facts, |fact| if let Fact::Stocked { goods } = fact { Some(*goods) } else { None });
+            Fact::Bazaar(BazaarFact::Stocked { .. }) => {
+                let goods = run(facts, |fact| {
+                    if let Fact::Bazaar(BazaarFact::Stocked { goods }) = fact { Some(*goods) } else { None }
+                });
                 (Some(self.stocked(&goods)), goods.len())
             }
-            Fact::Healed { .. } => {
-                let healed =
-                    run(
-                        facts,
-                        |fact| {
-                            if let Fact::Healed { unit, amount } = fact { Some((*unit, *amount)) } else { None }
-                        },
-                    );
+            Fact::Forces(ForcesFact::Healed { .. }) => {
+                let healed = run(facts, |fact| {
+                    if let Fact::Forces(ForcesFact::Healed { unit, amount }) = fact {
+                        Some((*unit, *amount))
+                    } else {
+                        None
+                    }
+                });
                 (self.healing(&healed), healed.len())
             }
-            Fact::Sold { goods } => {
+            Fact::Bazaar(BazaarFact::Sold { goods }) => {
                 let bought = run(&facts[1..], |fact| purchase(fact, *goods));
                 // Where it came to says that it was sold; why it was won stands below.
                 let (Some(last), before) = (bought.last(), bought.len().saturating_sub(1)) else {
@@ -120,121 +133,130 @@ impl Teller<'_> {
                 let why = bought[..before].iter().filter_map(|fact| self.fact(fact)).map(|line| line.headline);
                 (self.fact(last).map(|line| line.with(why)), 1 + bought.len())
             }
-            Fact::PrestigeChanged { cause: PrestigeCause::Places, .. } => {
+            Fact::Conclave(ConclaveFact::PrestigeChanged { cause: PrestigeCause::Places, .. }) => {
                 let paid = run(facts, income);
                 (Some(self.income(&paid)), paid.len())
             }
             Fact::OrderResolved { .. }
-            | Fact::ThreatsRanked { .. }
-            | Fact::DemandMade { .. }
-            | Fact::DemandConceded { .. }
-            | Fact::DemandRefused { .. }
-            | Fact::InsultHurled { .. }
-            | Fact::InsultSwallowed { .. }
-            | Fact::InsultRefused { .. }
-            | Fact::EmissarySent { .. }
-            | Fact::EmissaryAnswered { .. }
-            | Fact::Petitioned { .. }
-            | Fact::PetitionAnswered { .. }
-            | Fact::VassalFreed { .. }
-            | Fact::ActPreceded { .. }
-            | Fact::Claimant { .. }
-            | Fact::ClaimDropped { .. }
-            | Fact::VendettaGranted { .. }
-            | Fact::CombatGranted { .. }
-            | Fact::FeudGranted { .. }
-            | Fact::VendettaJudged { .. }
-            | Fact::VendettaBrokenOff { .. }
-            | Fact::PraetorNamed { .. }
-            | Fact::FailedToAppear { .. }
-            | Fact::Duel { .. }
-            | Fact::Banished { .. }
-            | Fact::TitleTaken { .. }
-            | Fact::LegionDestroyed { .. }
-            | Fact::Retreated { .. }
-            | Fact::PlaceCaptured { .. }
-            | Fact::VictorPlaced { .. }
-            | Fact::TributeOffered { .. }
-            | Fact::TributeKept { .. }
-            | Fact::Consolidated { .. }
-            | Fact::AttributeRaised { .. }
-            | Fact::BidPlaced { .. }
-            | Fact::BidWon { .. }
-            | Fact::Outbid { .. }
-            | Fact::AuctionCancelled { .. }
-            | Fact::Mustered { .. }
-            | Fact::NoRoom { .. }
-            | Fact::LegionLeft { .. }
-            | Fact::UpkeepPaid { .. }
-            | Fact::GuardGathers { .. }
-            | Fact::GuardReformed { .. }
-            | Fact::Promoted { .. }
-            | Fact::UpgradeTaken { .. }
-            | Fact::PraetorPromoted { .. }
-            | Fact::PraetorUpgradeTaken { .. }
-            | Fact::Transferred { .. }
-            | Fact::CombatCardMade { .. }
-            | Fact::CombatCardLost { .. }
-            | Fact::TreasureLost { .. }
-            | Fact::Recovered { .. }
-            | Fact::RelicSeized { .. }
-            | Fact::PlaceRazed { .. }
-            | Fact::Searched { .. }
-            | Fact::TrainingBegun { .. }
-            | Fact::Trained { .. }
-            | Fact::Assembled { .. }
-            | Fact::AttributeShifted { .. }
-            | Fact::PieceReturned { .. }
-            | Fact::PrestigeChanged {
-                cause:
-                    PrestigeCause::Relics
-                    | PrestigeCause::LegionDestroyed
-                    | PrestigeCause::PlaceCaptured
-                    | PrestigeCause::PlaceRazed
-                    | PrestigeCause::RetreatForced
-                    | PrestigeCause::DemandStaked
-                    | PrestigeCause::DemandConceded
-                    | PrestigeCause::DemandRefused
-                    | PrestigeCause::InsultStaked
-                    | PrestigeCause::InsultSwallowed
-                    | PrestigeCause::InsultAccepted
-                    | PrestigeCause::EmissarySent
-                    | PrestigeCause::EmissaryHumiliated
-                    | PrestigeCause::HumiliationSwallowed
-                    | PrestigeCause::HumiliationAvenged
-                    | PrestigeCause::ActReturned
-                    | PrestigeCause::Wagered
-                    | PrestigeCause::WagerReturned
-                    | PrestigeCause::VendettaWon
-                    | PrestigeCause::VendettaLost
-                    | PrestigeCause::VendettaWithstood
-                    | PrestigeCause::CombatWon
-                    | PrestigeCause::Homage
-                    | PrestigeCause::ChampionBeaten
-                    | PrestigeCause::TitleDefended
-                    | PrestigeCause::Ritual
-                    | PrestigeCause::BurntOffering
-                    | PrestigeCause::Negotiations
-                    | PrestigeCause::Event
-                    | PrestigeCause::EventPlayed
-                    | PrestigeCause::DecreeDefied
-                    | PrestigeCause::VoteWagered
-                    | PrestigeCause::VoteReturned,
-                ..
-            }
-            | Fact::Excommunicated { .. }
-            | Fact::Usurped { .. }
-            | Fact::UsurperHolds { .. }
-            | Fact::PandemoniumLiberated { .. }
-            | Fact::PandemoniumReturned { .. }
-            | Fact::ConclaveDissolved
-            | Fact::HouseFell { .. }
-            | Fact::RegentNamed { .. }
-            | Fact::TokenDrawn { .. }
+            | Fact::Diplomacy(
+                DiplomacyFact::ThreatsRanked { .. }
+                | DiplomacyFact::DemandMade { .. }
+                | DiplomacyFact::DemandConceded { .. }
+                | DiplomacyFact::DemandRefused { .. }
+                | DiplomacyFact::InsultHurled { .. }
+                | DiplomacyFact::InsultSwallowed { .. }
+                | DiplomacyFact::InsultRefused { .. }
+                | DiplomacyFact::EmissarySent { .. }
+                | DiplomacyFact::EmissaryAnswered { .. }
+                | DiplomacyFact::Petitioned { .. }
+                | DiplomacyFact::PetitionAnswered { .. }
+                | DiplomacyFact::VassalFreed { .. }
+                | DiplomacyFact::ActPreceded { .. }
+                | DiplomacyFact::Claimant { .. }
+                | DiplomacyFact::ClaimDropped { .. }
+                | DiplomacyFact::VendettaGranted { .. }
+                | DiplomacyFact::CombatGranted { .. }
+                | DiplomacyFact::FeudGranted { .. }
+                | DiplomacyFact::VendettaJudged { .. }
+                | DiplomacyFact::VendettaBrokenOff { .. }
+                | DiplomacyFact::PraetorNamed { .. }
+                | DiplomacyFact::FailedToAppear { .. },
+            )
+            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
+            | Fact::Forces(
+                ForcesFact::LegionDestroyed { .. }
+                | ForcesFact::Retreated { .. }
+                | ForcesFact::PlaceCaptured { .. }
+                | ForcesFact::VictorPlaced { .. }
+                | ForcesFact::Mustered { .. }
+                | ForcesFact::NoRoom { .. }
+                | ForcesFact::LegionLeft { .. }
+                | ForcesFact::UpkeepPaid { .. }
+                | ForcesFact::GuardGathers { .. }
+                | ForcesFact::GuardReformed { .. }
+                | ForcesFact::Promoted { .. }
+                | ForcesFact::UpgradeTaken { .. }
+                | ForcesFact::PlaceRazed { .. },
+            )
+            | Fact::Tribute(
+                TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+            )
+            | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+            | Fact::Bazaar(
+                BazaarFact::BidPlaced { .. }
+                | BazaarFact::BidWon { .. }
+                | BazaarFact::Outbid { .. }
+                | BazaarFact::AuctionCancelled { .. },
+            )
+            | Fact::Attachment(
+                AttachmentFact::PraetorPromoted { .. }
+                | AttachmentFact::PraetorUpgradeTaken { .. }
+                | AttachmentFact::Transferred { .. }
+                | AttachmentFact::CombatCardMade { .. }
+                | AttachmentFact::CombatCardLost { .. }
+                | AttachmentFact::TreasureLost { .. }
+                | AttachmentFact::Recovered { .. }
+                | AttachmentFact::RelicSeized { .. },
+            )
+            | Fact::Manuscript(
+                ManuscriptFact::Searched { .. }
+                | ManuscriptFact::TrainingBegun { .. }
+                | ManuscriptFact::Trained { .. }
+                | ManuscriptFact::Assembled { .. }
+                | ManuscriptFact::PieceReturned { .. },
+            )
+            | Fact::Conclave(
+                ConclaveFact::PrestigeChanged {
+                    cause:
+                        PrestigeCause::Relics
+                        | PrestigeCause::LegionDestroyed
+                        | PrestigeCause::PlaceCaptured
+                        | PrestigeCause::PlaceRazed
+                        | PrestigeCause::RetreatForced
+                        | PrestigeCause::DemandStaked
+                        | PrestigeCause::DemandConceded
+                        | PrestigeCause::DemandRefused
+                        | PrestigeCause::InsultStaked
+                        | PrestigeCause::InsultSwallowed
+                        | PrestigeCause::InsultAccepted
+                        | PrestigeCause::EmissarySent
+                        | PrestigeCause::EmissaryHumiliated
+                        | PrestigeCause::HumiliationSwallowed
+                        | PrestigeCause::HumiliationAvenged
+                        | PrestigeCause::ActReturned
+                        | PrestigeCause::Wagered
+                        | PrestigeCause::WagerReturned
+                        | PrestigeCause::VendettaWon
+                        | PrestigeCause::VendettaLost
+                        | PrestigeCause::VendettaWithstood
+                        | PrestigeCause::CombatWon
+                        | PrestigeCause::Homage
+                        | PrestigeCause::ChampionBeaten
+                        | PrestigeCause::TitleDefended
+                        | PrestigeCause::Ritual
+                        | PrestigeCause::BurntOffering
+                        | PrestigeCause::Negotiations
+                        | PrestigeCause::Event
+                        | PrestigeCause::EventPlayed
+                        | PrestigeCause::DecreeDefied
+                        | PrestigeCause::VoteWagered
+                        | PrestigeCause::VoteReturned,
+                    ..
+                }
+                | ConclaveFact::Excommunicated { .. }
+                | ConclaveFact::Usurped { .. }
+                | ConclaveFact::UsurperHolds { .. }
+                | ConclaveFact::PandemoniumLiberated { .. }
+                | ConclaveFact::PandemoniumReturned { .. }
+                | ConclaveFact::ConclaveDissolved
+                | ConclaveFact::HouseFell { .. }
+                | ConclaveFact::RegentNamed { .. }
+                | ConclaveFact::TokenDrawn { .. }
+                | ConclaveFact::Ended { .. },
+            )
             | Fact::Ritual(_)
             | Fact::Event(_)
-            | Fact::Objective(_)
-            | Fact::Ended { .. } => (self.fact(first), 1),
+            | Fact::Objective(_) => (self.fact(first), 1),
         }
     }
 
@@ -242,7 +264,7 @@ impl Teller<'_> {
     fn claiming(&self, seat: Seat, facts: &[&Fact]) -> (Option<Line>, usize) {
         let claimed = run(facts, |fact| claim(fact, seat));
         let marched = facts.get(claimed.len()).is_some_and(|fact| {
-            if let Fact::Marched { seat: who, path, .. } = fact {
+            if let Fact::Forces(ForcesFact::Marched { seat: who, path, .. }) = fact {
                 *who == seat && claimed.iter().all(|(canton, _)| path.contains(canton))
             } else {
                 false
@@ -256,7 +278,9 @@ impl Teller<'_> {
 
     /// A march that made these claims, and whether it ended in the battle that follows.
     fn claiming_march(&self, facts: &[&Fact], claimed: &[(CantonId, Option<Seat>)]) -> Option<Line> {
-        let Fact::Marched { legion: _, muster, seat, from, path } = facts.first()? else { return None };
+        let Fact::Forces(ForcesFact::Marched { legion: _, muster, seat, from, path }) = facts.first()? else {
+            return None;
+        };
         let attack = path.last().is_some_and(|&end| fought(&facts[1..], *seat, end));
         Some(self.march(muster, *seat, *from, path, claimed, attack))
     }
@@ -268,11 +292,15 @@ fn run<'f, T>(facts: &[&'f Fact], pick: impl Fn(&'f Fact) -> Option<T>) -> Vec<T
 }
 
 fn claim(fact: &Fact, by: Seat) -> Option<(CantonId, Option<Seat>)> {
-    if let Fact::Claimed { seat, canton, from } = fact { (*seat == by).then_some((*canton, *from)) } else { None }
+    if let Fact::Realm(RealmFact::Claimed { seat, canton, from }) = fact {
+        (*seat == by).then_some((*canton, *from))
+    } else {
+        None
+    }
 }
 
 fn moved(fact: &Fact, gains: Seat, loses: Seat) -> Option<CantonId> {
-    if let Fact::BorderMoved { canton, to, from } = fact {
+    if let Fact::Realm(RealmFact::BorderMoved { canton, to, from }) = fact {
         (*to == gains && *from == loses).then_some(*canton)
     } else {
         None
@@ -282,15 +310,19 @@ fn moved(fact: &Fact, gains: Seat, loses: Seat) -> Option<CantonId> {
 /// Whether a seat attacked a canton. It has one order in a slot, so its battle there is the battle of that order.
 fn fought(facts: &[&Fact], seat: Seat, at: CantonId) -> bool {
     facts.iter().any(|fact| {
-        if let Fact::Battle { canton, attacker, .. } = fact { attacker.0 == Some(seat) && *canton == at } else { false }
+        if let Fact::Combat(CombatFact::Battle { canton, attacker, .. }) = fact {
+            attacker.0 == Some(seat) && *canton == at
+        } else {
+            false
+        }
     })
 }
 
 /// What became of something that was just sold.
 fn purchase(fact: &Fact, sold: Goods) -> Option<&Fact> {
-    let about = if let Fact::BidWon { goods, .. } = fact {
+    let about = if let Fact::Bazaar(BazaarFact::BidWon { goods, .. }) = fact {
         Some(*goods)
-    } else if let Fact::Mustered { kind, .. } | Fact::NoRoom { kind, .. } = fact {
+    } else if let Fact::Forces(ForcesFact::Mustered { kind, .. } | ForcesFact::NoRoom { kind, .. }) = fact {
         Some(Goods::Legion(*kind))
     } else {
         None
@@ -299,7 +331,7 @@ fn purchase(fact: &Fact, sold: Goods) -> Option<&Fact> {
 }
 
 const fn income(fact: &Fact) -> Option<(Seat, i32)> {
-    if let Fact::PrestigeChanged { seat, amount, cause: PrestigeCause::Places } = fact {
+    if let Fact::Conclave(ConclaveFact::PrestigeChanged { seat, amount, cause: PrestigeCause::Places }) = fact {
         Some((*seat, *amount))
     } else {
         None
@@ -309,88 +341,101 @@ const fn income(fact: &Fact) -> Option<(Seat, i32)> {
 /// The facts that tell what a battle led to.
 const fn aftermath(fact: &Fact) -> Option<&Fact> {
     match fact {
-        Fact::LegionDestroyed { .. }
-        | Fact::Retreated { .. }
-        | Fact::PlaceCaptured { .. }
-        | Fact::VictorPlaced { .. }
-        | Fact::Claimed { .. }
-        | Fact::CombatCardLost { .. }
-        | Fact::TreasureLost { .. }
-        | Fact::Recovered { .. }
-        | Fact::RelicSeized { .. }
-        | Fact::PlaceRazed { .. }
-        | Fact::GuardGathers { .. }
-        | Fact::Promoted { .. }
-        | Fact::PrestigeChanged { .. } => Some(fact),
+        Fact::Forces(
+            ForcesFact::LegionDestroyed { .. }
+            | ForcesFact::Retreated { .. }
+            | ForcesFact::PlaceCaptured { .. }
+            | ForcesFact::VictorPlaced { .. }
+            | ForcesFact::PlaceRazed { .. }
+            | ForcesFact::GuardGathers { .. }
+            | ForcesFact::Promoted { .. },
+        )
+        | Fact::Realm(RealmFact::Claimed { .. })
+        | Fact::Attachment(
+            AttachmentFact::CombatCardLost { .. }
+            | AttachmentFact::TreasureLost { .. }
+            | AttachmentFact::Recovered { .. }
+            | AttachmentFact::RelicSeized { .. },
+        )
+        | Fact::Conclave(ConclaveFact::PrestigeChanged { .. }) => Some(fact),
         Fact::OrderResolved { .. }
-        | Fact::ThreatsRanked { .. }
-        | Fact::DemandMade { .. }
-        | Fact::DemandConceded { .. }
-        | Fact::DemandRefused { .. }
-        | Fact::InsultHurled { .. }
-        | Fact::InsultSwallowed { .. }
-        | Fact::InsultRefused { .. }
-        | Fact::EmissarySent { .. }
-        | Fact::EmissaryAnswered { .. }
-        | Fact::Petitioned { .. }
-        | Fact::PetitionAnswered { .. }
-        | Fact::VassalFreed { .. }
-        | Fact::ActPreceded { .. }
-        | Fact::Claimant { .. }
-        | Fact::ClaimDropped { .. }
-        | Fact::VendettaGranted { .. }
-        | Fact::CombatGranted { .. }
-        | Fact::FeudGranted { .. }
-        | Fact::VendettaJudged { .. }
-        | Fact::VendettaBrokenOff { .. }
-        | Fact::PraetorNamed { .. }
-        | Fact::FailedToAppear { .. }
-        | Fact::Duel { .. }
-        | Fact::Banished { .. }
-        | Fact::TitleTaken { .. }
-        | Fact::Marched { .. }
-        | Fact::Flew { .. }
-        | Fact::BorderMoved { .. }
-        | Fact::Battle { .. }
-        | Fact::TributeOffered { .. }
-        | Fact::TributeKept { .. }
-        | Fact::Consolidated { .. }
-        | Fact::AttributeRaised { .. }
-        | Fact::BidPlaced { .. }
-        | Fact::Sold { .. }
-        | Fact::BidWon { .. }
-        | Fact::Outbid { .. }
-        | Fact::AuctionCancelled { .. }
-        | Fact::Stocked { .. }
-        | Fact::Mustered { .. }
-        | Fact::NoRoom { .. }
-        | Fact::LegionLeft { .. }
-        | Fact::UpkeepPaid { .. }
-        | Fact::GuardReformed { .. }
-        | Fact::UpgradeTaken { .. }
-        | Fact::PraetorPromoted { .. }
-        | Fact::PraetorUpgradeTaken { .. }
-        | Fact::Transferred { .. }
-        | Fact::CombatCardMade { .. }
-        | Fact::Searched { .. }
-        | Fact::TrainingBegun { .. }
-        | Fact::Trained { .. }
-        | Fact::Assembled { .. }
-        | Fact::AttributeShifted { .. }
-        | Fact::PieceReturned { .. }
-        | Fact::Healed { .. }
-        | Fact::Excommunicated { .. }
-        | Fact::Usurped { .. }
-        | Fact::UsurperHolds { .. }
-        | Fact::PandemoniumLiberated { .. }
-        | Fact::PandemoniumReturned { .. }
-        | Fact::ConclaveDissolved
-        | Fact::HouseFell { .. }
-        | Fact::RegentNamed { .. }
-        | Fact::TokenDrawn { .. }
+        | Fact::Diplomacy(
+            DiplomacyFact::ThreatsRanked { .. }
+            | DiplomacyFact::DemandMade { .. }
+            | DiplomacyFact::DemandConceded { .. }
+            | DiplomacyFact::DemandRefused { .. }
+            | DiplomacyFact::InsultHurled { .. }
+            | DiplomacyFact::InsultSwallowed { .. }
+            | DiplomacyFact::InsultRefused { .. }
+            | DiplomacyFact::EmissarySent { .. }
+            | DiplomacyFact::EmissaryAnswered { .. }
+            | DiplomacyFact::Petitioned { .. }
+            | DiplomacyFact::PetitionAnswered { .. }
+            | DiplomacyFact::VassalFreed { .. }
+            | DiplomacyFact::ActPreceded { .. }
+            | DiplomacyFact::Claimant { .. }
+            | DiplomacyFact::ClaimDropped { .. }
+            | DiplomacyFact::VendettaGranted { .. }
+            | DiplomacyFact::CombatGranted { .. }
+            | DiplomacyFact::FeudGranted { .. }
+            | DiplomacyFact::VendettaJudged { .. }
+            | DiplomacyFact::VendettaBrokenOff { .. }
+            | DiplomacyFact::PraetorNamed { .. }
+            | DiplomacyFact::FailedToAppear { .. },
+        )
+        | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
+        | Fact::Forces(
+            ForcesFact::Marched { .. }
+            | ForcesFact::Flew { .. }
+            | ForcesFact::Mustered { .. }
+            | ForcesFact::NoRoom { .. }
+            | ForcesFact::LegionLeft { .. }
+            | ForcesFact::UpkeepPaid { .. }
+            | ForcesFact::GuardReformed { .. }
+            | ForcesFact::UpgradeTaken { .. }
+            | ForcesFact::Healed { .. },
+        )
+        | Fact::Realm(RealmFact::BorderMoved { .. })
+        | Fact::Combat(CombatFact::Battle { .. })
+        | Fact::Tribute(
+            TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+        )
+        | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+        | Fact::Bazaar(
+            BazaarFact::BidPlaced { .. }
+            | BazaarFact::Sold { .. }
+            | BazaarFact::BidWon { .. }
+            | BazaarFact::Outbid { .. }
+            | BazaarFact::AuctionCancelled { .. }
+            | BazaarFact::Stocked { .. },
+        )
+        | Fact::Attachment(
+            AttachmentFact::PraetorPromoted { .. }
+            | AttachmentFact::PraetorUpgradeTaken { .. }
+            | AttachmentFact::Transferred { .. }
+            | AttachmentFact::CombatCardMade { .. },
+        )
+        | Fact::Manuscript(
+            ManuscriptFact::Searched { .. }
+            | ManuscriptFact::TrainingBegun { .. }
+            | ManuscriptFact::Trained { .. }
+            | ManuscriptFact::Assembled { .. }
+            | ManuscriptFact::PieceReturned { .. },
+        )
+        | Fact::Conclave(
+            ConclaveFact::Excommunicated { .. }
+            | ConclaveFact::Usurped { .. }
+            | ConclaveFact::UsurperHolds { .. }
+            | ConclaveFact::PandemoniumLiberated { .. }
+            | ConclaveFact::PandemoniumReturned { .. }
+            | ConclaveFact::ConclaveDissolved
+            | ConclaveFact::HouseFell { .. }
+            | ConclaveFact::RegentNamed { .. }
+            | ConclaveFact::TokenDrawn { .. }
+            | ConclaveFact::Ended { .. },
+        )
         | Fact::Ritual(_)
         | Fact::Event(_)
-        | Fact::Objective(_)
-        | Fact::Ended { .. } => None,
+        | Fact::Objective(_) => None,
     }
 }

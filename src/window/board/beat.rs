@@ -4,9 +4,20 @@ use bevy::math::Vec2;
 
 use super::layout::{APOTHEM, canton_centre, towards, unrolled};
 use super::{omens, portents};
+use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::arena::ArenaFact;
+use crate::rules::attachments::AttachmentFact;
+use crate::rules::bazaar::BazaarFact;
+use crate::rules::combat::CombatFact;
+use crate::rules::conclave::ConclaveFact;
+use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::facts::{Entry, Fact};
+use crate::rules::forces::ForcesFact;
 use crate::rules::ids::{CantonId, LegionId, Seat};
+use crate::rules::manuscripts::ManuscriptFact;
+use crate::rules::realm::RealmFact;
 use crate::rules::realm::hex::MapSize;
+use crate::rules::tribute::TributeFact;
 
 /// Something on the way.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,99 +48,115 @@ pub struct Ink {
 pub fn seconds(log: &[Entry], at: usize) -> f32 {
     let Some(entry) = log.get(at) else { return 0.0 };
     match &entry.fact {
-        Fact::Marched { path, .. } => 0.35 + 0.4 * path.len() as f32,
-        Fact::Flew { .. } => 1.2,
-        Fact::Battle { .. } => 2.0,
+        Fact::Forces(ForcesFact::Marched { path, .. }) => 0.35 + 0.4 * path.len() as f32,
+        Fact::Forces(ForcesFact::Flew { .. }) => 1.2,
+        Fact::Combat(CombatFact::Battle { .. }) => 2.0,
         // Cantons claimed on a march are told before the march; they take their colour while the legion passes.
-        Fact::Claimed { .. } if march_of(log, at).is_some() => 0.0,
-        Fact::Claimed { .. } | Fact::BorderMoved { .. } => 0.45,
-        Fact::LegionDestroyed { .. } | Fact::LegionLeft { .. } | Fact::Retreated { .. } | Fact::VictorPlaced { .. } => {
-            0.8
-        }
-        Fact::PlaceCaptured { .. }
-        | Fact::PlaceRazed { .. }
-        | Fact::Mustered { .. }
-        | Fact::GuardReformed { .. }
-        | Fact::Promoted { .. } => 1.2,
-        Fact::PrestigeChanged { .. } => 0.5,
-        Fact::Excommunicated { .. }
-        | Fact::Usurped { .. }
-        | Fact::UsurperHolds { .. }
-        | Fact::PandemoniumLiberated { .. }
-        | Fact::PandemoniumReturned { .. }
-        | Fact::ConclaveDissolved
-        | Fact::HouseFell { .. }
-        | Fact::TokenDrawn { .. }
-        | Fact::ThreatsRanked { .. }
-        | Fact::DemandMade { .. }
-        | Fact::DemandConceded { .. }
-        | Fact::DemandRefused { .. }
-        | Fact::InsultHurled { .. }
-        | Fact::InsultSwallowed { .. }
-        | Fact::InsultRefused { .. }
-        | Fact::EmissarySent { .. }
-        | Fact::EmissaryAnswered { .. }
-        | Fact::Petitioned { .. }
-        | Fact::PetitionAnswered { .. }
-        | Fact::VassalFreed { .. }
-        | Fact::ActPreceded { .. }
-        | Fact::Claimant { .. }
-        | Fact::ClaimDropped { .. }
-        | Fact::VendettaGranted { .. }
-        | Fact::CombatGranted { .. }
-        | Fact::FeudGranted { .. }
-        | Fact::VendettaJudged { .. }
-        | Fact::VendettaBrokenOff { .. }
-        | Fact::PraetorNamed { .. }
-        | Fact::FailedToAppear { .. }
-        | Fact::Duel { .. }
-        | Fact::Banished { .. }
-        | Fact::TitleTaken { .. }
-        | Fact::Objective(_)
-        | Fact::Ended { .. } => 2.4,
+        Fact::Realm(RealmFact::Claimed { .. }) if march_of(log, at).is_some() => 0.0,
+        Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. }) => 0.45,
+        Fact::Forces(
+            ForcesFact::LegionDestroyed { .. }
+            | ForcesFact::LegionLeft { .. }
+            | ForcesFact::Retreated { .. }
+            | ForcesFact::VictorPlaced { .. },
+        ) => 0.8,
+        Fact::Forces(
+            ForcesFact::PlaceCaptured { .. }
+            | ForcesFact::PlaceRazed { .. }
+            | ForcesFact::Mustered { .. }
+            | ForcesFact::GuardReformed { .. }
+            | ForcesFact::Promoted { .. },
+        ) => 1.2,
+        Fact::Conclave(ConclaveFact::PrestigeChanged { .. }) => 0.5,
+        Fact::Conclave(
+            ConclaveFact::Excommunicated { .. }
+            | ConclaveFact::Usurped { .. }
+            | ConclaveFact::UsurperHolds { .. }
+            | ConclaveFact::PandemoniumLiberated { .. }
+            | ConclaveFact::PandemoniumReturned { .. }
+            | ConclaveFact::ConclaveDissolved
+            | ConclaveFact::HouseFell { .. }
+            | ConclaveFact::TokenDrawn { .. }
+            | ConclaveFact::Ended { .. },
+        )
+        | Fact::Diplomacy(
+            DiplomacyFact::ThreatsRanked { .. }
+            | DiplomacyFact::DemandMade { .. }
+            | DiplomacyFact::DemandConceded { .. }
+            | DiplomacyFact::DemandRefused { .. }
+            | DiplomacyFact::InsultHurled { .. }
+            | DiplomacyFact::InsultSwallowed { .. }
+            | DiplomacyFact::InsultRefused { .. }
+            | DiplomacyFact::EmissarySent { .. }
+            | DiplomacyFact::EmissaryAnswered { .. }
+            | DiplomacyFact::Petitioned { .. }
+            | DiplomacyFact::PetitionAnswered { .. }
+            | DiplomacyFact::VassalFreed { .. }
+            | DiplomacyFact::ActPreceded { .. }
+            | DiplomacyFact::Claimant { .. }
+            | DiplomacyFact::ClaimDropped { .. }
+            | DiplomacyFact::VendettaGranted { .. }
+            | DiplomacyFact::CombatGranted { .. }
+            | DiplomacyFact::FeudGranted { .. }
+            | DiplomacyFact::VendettaJudged { .. }
+            | DiplomacyFact::VendettaBrokenOff { .. }
+            | DiplomacyFact::PraetorNamed { .. }
+            | DiplomacyFact::FailedToAppear { .. },
+        )
+        | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
+        | Fact::Objective(_) => 2.4,
         Fact::Ritual(fact) => omens::seconds(fact),
         Fact::Event(fact) => portents::seconds(fact),
-        Fact::RegentNamed { .. } => 1.2,
+        Fact::Conclave(ConclaveFact::RegentNamed { .. }) => 1.2,
         Fact::OrderResolved { .. }
-        | Fact::TributeOffered { .. }
-        | Fact::TributeKept { .. }
-        | Fact::Consolidated { .. }
-        | Fact::AttributeRaised { .. }
-        | Fact::BidPlaced { .. }
-        | Fact::Sold { .. }
-        | Fact::BidWon { .. }
-        | Fact::Outbid { .. }
-        | Fact::AuctionCancelled { .. }
-        | Fact::Stocked { .. }
-        | Fact::NoRoom { .. }
-        | Fact::UpkeepPaid { .. }
-        | Fact::GuardGathers { .. }
-        | Fact::UpgradeTaken { .. }
-        | Fact::PraetorPromoted { .. }
-        | Fact::PraetorUpgradeTaken { .. }
-        | Fact::Transferred { .. }
-        | Fact::CombatCardMade { .. }
-        | Fact::CombatCardLost { .. }
-        | Fact::TreasureLost { .. }
-        | Fact::Recovered { .. }
-        | Fact::RelicSeized { .. }
-        | Fact::Searched { .. }
-        | Fact::TrainingBegun { .. }
-        | Fact::Trained { .. }
-        | Fact::Assembled { .. }
-        | Fact::AttributeShifted { .. }
-        | Fact::PieceReturned { .. }
-        | Fact::Healed { .. } => 0.0,
+        | Fact::Tribute(
+            TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+        )
+        | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+        | Fact::Bazaar(
+            BazaarFact::BidPlaced { .. }
+            | BazaarFact::Sold { .. }
+            | BazaarFact::BidWon { .. }
+            | BazaarFact::Outbid { .. }
+            | BazaarFact::AuctionCancelled { .. }
+            | BazaarFact::Stocked { .. },
+        )
+        | Fact::Forces(
+            ForcesFact::NoRoom { .. }
+            | ForcesFact::UpkeepPaid { .. }
+            | ForcesFact::GuardGathers { .. }
+            | ForcesFact::UpgradeTaken { .. }
+            | ForcesFact::Healed { .. },
+        )
+        | Fact::Attachment(
+            AttachmentFact::PraetorPromoted { .. }
+            | AttachmentFact::PraetorUpgradeTaken { .. }
+            | AttachmentFact::Transferred { .. }
+            | AttachmentFact::CombatCardMade { .. }
+            | AttachmentFact::CombatCardLost { .. }
+            | AttachmentFact::TreasureLost { .. }
+            | AttachmentFact::Recovered { .. }
+            | AttachmentFact::RelicSeized { .. },
+        )
+        | Fact::Manuscript(
+            ManuscriptFact::Searched { .. }
+            | ManuscriptFact::TrainingBegun { .. }
+            | ManuscriptFact::Trained { .. }
+            | ManuscriptFact::Assembled { .. }
+            | ManuscriptFact::PieceReturned { .. },
+        ) => 0.0,
     }
 }
 
 /// The march on which the canton of this entry was claimed, if it was on one.
 fn march_of(log: &[Entry], at: usize) -> Option<usize> {
-    let Fact::Claimed { seat, canton, .. } = &log.get(at)?.fact else { return None };
+    let Fact::Realm(RealmFact::Claimed { seat, canton, .. }) = &log.get(at)?.fact else { return None };
     for (index, entry) in log.iter().enumerate().skip(at + 1) {
         match &entry.fact {
-            Fact::Claimed { seat: other, .. } if other == seat => {}
-            Fact::Marched { seat: other, path, .. } if other == seat && path.contains(canton) => return Some(index),
+            Fact::Realm(RealmFact::Claimed { seat: other, .. }) if other == seat => {}
+            Fact::Forces(ForcesFact::Marched { seat: other, path, .. }) if other == seat && path.contains(canton) => {
+                return Some(index);
+            }
             _ => return None,
         }
     }
@@ -140,17 +167,18 @@ fn march_of(log: &[Entry], at: usize) -> Option<usize> {
 #[must_use]
 pub fn scene_of(fact: &Fact) -> Option<CantonId> {
     match fact {
-        Fact::Marched { path, .. } => path.last().copied(),
-        Fact::Flew { to, .. } | Fact::Retreated { to, .. } => Some(*to),
-        Fact::Claimed { canton, .. }
-        | Fact::BorderMoved { canton, .. }
-        | Fact::Battle { canton, .. }
-        | Fact::LegionDestroyed { canton, .. }
-        | Fact::LegionLeft { canton, .. }
-        | Fact::GuardReformed { canton, .. }
-        | Fact::PlaceRazed { canton, .. }
-        | Fact::VictorPlaced { canton, .. }
-        | Fact::Mustered { canton, .. } => Some(*canton),
+        Fact::Forces(ForcesFact::Marched { path, .. }) => path.last().copied(),
+        Fact::Forces(ForcesFact::Flew { to, .. } | ForcesFact::Retreated { to, .. }) => Some(*to),
+        Fact::Realm(RealmFact::Claimed { canton, .. } | RealmFact::BorderMoved { canton, .. })
+        | Fact::Combat(CombatFact::Battle { canton, .. })
+        | Fact::Forces(
+            ForcesFact::LegionDestroyed { canton, .. }
+            | ForcesFact::LegionLeft { canton, .. }
+            | ForcesFact::GuardReformed { canton, .. }
+            | ForcesFact::PlaceRazed { canton, .. }
+            | ForcesFact::VictorPlaced { canton, .. }
+            | ForcesFact::Mustered { canton, .. },
+        ) => Some(*canton),
         Fact::Ritual(fact) => omens::scene(fact),
         Fact::Event(fact) => portents::scene(fact),
         _ => None,
@@ -161,16 +189,22 @@ pub fn scene_of(fact: &Fact) -> Option<CantonId> {
 #[must_use]
 pub fn concerns(fact: &Fact, seat: Seat) -> bool {
     match fact {
-        Fact::Marched { seat: whose, .. } | Fact::Flew { seat: whose, .. } | Fact::Mustered { seat: whose, .. } => {
-            *whose == seat
+        Fact::Forces(
+            ForcesFact::Marched { seat: whose, .. }
+            | ForcesFact::Flew { seat: whose, .. }
+            | ForcesFact::Mustered { seat: whose, .. },
+        ) => *whose == seat,
+        Fact::Realm(RealmFact::Claimed { seat: whose, from, .. }) => *whose == seat || *from == Some(seat),
+        Fact::Realm(RealmFact::BorderMoved { to, from, .. }) => *to == seat || *from == seat,
+        Fact::Combat(CombatFact::Battle { attacker, defender, .. }) => {
+            attacker.0 == Some(seat) || defender.0 == Some(seat)
         }
-        Fact::Claimed { seat: whose, from, .. } => *whose == seat || *from == Some(seat),
-        Fact::BorderMoved { to, from, .. } => *to == seat || *from == seat,
-        Fact::Battle { attacker, defender, .. } => attacker.0 == Some(seat) || defender.0 == Some(seat),
-        Fact::LegionDestroyed { owner, .. } | Fact::Retreated { owner, .. } | Fact::VictorPlaced { owner, .. } => {
-            *owner == seat
-        }
-        Fact::PlaceCaptured { by, from, .. } => *by == seat || *from == Some(seat),
+        Fact::Forces(
+            ForcesFact::LegionDestroyed { owner, .. }
+            | ForcesFact::Retreated { owner, .. }
+            | ForcesFact::VictorPlaced { owner, .. },
+        ) => *owner == seat,
+        Fact::Forces(ForcesFact::PlaceCaptured { by, from, .. }) => *by == seat || *from == Some(seat),
         Fact::Ritual(fact) => omens::concerns(fact, seat),
         Fact::Event(fact) => portents::concerns(fact, seat),
         _ => false,
@@ -189,7 +223,7 @@ pub fn glide(size: MapSize, log: &[Entry], at: usize, progress: f32, halt: f32) 
         Some(Glide { legion, at, height: lift * (part * (1.0 - part) * 4.0) })
     };
     match &log.get(at)?.fact {
-        Fact::Marched { legion, from, path, .. } => {
+        Fact::Forces(ForcesFact::Marched { legion, from, path, .. }) => {
             let mut way = vec![*from];
             way.extend(path);
             let points = unrolled(size, &way);
@@ -199,8 +233,8 @@ pub fn glide(size: MapSize, log: &[Entry], at: usize, progress: f32, halt: f32) 
             let at = canton_centre(size, *from) + points[step].lerp(points[step + 1], part);
             Some(Glide { legion: *legion, at, height: 0.0 })
         }
-        Fact::Flew { legion, from, to, .. } => straight(*legion, *from, *to, 1.0),
-        Fact::Retreated { legion, from, to, .. } => straight(*legion, *from, *to, 0.0),
+        Fact::Forces(ForcesFact::Flew { legion, from, to, .. }) => straight(*legion, *from, *to, 1.0),
+        Fact::Forces(ForcesFact::Retreated { legion, from, to, .. }) => straight(*legion, *from, *to, 0.0),
         _ => None,
     }
 }
@@ -210,12 +244,12 @@ pub fn glide(size: MapSize, log: &[Entry], at: usize, progress: f32, halt: f32) 
 pub fn ink(log: &[Entry], at: usize, progress: f32) -> Vec<Ink> {
     let full = |part: f32| (part.clamp(0.0, 1.0) * 255.0) as u8;
     match log.get(at).map(|entry| &entry.fact) {
-        Some(Fact::Marched { path, .. }) => {
+        Some(Fact::Forces(ForcesFact::Marched { path, .. })) => {
             let claimed = log[..at].iter().enumerate().rev().take_while(|(index, _)| march_of(log, *index) == Some(at));
             let steps = progress * path.len() as f32;
             claimed
                 .filter_map(|(_, entry)| match &entry.fact {
-                    Fact::Claimed { seat, canton, from } => {
+                    Fact::Realm(RealmFact::Claimed { seat, canton, from }) => {
                         let step = path.iter().position(|on_way| on_way == canton)?;
                         Some(Ink {
                             canton: *canton,
@@ -228,10 +262,10 @@ pub fn ink(log: &[Entry], at: usize, progress: f32) -> Vec<Ink> {
                 })
                 .collect()
         }
-        Some(Fact::Claimed { seat, canton, from }) => {
+        Some(Fact::Realm(RealmFact::Claimed { seat, canton, from })) => {
             vec![Ink { canton: *canton, from: *from, to: Some(*seat), spread: full(progress) }]
         }
-        Some(Fact::BorderMoved { canton, to, from }) => {
+        Some(Fact::Realm(RealmFact::BorderMoved { canton, to, from })) => {
             vec![Ink { canton: *canton, from: Some(*from), to: Some(*to), spread: full(progress) }]
         }
         _ => Vec::new(),

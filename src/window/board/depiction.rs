@@ -5,15 +5,23 @@
 //! gained, wounds in battles of others); the picture snaps to the true table when the playback ends.
 
 use super::{omens, portents};
+use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::arena::ArenaFact;
+use crate::rules::attachments::AttachmentFact;
+use crate::rules::bazaar::BazaarFact;
 use crate::rules::catalog::Catalog;
-use crate::rules::combat::Side;
+use crate::rules::combat::{CombatFact, Side};
+use crate::rules::conclave::ConclaveFact;
+use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::facts::{Entry, Fact};
-use crate::rules::forces::{Landmark, Legion, Muster, Place};
+use crate::rules::forces::{ForcesFact, Landmark, Legion, Muster, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
+use crate::rules::manuscripts::ManuscriptFact;
 use crate::rules::realm::terrain::Terrain;
-use crate::rules::realm::{Foe, Owners};
+use crate::rules::realm::{Foe, Owners, RealmFact};
 use crate::rules::rituals::Dummy;
+use crate::rules::tribute::TributeFact;
 
 /// A legion as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,49 +170,51 @@ impl Depiction {
     /// Lets one fact happen. `after` is the table at the end of the turn, for what a fact does not say.
     pub fn apply(&mut self, catalog: &Catalog, after: &Game, fact: &Fact) {
         match fact {
-            Fact::Marched { legion, from, path, .. } => {
+            Fact::Forces(ForcesFact::Marched { legion, from, path, .. }) => {
                 let Some(&to) = path.last() else { return };
                 let last = path.iter().rev().nth(1).unwrap_or(from);
                 let poised = self.taken(to, *legion).then_some(*last);
                 self.settle(*legion, to, poised);
             }
-            Fact::Flew { legion, from, to, .. } => {
+            Fact::Forces(ForcesFact::Flew { legion, from, to, .. }) => {
                 let poised = self.taken(*to, *legion).then_some(*from);
                 self.settle(*legion, *to, poised);
             }
-            Fact::Retreated { legion, from, to, .. } => {
+            Fact::Forces(ForcesFact::Retreated { legion, from, to, .. }) => {
                 self.settle(*legion, *to, None);
                 self.enter(*from);
             }
-            Fact::VictorPlaced { legion, canton, .. } => self.settle(*legion, *canton, None),
-            Fact::LegionDestroyed { legion, canton, .. } | Fact::LegionLeft { legion, canton, .. } => {
+            Fact::Forces(ForcesFact::VictorPlaced { legion, canton, .. }) => self.settle(*legion, *canton, None),
+            Fact::Forces(
+                ForcesFact::LegionDestroyed { legion, canton, .. } | ForcesFact::LegionLeft { legion, canton, .. },
+            ) => {
                 self.legions.retain(|figure| figure.id != *legion);
                 self.enter(*canton);
             }
-            Fact::PlaceRazed { place, .. } => self.places.retain(|hold| hold.id != *place),
-            Fact::GuardReformed { legion, .. } => {
+            Fact::Forces(ForcesFact::PlaceRazed { place, .. }) => self.places.retain(|hold| hold.id != *place),
+            Fact::Forces(ForcesFact::GuardReformed { legion, .. }) => {
                 if let Some(figure) = after.forces().legion(*legion).map(Figure::from) {
                     self.legions.retain(|known| known.id != *legion);
                     self.legions.push(figure);
                     self.legions.sort_by_key(|known| known.id);
                 }
             }
-            Fact::Claimed { seat, canton, .. } => self.own(*canton, Some(*seat)),
-            Fact::BorderMoved { canton, to, .. } => self.own(*canton, Some(*to)),
-            Fact::Battle { report: Some(report), .. } => {
+            Fact::Realm(RealmFact::Claimed { seat, canton, .. }) => self.own(*canton, Some(*seat)),
+            Fact::Realm(RealmFact::BorderMoved { canton, to, .. }) => self.own(*canton, Some(*to)),
+            Fact::Combat(CombatFact::Battle { report: Some(report), .. }) => {
                 for side in Side::BOTH {
                     let left = report.toll(side).hp;
                     self.set_hp(report.battle.side(side).unit, |_| left);
                 }
             }
-            Fact::PlaceCaptured { place, by, .. } => {
+            Fact::Forces(ForcesFact::PlaceCaptured { place, by, .. }) => {
                 if let Some(hold) = self.places.iter_mut().find(|hold| hold.id == *place) {
                     (hold.owner, hold.hp) = (Some(*by), 1);
                     let canton = hold.canton;
                     self.own(canton, Some(*by));
                 }
             }
-            Fact::Mustered { seat, legion, kind, canton } => {
+            Fact::Forces(ForcesFact::Mustered { seat, legion, kind, canton }) => {
                 let def = catalog.legion(*kind);
                 let hp = i16::from(def.hp);
                 let known = after.forces().legion(*legion).map(Figure::from);
@@ -222,9 +232,9 @@ impl Depiction {
                 self.legions.push(Figure { canton: *canton, ..known.unwrap_or(fresh) });
                 self.legions.sort_by_key(|figure| figure.id);
             }
-            Fact::Healed { unit, amount } => self.set_hp(*unit, |hp| hp + amount),
-            Fact::HouseFell { seat, .. } => self.disperse(after, *seat),
-            Fact::PandemoniumReturned { .. } => {
+            Fact::Forces(ForcesFact::Healed { unit, amount }) => self.set_hp(*unit, |hp| hp + amount),
+            Fact::Conclave(ConclaveFact::HouseFell { seat, .. }) => self.disperse(after, *seat),
+            Fact::Conclave(ConclaveFact::PandemoniumReturned { .. }) => {
                 for hold in self.places.iter_mut().filter(|hold| hold.landmark == Landmark::Pandemonium) {
                     hold.owner = None;
                 }
@@ -232,71 +242,80 @@ impl Depiction {
             Fact::Ritual(fact) => omens::befall(self, fact),
             Fact::Event(fact) => portents::befall(self, after, fact),
             Fact::OrderResolved { .. }
-            | Fact::Battle { report: None, .. }
-            | Fact::TributeOffered { .. }
-            | Fact::TributeKept { .. }
-            | Fact::Consolidated { .. }
-            | Fact::AttributeRaised { .. }
-            | Fact::BidPlaced { .. }
-            | Fact::Sold { .. }
-            | Fact::BidWon { .. }
-            | Fact::Outbid { .. }
-            | Fact::AuctionCancelled { .. }
-            | Fact::Stocked { .. }
-            | Fact::NoRoom { .. }
-            | Fact::UpkeepPaid { .. }
-            | Fact::GuardGathers { .. }
-            | Fact::Promoted { .. }
-            | Fact::UpgradeTaken { .. }
-            | Fact::PraetorPromoted { .. }
-            | Fact::PraetorUpgradeTaken { .. }
-            | Fact::Transferred { .. }
-            | Fact::CombatCardMade { .. }
-            | Fact::CombatCardLost { .. }
-            | Fact::TreasureLost { .. }
-            | Fact::Recovered { .. }
-            | Fact::RelicSeized { .. }
-            | Fact::Searched { .. }
-            | Fact::TrainingBegun { .. }
-            | Fact::Trained { .. }
-            | Fact::Assembled { .. }
-            | Fact::AttributeShifted { .. }
-            | Fact::PieceReturned { .. }
-            | Fact::PrestigeChanged { .. }
-            | Fact::Excommunicated { .. }
-            | Fact::Usurped { .. }
-            | Fact::UsurperHolds { .. }
-            | Fact::PandemoniumLiberated { .. }
-            | Fact::ConclaveDissolved
-            | Fact::RegentNamed { .. }
-            | Fact::TokenDrawn { .. }
-            | Fact::ThreatsRanked { .. }
-            | Fact::DemandMade { .. }
-            | Fact::DemandConceded { .. }
-            | Fact::DemandRefused { .. }
-            | Fact::InsultHurled { .. }
-            | Fact::InsultSwallowed { .. }
-            | Fact::InsultRefused { .. }
-            | Fact::EmissarySent { .. }
-            | Fact::EmissaryAnswered { .. }
-            | Fact::Petitioned { .. }
-            | Fact::PetitionAnswered { .. }
-            | Fact::VassalFreed { .. }
-            | Fact::ActPreceded { .. }
-            | Fact::Claimant { .. }
-            | Fact::ClaimDropped { .. }
-            | Fact::VendettaGranted { .. }
-            | Fact::CombatGranted { .. }
-            | Fact::FeudGranted { .. }
-            | Fact::VendettaJudged { .. }
-            | Fact::VendettaBrokenOff { .. }
-            | Fact::PraetorNamed { .. }
-            | Fact::FailedToAppear { .. }
-            | Fact::Duel { .. }
-            | Fact::Banished { .. }
-            | Fact::TitleTaken { .. }
-            | Fact::Objective(_)
-            | Fact::Ended { .. } => {}
+            | Fact::Combat(CombatFact::Battle { report: None, .. })
+            | Fact::Tribute(
+                TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+            )
+            | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+            | Fact::Bazaar(
+                BazaarFact::BidPlaced { .. }
+                | BazaarFact::Sold { .. }
+                | BazaarFact::BidWon { .. }
+                | BazaarFact::Outbid { .. }
+                | BazaarFact::AuctionCancelled { .. }
+                | BazaarFact::Stocked { .. },
+            )
+            | Fact::Forces(
+                ForcesFact::NoRoom { .. }
+                | ForcesFact::UpkeepPaid { .. }
+                | ForcesFact::GuardGathers { .. }
+                | ForcesFact::Promoted { .. }
+                | ForcesFact::UpgradeTaken { .. },
+            )
+            | Fact::Attachment(
+                AttachmentFact::PraetorPromoted { .. }
+                | AttachmentFact::PraetorUpgradeTaken { .. }
+                | AttachmentFact::Transferred { .. }
+                | AttachmentFact::CombatCardMade { .. }
+                | AttachmentFact::CombatCardLost { .. }
+                | AttachmentFact::TreasureLost { .. }
+                | AttachmentFact::Recovered { .. }
+                | AttachmentFact::RelicSeized { .. },
+            )
+            | Fact::Manuscript(
+                ManuscriptFact::Searched { .. }
+                | ManuscriptFact::TrainingBegun { .. }
+                | ManuscriptFact::Trained { .. }
+                | ManuscriptFact::Assembled { .. }
+                | ManuscriptFact::PieceReturned { .. },
+            )
+            | Fact::Conclave(
+                ConclaveFact::PrestigeChanged { .. }
+                | ConclaveFact::Excommunicated { .. }
+                | ConclaveFact::Usurped { .. }
+                | ConclaveFact::UsurperHolds { .. }
+                | ConclaveFact::PandemoniumLiberated { .. }
+                | ConclaveFact::ConclaveDissolved
+                | ConclaveFact::RegentNamed { .. }
+                | ConclaveFact::TokenDrawn { .. }
+                | ConclaveFact::Ended { .. },
+            )
+            | Fact::Diplomacy(
+                DiplomacyFact::ThreatsRanked { .. }
+                | DiplomacyFact::DemandMade { .. }
+                | DiplomacyFact::DemandConceded { .. }
+                | DiplomacyFact::DemandRefused { .. }
+                | DiplomacyFact::InsultHurled { .. }
+                | DiplomacyFact::InsultSwallowed { .. }
+                | DiplomacyFact::InsultRefused { .. }
+                | DiplomacyFact::EmissarySent { .. }
+                | DiplomacyFact::EmissaryAnswered { .. }
+                | DiplomacyFact::Petitioned { .. }
+                | DiplomacyFact::PetitionAnswered { .. }
+                | DiplomacyFact::VassalFreed { .. }
+                | DiplomacyFact::ActPreceded { .. }
+                | DiplomacyFact::Claimant { .. }
+                | DiplomacyFact::ClaimDropped { .. }
+                | DiplomacyFact::VendettaGranted { .. }
+                | DiplomacyFact::CombatGranted { .. }
+                | DiplomacyFact::FeudGranted { .. }
+                | DiplomacyFact::VendettaJudged { .. }
+                | DiplomacyFact::VendettaBrokenOff { .. }
+                | DiplomacyFact::PraetorNamed { .. }
+                | DiplomacyFact::FailedToAppear { .. },
+            )
+            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
+            | Fact::Objective(_) => {}
         }
     }
 

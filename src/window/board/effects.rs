@@ -17,10 +17,21 @@ use super::playback::{Playback, Shown};
 use super::portents;
 use crate::chronicle::Teller;
 use crate::look::palette;
+use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::arena::ArenaFact;
+use crate::rules::attachments::AttachmentFact;
+use crate::rules::bazaar::BazaarFact;
+use crate::rules::combat::CombatFact;
+use crate::rules::conclave::ConclaveFact;
+use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::events::EventFact;
 use crate::rules::facts::Fact;
+use crate::rules::forces::ForcesFact;
 use crate::rules::ids::CantonId;
+use crate::rules::manuscripts::ManuscriptFact;
+use crate::rules::realm::RealmFact;
 use crate::rules::rituals::RitualFact;
+use crate::rules::tribute::TributeFact;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library};
 
@@ -78,13 +89,13 @@ struct Set<'a, 'w, 's> {
 impl Set<'_, '_, '_> {
     fn put_up(&mut self, teller: &Teller<'_>, fact: &Fact) {
         match fact {
-            Fact::Battle { canton, end, .. } => {
+            Fact::Combat(CombatFact::Battle { canton, end, .. }) => {
                 let text = teller.fact(fact).map_or_else(|| teller.end(*end), |line| line.headline);
                 self.emblem(*canton, "battle", ember(), Some(text));
                 self.ring(*canton, ember());
             }
-            Fact::LegionDestroyed { canton, .. } => self.emblem(*canton, "skull", bone(), None),
-            Fact::PlaceCaptured { place, by, .. } => {
+            Fact::Forces(ForcesFact::LegionDestroyed { canton, .. }) => self.emblem(*canton, "skull", bone(), None),
+            Fact::Forces(ForcesFact::PlaceCaptured { place, by, .. }) => {
                 let canton = self.shown.depiction.places.get(place.index()).map(|hold| hold.canton);
                 if let Some(canton) = canton {
                     self.ring(canton, house(*by));
@@ -93,97 +104,108 @@ impl Set<'_, '_, '_> {
                     self.banner("capture", house(*by), text);
                 }
             }
-            Fact::Mustered { canton, seat, .. } => self.ring(*canton, house(*seat)),
-            Fact::Claimed { seat, canton, .. } | Fact::BorderMoved { canton, to: seat, .. } => {
+            Fact::Forces(ForcesFact::Mustered { canton, seat, .. }) => self.ring(*canton, house(*seat)),
+            Fact::Realm(RealmFact::Claimed { seat, canton, .. } | RealmFact::BorderMoved { canton, to: seat, .. }) => {
                 self.ring(*canton, house(*seat));
             }
-            Fact::PrestigeChanged { seat, amount, .. } => {
+            Fact::Conclave(ConclaveFact::PrestigeChanged { seat, amount, .. }) => {
                 if let Some(canton) = self.hand.view.table().realm().board().stronghold(*seat) {
                     self.rise(canton, teller.signed(*amount));
                 }
             }
             Fact::Ritual(told) => self.omen(teller, fact, told),
             Fact::Event(told) => self.portent(teller, fact, told),
-            Fact::TokenDrawn { .. } => self.banner("token", gold(), teller.fact(fact).map(|line| line.headline)),
-            Fact::RegentNamed { seat } => {
+            Fact::Conclave(ConclaveFact::TokenDrawn { .. }) => {
+                self.banner("token", gold(), teller.fact(fact).map(|line| line.headline));
+            }
+            Fact::Conclave(ConclaveFact::RegentNamed { seat }) => {
                 self.banner("regent", house(*seat), teller.fact(fact).map(|line| line.headline));
             }
-            Fact::HouseFell { .. }
-            | Fact::Excommunicated { .. }
-            | Fact::Usurped { .. }
-            | Fact::UsurperHolds { .. }
-            | Fact::PandemoniumLiberated { .. }
-            | Fact::PandemoniumReturned { .. }
-            | Fact::ConclaveDissolved
-            | Fact::ThreatsRanked { .. }
-            | Fact::DemandMade { .. }
-            | Fact::DemandConceded { .. }
-            | Fact::DemandRefused { .. }
-            | Fact::InsultHurled { .. }
-            | Fact::InsultSwallowed { .. }
-            | Fact::InsultRefused { .. }
-            | Fact::EmissarySent { .. }
-            | Fact::EmissaryAnswered { .. }
-            | Fact::Petitioned { .. }
-            | Fact::PetitionAnswered { .. }
-            | Fact::VassalFreed { .. }
-            | Fact::ActPreceded { .. }
-            | Fact::Claimant { .. }
-            | Fact::ClaimDropped { .. }
-            | Fact::VendettaGranted { .. }
-            | Fact::CombatGranted { .. }
-            | Fact::FeudGranted { .. }
-            | Fact::VendettaJudged { .. }
-            | Fact::VendettaBrokenOff { .. }
-            | Fact::PraetorNamed { .. }
-            | Fact::FailedToAppear { .. }
-            | Fact::Duel { .. }
-            | Fact::Banished { .. }
-            | Fact::TitleTaken { .. }
-            | Fact::Objective(_)
-            | Fact::Ended { .. } => {
+            Fact::Conclave(
+                ConclaveFact::HouseFell { .. }
+                | ConclaveFact::Excommunicated { .. }
+                | ConclaveFact::Usurped { .. }
+                | ConclaveFact::UsurperHolds { .. }
+                | ConclaveFact::PandemoniumLiberated { .. }
+                | ConclaveFact::PandemoniumReturned { .. }
+                | ConclaveFact::ConclaveDissolved
+                | ConclaveFact::Ended { .. },
+            )
+            | Fact::Diplomacy(
+                DiplomacyFact::ThreatsRanked { .. }
+                | DiplomacyFact::DemandMade { .. }
+                | DiplomacyFact::DemandConceded { .. }
+                | DiplomacyFact::DemandRefused { .. }
+                | DiplomacyFact::InsultHurled { .. }
+                | DiplomacyFact::InsultSwallowed { .. }
+                | DiplomacyFact::InsultRefused { .. }
+                | DiplomacyFact::EmissarySent { .. }
+                | DiplomacyFact::EmissaryAnswered { .. }
+                | DiplomacyFact::Petitioned { .. }
+                | DiplomacyFact::PetitionAnswered { .. }
+                | DiplomacyFact::VassalFreed { .. }
+                | DiplomacyFact::ActPreceded { .. }
+                | DiplomacyFact::Claimant { .. }
+                | DiplomacyFact::ClaimDropped { .. }
+                | DiplomacyFact::VendettaGranted { .. }
+                | DiplomacyFact::CombatGranted { .. }
+                | DiplomacyFact::FeudGranted { .. }
+                | DiplomacyFact::VendettaJudged { .. }
+                | DiplomacyFact::VendettaBrokenOff { .. }
+                | DiplomacyFact::PraetorNamed { .. }
+                | DiplomacyFact::FailedToAppear { .. },
+            )
+            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
+            | Fact::Objective(_) => {
                 if let Some(line) = teller.fact(fact) {
                     self.banner(line.icon, ember(), Some(line.headline));
                 }
             }
-            Fact::Marched { .. }
-            | Fact::Flew { .. }
-            | Fact::Retreated { .. }
-            | Fact::VictorPlaced { .. }
+            Fact::Forces(
+                ForcesFact::Marched { .. }
+                | ForcesFact::Flew { .. }
+                | ForcesFact::Retreated { .. }
+                | ForcesFact::VictorPlaced { .. }
+                | ForcesFact::NoRoom { .. }
+                | ForcesFact::LegionLeft { .. }
+                | ForcesFact::UpkeepPaid { .. }
+                | ForcesFact::GuardGathers { .. }
+                | ForcesFact::GuardReformed { .. }
+                | ForcesFact::Promoted { .. }
+                | ForcesFact::UpgradeTaken { .. }
+                | ForcesFact::PlaceRazed { .. }
+                | ForcesFact::Healed { .. },
+            )
             | Fact::OrderResolved { .. }
-            | Fact::TributeOffered { .. }
-            | Fact::TributeKept { .. }
-            | Fact::Consolidated { .. }
-            | Fact::AttributeRaised { .. }
-            | Fact::BidPlaced { .. }
-            | Fact::Sold { .. }
-            | Fact::BidWon { .. }
-            | Fact::Outbid { .. }
-            | Fact::AuctionCancelled { .. }
-            | Fact::Stocked { .. }
-            | Fact::NoRoom { .. }
-            | Fact::LegionLeft { .. }
-            | Fact::UpkeepPaid { .. }
-            | Fact::GuardGathers { .. }
-            | Fact::GuardReformed { .. }
-            | Fact::Promoted { .. }
-            | Fact::UpgradeTaken { .. }
-            | Fact::PraetorPromoted { .. }
-            | Fact::PraetorUpgradeTaken { .. }
-            | Fact::Transferred { .. }
-            | Fact::CombatCardMade { .. }
-            | Fact::CombatCardLost { .. }
-            | Fact::TreasureLost { .. }
-            | Fact::Recovered { .. }
-            | Fact::RelicSeized { .. }
-            | Fact::PlaceRazed { .. }
-            | Fact::Searched { .. }
-            | Fact::TrainingBegun { .. }
-            | Fact::Trained { .. }
-            | Fact::Assembled { .. }
-            | Fact::AttributeShifted { .. }
-            | Fact::PieceReturned { .. }
-            | Fact::Healed { .. } => {}
+            | Fact::Tribute(
+                TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+            )
+            | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+            | Fact::Bazaar(
+                BazaarFact::BidPlaced { .. }
+                | BazaarFact::Sold { .. }
+                | BazaarFact::BidWon { .. }
+                | BazaarFact::Outbid { .. }
+                | BazaarFact::AuctionCancelled { .. }
+                | BazaarFact::Stocked { .. },
+            )
+            | Fact::Attachment(
+                AttachmentFact::PraetorPromoted { .. }
+                | AttachmentFact::PraetorUpgradeTaken { .. }
+                | AttachmentFact::Transferred { .. }
+                | AttachmentFact::CombatCardMade { .. }
+                | AttachmentFact::CombatCardLost { .. }
+                | AttachmentFact::TreasureLost { .. }
+                | AttachmentFact::Recovered { .. }
+                | AttachmentFact::RelicSeized { .. },
+            )
+            | Fact::Manuscript(
+                ManuscriptFact::Searched { .. }
+                | ManuscriptFact::TrainingBegun { .. }
+                | ManuscriptFact::Trained { .. }
+                | ManuscriptFact::Assembled { .. }
+                | ManuscriptFact::PieceReturned { .. },
+            ) => {}
         }
     }
 

@@ -10,6 +10,7 @@ use crate::Eye;
 use crate::flow::BoardWishes;
 use crate::intent::Intent;
 use crate::rules::facts::Fact;
+use crate::rules::forces::ForcesFact;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::realm::hex::MapSize;
 use crate::settings::Preferences;
@@ -195,7 +196,9 @@ pub(super) fn look(
             && beat::concerns(&entry.fact, hand.seat())
         {
             let place = match &entry.fact {
-                Fact::PlaceCaptured { place, .. } => shown.depiction.places.get(place.index()).map(|hold| hold.canton),
+                Fact::Forces(ForcesFact::PlaceCaptured { place, .. }) => {
+                    shown.depiction.places.get(place.index()).map(|hold| hold.canton)
+                }
                 fact => beat::scene_of(fact),
             };
             target = target.or(place.filter(|&place| !lens.sees(size, canton_centre(size, place))));

@@ -6,7 +6,7 @@ use super::goods::goods_picture;
 use super::words::say;
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS};
 use crate::look::{bold, purse_ui};
-use crate::rules::bazaar::Goods;
+use crate::rules::bazaar::{BazaarFact, Goods};
 use crate::rules::facts::Fact;
 use crate::rules::tribute::Purse;
 use crate::sight::Sight;
@@ -27,8 +27,10 @@ pub fn sales(ui: &mut Ui, sight: &Sight<'_>) {
         let mut sales: Vec<Sale> = Vec::new();
         for entry in &turn.entries {
             match &entry.fact {
-                Fact::Sold { goods } => sales.push(Sale { goods: *goods, raised: None, mine: None }),
-                Fact::AuctionCancelled { goods, raise } => {
+                Fact::Bazaar(BazaarFact::Sold { goods }) => {
+                    sales.push(Sale { goods: *goods, raised: None, mine: None });
+                }
+                Fact::Bazaar(BazaarFact::AuctionCancelled { goods, raise }) => {
                     sales.push(Sale { goods: *goods, raised: Some(*raise), mine: None });
                 }
                 _ => {}
@@ -36,8 +38,8 @@ pub fn sales(ui: &mut Ui, sight: &Sight<'_>) {
         }
         for entry in &turn.entries {
             let (goods, won) = match &entry.fact {
-                Fact::BidWon { seat, goods, .. } if *seat == sight.seat() => (*goods, true),
-                Fact::Outbid { seat, goods } if *seat == sight.seat() => (*goods, false),
+                Fact::Bazaar(BazaarFact::BidWon { seat, goods, .. }) if *seat == sight.seat() => (*goods, true),
+                Fact::Bazaar(BazaarFact::Outbid { seat, goods }) if *seat == sight.seat() => (*goods, false),
                 _ => continue,
             };
             if let Some(sale) = sales.iter_mut().find(|sale| sale.goods == goods) {

@@ -14,6 +14,7 @@ use crate::look::palette::{ASH, BONE};
 use crate::look::{
     Line, Medal, bold, explain, house_colour, icon_button, icon_text_button, medallion, quoted, scroll, tab_button,
 };
+use crate::rules::arena::ArenaFact;
 use crate::rules::calendar::Moment;
 use crate::rules::facts::Fact;
 use crate::rules::game::Player;
@@ -212,7 +213,7 @@ fn reports(sight: &Sight<'_>, turn: &LoggedTurn, moment: Moment) -> Vec<Fight> {
         if let Some(play) = Play::of(&turn.entries, at) {
             return Some(Fight::Battle(play.report.battle.canton, Arc::new(play)));
         }
-        let Fact::Duel { .. } = &entry.fact else { return None };
+        let Fact::Arena(ArenaFact::Duel { .. }) = &entry.fact else { return None };
         let bout = Bout::of(&turn.entries, at).map(Arc::new);
         let told = sight.teller().reading_to(sight.seat()).fact(&entry.fact)?;
         Some(Fight::Duel(told.headline, bout))

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::piece::{Notch, Piece};
-use crate::rules::combat::{Battle, BattleReport, End, Event, Forecast, fight};
+use crate::rules::combat::{Battle, BattleReport, CombatFact, End, Event, Forecast, fight};
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::ids::Seat;
@@ -81,9 +81,9 @@ impl Play {
     #[must_use]
     pub fn of(log: &[Entry], at: usize) -> Option<Self> {
         let entry = log.get(at)?;
-        let Fact::Battle { report: Some(report), .. } = &entry.fact else { return None };
+        let Fact::Combat(CombatFact::Battle { report: Some(report), .. }) = &entry.fact else { return None };
         let follows = |next: &&Entry| {
-            let ends = matches!(next.fact, Fact::OrderResolved { .. } | Fact::Battle { .. });
+            let ends = matches!(next.fact, Fact::OrderResolved { .. } | Fact::Combat(CombatFact::Battle { .. }));
             next.moment == entry.moment && !ends
         };
         let aftermath = log[at + 1..].iter().take_while(follows).map(|entry| entry.fact.clone()).collect();

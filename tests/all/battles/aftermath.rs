@@ -2,10 +2,10 @@
 
 use infernal_conclave::rules::attachments::{Element, Post};
 use infernal_conclave::rules::catalog::{Ability, Catalog};
-use infernal_conclave::rules::combat::End;
+use infernal_conclave::rules::combat::{CombatFact, End};
 use infernal_conclave::rules::diplomacy::Stance;
 use infernal_conclave::rules::facts::Fact;
-use infernal_conclave::rules::forces::Stat;
+use infernal_conclave::rules::forces::{ForcesFact, Stat};
 use infernal_conclave::rules::ids::{LegionId, PlaceId, Seat};
 use infernal_conclave::rules::orders::{Draft, Order, Sealed};
 use infernal_conclave::rules::realm::Foe;
@@ -54,7 +54,7 @@ fn marched(tableau: &Tableau) -> Resolution {
 
 fn end(resolution: &Resolution) -> Option<End> {
     resolution.log.iter().find_map(|entry| match entry.fact {
-        Fact::Battle { end, .. } => Some(end),
+        Fact::Combat(CombatFact::Battle { end, .. }) => Some(end),
         _ => None,
     })
 }
@@ -149,7 +149,10 @@ fn appendix_d_oblivion_sweeps_a_place_of_power_off_the_map_and_its_canton_stays(
         tableau.seed = seed;
         let after = marched(&tableau);
         let gone = after.game.forces().place(id).is_none();
-        let told = after.log.iter().any(|entry| matches!(entry.fact, Fact::PlaceRazed { place, .. } if place == id));
+        let told = after
+            .log
+            .iter()
+            .any(|entry| matches!(entry.fact, Fact::Forces(ForcesFact::PlaceRazed { place, .. }) if place == id));
         assert_eq!(gone, told);
         assert_eq!(end(&after), Some(if gone { End::BothDestroyed } else { End::AttackerDestroyed }));
         assert_eq!(after.game.realm().owner(canton_at(THERE)), Some(Seat(1)));

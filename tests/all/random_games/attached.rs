@@ -4,11 +4,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use infernal_conclave::rules::archfiends;
-use infernal_conclave::rules::attachments::{Attachments, Possession, Post, Treasure, free_ritual_slots, free_slots};
+use infernal_conclave::rules::arena::ArenaFact;
+use infernal_conclave::rules::attachments::{
+    AttachmentFact, Attachments, Possession, Post, Treasure, free_ritual_slots, free_slots,
+};
+use infernal_conclave::rules::bazaar::BazaarFact;
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::combat::{Event, Side};
+use infernal_conclave::rules::combat::{CombatFact, Event, Side};
+use infernal_conclave::rules::diplomacy::{DiplomacyFact, Yielded};
 use infernal_conclave::rules::events::{CourseFact, DecreeFact, EventFact, Given};
-use infernal_conclave::rules::facts::{Fact, Yielded};
+use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::Seat;
@@ -102,31 +107,31 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
     let mut lost: BTreeSet<Treasure> = before.lost().iter().copied().collect();
     for fact in facts {
         match fact {
-            Fact::BidWon { seat, goods, .. } => {
+            Fact::Bazaar(BazaarFact::BidWon { seat, goods, .. }) => {
                 if let Some(treasure) = goods.treasure() {
                     assert_eq!(held.insert(treasure, (*seat, Post::Vault)), None, "{moment}: {treasure:?} sold twice");
                 }
             }
-            Fact::Transferred { seat, treasure, from, to } => {
+            Fact::Attachment(AttachmentFact::Transferred { seat, treasure, from, to }) => {
                 assert_eq!(held.insert(*treasure, (*seat, *to)), Some((*seat, *from)), "{moment}: {fact:?}");
             }
-            Fact::TreasureLost { treasure, owner, forever, .. } => {
+            Fact::Attachment(AttachmentFact::TreasureLost { treasure, owner, forever, .. }) => {
                 assert_eq!(held.remove(treasure).map(|(seat, _)| seat), Some(*owner), "{moment}: {fact:?}");
                 assert!(!forever || lost.insert(*treasure), "{moment}: {treasure:?} is lost twice");
             }
-            Fact::Recovered { seat, treasure, from, .. } => {
+            Fact::Attachment(AttachmentFact::Recovered { seat, treasure, from, .. }) => {
                 let had = held.insert(*treasure, (*seat, Post::Vault));
                 assert_eq!(had.map(|(seat, _)| seat), Some(*from), "{moment}: {fact:?}");
             }
-            Fact::RelicSeized { seat, treasure, from, place } => {
+            Fact::Attachment(AttachmentFact::RelicSeized { seat, treasure, from, place }) => {
                 let there = Post::Unit(Foe::Place(*place));
                 assert_eq!(held.insert(*treasure, (*seat, there)), Some((*from, there)), "{moment}: {fact:?}");
             }
-            Fact::DemandConceded { seat, to, yielded: Some(Yielded::Treasure(treasure)) } => {
+            Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, to, yielded: Some(Yielded::Treasure(treasure)) }) => {
                 let had = held.insert(*treasure, (*to, Post::Vault));
                 assert_eq!(had.map(|(seat, _)| seat), Some(*seat), "{moment}: {fact:?}");
             }
-            Fact::Banished { seat: Some(seat), praetor } => {
+            Fact::Arena(ArenaFact::Banished { seat: Some(seat), praetor }) => {
                 let treasure = Treasure::Praetor(*praetor);
                 assert_eq!(held.remove(&treasure).map(|(seat, _)| seat), Some(*seat), "{moment}: {fact:?}");
                 assert!(lost.insert(treasure), "{moment}: {treasure:?} is lost twice");
@@ -161,12 +166,12 @@ pub(super) fn told(before: &Attachments, after: &Attachments, facts: &[&Fact], m
             ) => {
                 assert_eq!(held.remove(treasure).map(|(seat, _)| seat), Some(*seat), "{moment}: {fact:?}");
             }
-            Fact::CombatCardMade { unit, .. } => *cards.entry(*unit).or_default() += 1,
-            Fact::CombatCardLost { unit, .. } => {
+            Fact::Attachment(AttachmentFact::CombatCardMade { unit, .. }) => *cards.entry(*unit).or_default() += 1,
+            Fact::Attachment(AttachmentFact::CombatCardLost { unit, .. }) => {
                 let left = cards.get_mut(unit).unwrap_or_else(|| panic!("{moment}: {fact:?}"));
                 *left = left.checked_sub(1).unwrap_or_else(|| panic!("{moment}: {fact:?}"));
             }
-            Fact::Battle { report: Some(report), .. } => {
+            Fact::Combat(CombatFact::Battle { report: Some(report), .. }) => {
                 for side in Side::BOTH {
                     let kept =
                         |event: &Event| matches!(event, Event::CardsBlocked { side: whose, .. } if *whose == side);

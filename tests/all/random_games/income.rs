@@ -1,7 +1,7 @@
 //! Prestige of places and relics in random games: a house is paid what its window shows as its income (manual 3.4, 4.5).
 
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::conclave::{self, PrestigeCause};
+use infernal_conclave::rules::conclave::{self, ConclaveFact, PrestigeCause};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::Seat;
@@ -12,7 +12,11 @@ pub(super) fn paid(catalog: &Catalog, before: &Game, facts: &[&Fact]) {
     for seat in before.seats() {
         let paid = |wanted: PrestigeCause| -> i32 {
             let amounts = facts.iter().map(|fact| match fact {
-                Fact::PrestigeChanged { seat: whose, amount, cause } if *whose == seat && *cause == wanted => *amount,
+                Fact::Conclave(ConclaveFact::PrestigeChanged { seat: whose, amount, cause })
+                    if *whose == seat && *cause == wanted =>
+                {
+                    *amount
+                }
                 _ => 0,
             });
             amounts.sum()

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use infernal_conclave::rules::calendar::{Moment, Step};
+use infernal_conclave::rules::conclave::ConclaveFact;
 use infernal_conclave::rules::dice::Rolls;
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::Game;
@@ -67,7 +68,7 @@ pub(super) fn told(moment: Moment, before: &Game, after: &Game, facts: &[&Fact])
                 Fact::Ritual(RitualFact::ObjectiveLost { seat: whose, objective, .. }) if *whose == seat => {
                     held.retain(|kind| Some(*kind) != *objective);
                 }
-                Fact::HouseFell { seat: whose, .. } if *whose == seat => {
+                Fact::Conclave(ConclaveFact::HouseFell { seat: whose, .. }) if *whose == seat => {
                     held.clear();
                     drawn.clear();
                 }

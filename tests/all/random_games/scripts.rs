@@ -4,11 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use infernal_conclave::rules::attachments::Treasure;
+use infernal_conclave::rules::bazaar::BazaarFact;
 use infernal_conclave::rules::catalog::{Catalog, Mark};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{ManuscriptKind, Seat};
-use infernal_conclave::rules::manuscripts::{Manuscripts, Piece, Pupil, progress};
+use infernal_conclave::rules::manuscripts::{ManuscriptFact, Manuscripts, Piece, Pupil, progress};
 
 /// Every piece of a game, wherever it is; no piece is in two places.
 pub(super) fn pieces(catalog: &Catalog, game: &Game) -> BTreeSet<Piece> {
@@ -76,20 +77,22 @@ pub(super) fn told(before: &Manuscripts, after: &Manuscripts, facts: &[&Fact], m
     let (mut held, mut read) = (ledger(before), used(before));
     for fact in facts {
         match fact {
-            Fact::BidWon { seat, goods, .. } => {
+            Fact::Bazaar(BazaarFact::BidWon { seat, goods, .. }) => {
                 if let Some(piece) = goods.piece() {
                     assert_eq!(held.insert(piece, *seat), None, "{moment}: {piece:?} sold twice");
                 }
             }
-            Fact::Searched { seat, found: Some(piece) } => {
+            Fact::Manuscript(ManuscriptFact::Searched { seat, found: Some(piece) }) => {
                 assert_eq!(held.insert(*piece, *seat), None, "{moment}: {piece:?} found twice");
             }
-            Fact::TrainingBegun { seat, manuscript, .. } | Fact::Assembled { seat, manuscript } => {
+            Fact::Manuscript(
+                ManuscriptFact::TrainingBegun { seat, manuscript, .. } | ManuscriptFact::Assembled { seat, manuscript },
+            ) => {
                 assert!(held.iter().all(|(piece, owner)| piece.manuscript != *manuscript || owner == seat));
                 held.retain(|piece, _| piece.manuscript != *manuscript);
                 assert!(read.insert(*manuscript), "{moment}: {manuscript:?} is read twice");
             }
-            Fact::PieceReturned { piece, from } => {
+            Fact::Manuscript(ManuscriptFact::PieceReturned { piece, from }) => {
                 assert_eq!(held.remove(piece), Some(*from), "{moment}: {fact:?}");
             }
             _ => {}
@@ -101,8 +104,11 @@ pub(super) fn told(before: &Manuscripts, after: &Manuscripts, facts: &[&Fact], m
 
 /// What legions and praetors have learned they never forget, and they learn only when the log says so.
 pub(super) fn learned(before: &Game, after: &Game, facts: &[&Fact], moment: &str) {
-    let told =
-        |pupil: Pupil| facts.iter().any(|fact| matches!(fact, Fact::Trained { pupil: who, .. } if *who == pupil));
+    let told = |pupil: Pupil| {
+        facts
+            .iter()
+            .any(|fact| matches!(fact, Fact::Manuscript(ManuscriptFact::Trained { pupil: who, .. }) if *who == pupil))
+    };
     for legion in after.forces().legions() {
         let Some(old) = before.forces().legion(legion.id) else { continue };
         let kept = old.trained.iter().all(|ability| legion.trained.iter().any(|known| known == ability));

@@ -2,21 +2,26 @@
 
 use std::collections::BTreeSet;
 
-use infernal_conclave::rules::archfiends::{Attributes, Perks};
-use infernal_conclave::rules::attachments::{Post, PraetorPromotion, Treasure};
+use infernal_conclave::rules::archfiends::{ArchfiendFact, Attributes, Perks};
+use infernal_conclave::rules::arena::ArenaFact;
+use infernal_conclave::rules::attachments::{AttachmentFact, Post, PraetorPromotion, Treasure};
+use infernal_conclave::rules::bazaar::BazaarFact;
+use infernal_conclave::rules::combat::CombatFact;
 use infernal_conclave::rules::dice::{Dice, Stream};
+use infernal_conclave::rules::diplomacy::{DiplomacyFact, Yielded};
 use infernal_conclave::rules::events::apparent_prestige;
 use infernal_conclave::rules::expectations::Expectations;
-use infernal_conclave::rules::facts::{Entry, Fact, Yielded, log_seen_by};
-use infernal_conclave::rules::forces::Legion;
+use infernal_conclave::rules::facts::{Entry, Fact, log_seen_by};
+use infernal_conclave::rules::forces::{ForcesFact, Legion};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{LegionId, Seat};
+use infernal_conclave::rules::manuscripts::ManuscriptFact;
 use infernal_conclave::rules::orders::{Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::resolve::{resolve, resolve_watched};
 use infernal_conclave::rules::rituals::{Guise, odds};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::Tableau;
-use infernal_conclave::rules::tribute::Purse;
+use infernal_conclave::rules::tribute::{Purse, TributeFact};
 use infernal_conclave::rules::view::SeatView;
 
 use super::dealings::{self, dealings_hidden};
@@ -209,44 +214,67 @@ fn sealed_log(log: &[Entry], seat: Seat) {
     for entry in log {
         match &entry.fact {
             Fact::OrderResolved { seat: whose, .. }
-            | Fact::TributeOffered { seat: whose, .. }
-            | Fact::TributeKept { seat: whose, .. }
-            | Fact::Consolidated { seat: whose, .. }
-            | Fact::AttributeRaised { seat: whose, .. }
-            | Fact::BidPlaced { seat: whose, .. }
-            | Fact::BidWon { seat: whose, .. }
-            | Fact::Outbid { seat: whose, .. }
-            | Fact::UpkeepPaid { seat: whose, .. }
-            | Fact::UpgradeTaken { seat: whose, .. }
-            | Fact::PraetorUpgradeTaken { seat: whose, .. }
-            | Fact::Recovered { seat: whose, .. }
-            | Fact::Searched { seat: whose, .. }
-            | Fact::TrainingBegun { seat: whose, .. }
-            | Fact::Trained { seat: whose, .. }
-            | Fact::AttributeShifted { seat: whose, .. }
-            | Fact::ThreatsRanked { seat: whose }
-            | Fact::PraetorNamed { seat: whose, .. }
-            | Fact::NoRoom { seat: whose, .. } => assert_eq!(*whose, seat, "seat {seat} reads {:?}", entry.fact),
-            Fact::Transferred { seat: whose, from, to, .. } => {
+            | Fact::Tribute(
+                TributeFact::TributeOffered { seat: whose, .. }
+                | TributeFact::TributeKept { seat: whose, .. }
+                | TributeFact::Consolidated { seat: whose, .. },
+            )
+            | Fact::Archfiend(
+                ArchfiendFact::AttributeRaised { seat: whose, .. }
+                | ArchfiendFact::AttributeShifted { seat: whose, .. },
+            )
+            | Fact::Bazaar(
+                BazaarFact::BidPlaced { seat: whose, .. }
+                | BazaarFact::BidWon { seat: whose, .. }
+                | BazaarFact::Outbid { seat: whose, .. },
+            )
+            | Fact::Forces(
+                ForcesFact::UpkeepPaid { seat: whose, .. }
+                | ForcesFact::UpgradeTaken { seat: whose, .. }
+                | ForcesFact::NoRoom { seat: whose, .. },
+            )
+            | Fact::Attachment(
+                AttachmentFact::PraetorUpgradeTaken { seat: whose, .. } | AttachmentFact::Recovered { seat: whose, .. },
+            )
+            | Fact::Manuscript(
+                ManuscriptFact::Searched { seat: whose, .. }
+                | ManuscriptFact::TrainingBegun { seat: whose, .. }
+                | ManuscriptFact::Trained { seat: whose, .. },
+            )
+            | Fact::Diplomacy(
+                DiplomacyFact::ThreatsRanked { seat: whose } | DiplomacyFact::PraetorNamed { seat: whose, .. },
+            ) => {
+                assert_eq!(*whose, seat, "seat {seat} reads {:?}", entry.fact);
+            }
+            Fact::Attachment(AttachmentFact::Transferred { seat: whose, from, to, .. }) => {
                 let shown = [from, to].map(|post| matches!(post, Post::Unit(_)));
                 assert!(*whose == seat || shown[0] || shown[1], "seat {seat} reads {:?}", entry.fact);
                 assert!(*whose == seat || ![from, to].contains(&&Post::Chamber), "seat {seat} reads {:?}", entry.fact);
             }
-            Fact::CombatCardMade { seat: whose, contents, .. } | Fact::CombatCardLost { seat: whose, contents, .. } => {
+            Fact::Attachment(
+                AttachmentFact::CombatCardMade { seat: whose, contents, .. }
+                | AttachmentFact::CombatCardLost { seat: whose, contents, .. },
+            ) => {
                 assert_eq!(contents.is_some(), *whose == seat, "seat {seat} reads {:?}", entry.fact);
             }
-            Fact::Battle { attacker, defender, report, .. } => {
+            Fact::Combat(CombatFact::Battle { attacker, defender, report, .. }) => {
                 let fought = attacker.0 == Some(seat) || defender.0 == Some(seat);
                 assert_eq!(report.is_some(), fought, "only who fought has the report");
             }
-            Fact::DemandConceded { seat: whose, to, yielded: Some(Yielded::Cards(_) | Yielded::Treasure(_)) } => {
+            Fact::Diplomacy(DiplomacyFact::DemandConceded {
+                seat: whose,
+                to,
+                yielded: Some(Yielded::Cards(_) | Yielded::Treasure(_)),
+            }) => {
                 assert!([*whose, *to].contains(&seat), "seat {seat} reads {:?}", entry.fact);
             }
-            Fact::Claimant { seat: whose, suit: Some(_), .. }
-            | Fact::VendettaGranted { seat: whose, aim: Some(_), .. } => {
+            Fact::Diplomacy(
+                DiplomacyFact::Claimant { seat: whose, suit: Some(_), .. }
+                | DiplomacyFact::VendettaGranted { seat: whose, aim: Some(_), .. },
+            ) => {
                 assert_eq!(*whose, seat, "seat {seat} reads {:?}", entry.fact);
             }
-            Fact::Duel { sides, report, .. } => {
+            Fact::Arena(ArenaFact::Duel { sides, report, .. }) => {
                 let fought = sides.iter().any(|side| side.0 == Some(seat));
                 assert_eq!(report.is_some(), fought, "only who fought has the report");
             }

@@ -6,24 +6,27 @@ mod cards;
 use std::collections::{BTreeMap, BTreeSet};
 
 use infernal_conclave::rules::archfiends;
-use infernal_conclave::rules::attachments::Treasure;
-use infernal_conclave::rules::bazaar::Goods;
+use infernal_conclave::rules::archfiends::ArchfiendFact;
+use infernal_conclave::rules::arena::ArenaFact;
+use infernal_conclave::rules::attachments::{AttachmentFact, Treasure};
+use infernal_conclave::rules::bazaar::{BazaarFact, Goods};
 use infernal_conclave::rules::calendar::{Moment, Step};
 use infernal_conclave::rules::catalog::Catalog;
-use infernal_conclave::rules::conclave::{self, PrestigeCause, VictoryPath};
+use infernal_conclave::rules::conclave::{self, ConclaveFact, PrestigeCause, VictoryPath};
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::digest::{Digest, digest};
-use infernal_conclave::rules::diplomacy::Welcome;
+use infernal_conclave::rules::diplomacy::{DiplomacyFact, Welcome, Yielded};
 use infernal_conclave::rules::events::EventFact;
-use infernal_conclave::rules::facts::{Fact, Yielded};
-use infernal_conclave::rules::forces::{Departure, Landmark};
+use infernal_conclave::rules::facts::Fact;
+use infernal_conclave::rules::forces::{Departure, ForcesFact, Landmark};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CantonId, CardId, LegionId, Seat, SlotNo};
-use infernal_conclave::rules::manuscripts::Piece;
+use infernal_conclave::rules::manuscripts::{ManuscriptFact, Piece};
 use infernal_conclave::rules::orders::Sealed;
+use infernal_conclave::rules::realm::RealmFact;
 use infernal_conclave::rules::resolve::{Resolution, resolve, resolve_watched};
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::rules::tribute::Purse;
+use infernal_conclave::rules::tribute::{Purse, TributeFact};
 use infernal_conclave::rules::view::SeatView;
 
 use super::attached::{told, treasures};
@@ -64,77 +67,85 @@ pub(super) struct Witness<'a> {
 /// The name of the facts that only strife brings about.
 const fn strife(fact: &Fact) -> Option<&'static str> {
     match fact {
-        Fact::Excommunicated { .. } => Some("excommunicated"),
-        Fact::Usurped { .. } => Some("usurped"),
-        Fact::UsurperHolds { .. } => Some("usurper holds"),
-        Fact::PandemoniumLiberated { .. } => Some("liberated"),
-        Fact::PandemoniumReturned { .. } => Some("returned"),
-        Fact::ConclaveDissolved => Some("dissolved"),
-        Fact::HouseFell { .. } => Some("house fell"),
-        Fact::BorderMoved { .. } => Some("border moved"),
-        Fact::LegionDestroyed { .. } => Some("legion destroyed"),
-        Fact::Retreated { .. } => Some("retreated"),
-        Fact::VictorPlaced { .. } => Some("victor placed"),
-        Fact::Consolidated { .. } => Some("consolidated"),
-        Fact::BidWon { .. } => Some("bid won"),
-        Fact::Outbid { .. } => Some("outbid"),
-        Fact::Mustered { .. } => Some("mustered"),
-        Fact::Flew { .. } => Some("flew"),
-        Fact::TokenDrawn { .. } => Some("token"),
-        Fact::Healed { .. } => Some("healed"),
-        Fact::Promoted { .. } => Some("promoted"),
-        Fact::UpgradeTaken { .. } => Some("upgrade"),
-        Fact::UpkeepPaid { .. } => Some("upkeep"),
-        Fact::LegionLeft { why: Departure::Dismissed, .. } => Some("dismissed"),
-        Fact::LegionLeft { why: Departure::Unpaid, .. } => Some("unpaid"),
-        Fact::GuardGathers { .. } => Some("guard gathers"),
-        Fact::GuardReformed { .. } => Some("guard reformed"),
-        Fact::CombatCardMade { .. } => Some("combat card"),
-        Fact::AttributeRaised { .. } => Some("attribute raised"),
-        Fact::Transferred { treasure: Treasure::Praetor(_), .. } => Some("praetor moved"),
-        Fact::Transferred { treasure: Treasure::Artifact(_), .. } => Some("artifact moved"),
-        Fact::Transferred { treasure: Treasure::Relic(_), .. } => Some("relic moved"),
-        Fact::TreasureLost { forever: true, .. } => Some("treasure lost"),
-        Fact::TreasureLost { forever: false, .. } => Some("treasure returned"),
-        Fact::Recovered { .. } => Some("recovered"),
-        Fact::RelicSeized { .. } => Some("relic seized"),
-        Fact::PrestigeChanged { cause: PrestigeCause::Relics, .. } => Some("relics paid"),
-        Fact::PrestigeChanged { cause: PrestigeCause::Places, .. } => Some("places paid"),
-        Fact::Searched { found: Some(_), .. } => Some("manuscript found"),
-        Fact::Searched { found: None, .. } => Some("manuscript not found"),
-        Fact::TrainingBegun { .. } => Some("training begun"),
-        Fact::Trained { .. } => Some("trained"),
-        Fact::Assembled { .. } => Some("assembled"),
-        Fact::AttributeShifted { .. } => Some("attribute"),
-        Fact::PieceReturned { .. } => Some("piece returned"),
-        Fact::ThreatsRanked { .. } => Some("threats ranked"),
-        Fact::DemandConceded { yielded: Some(Yielded::Cards(_)), .. } => Some("cards yielded"),
-        Fact::DemandConceded { yielded: Some(Yielded::Canton(_)), .. } => Some("canton yielded"),
-        Fact::DemandConceded { yielded: Some(Yielded::Treasure(_)), .. } => Some("treasure yielded"),
-        Fact::DemandRefused { .. } => Some("demand refused"),
-        Fact::InsultSwallowed { .. } => Some("insult swallowed"),
-        Fact::InsultRefused { .. } => Some("insult refused"),
-        Fact::EmissaryAnswered { welcome: Welcome::Accept, .. } => Some("emissary accepted"),
-        Fact::EmissaryAnswered { welcome: Welcome::Refuse, .. } => Some("emissary refused"),
-        Fact::EmissaryAnswered { welcome: Welcome::Humiliate, .. } => Some("emissary humiliated"),
-        Fact::PetitionAnswered { sealed: true, .. } => Some("vassal sworn"),
-        Fact::PetitionAnswered { sealed: false, .. } => Some("petition refused"),
-        Fact::VassalFreed { .. } => Some("vassal freed"),
-        Fact::ActPreceded { .. } => Some("preceded"),
-        Fact::ClaimDropped { .. } => Some("claim dropped"),
-        Fact::VendettaGranted { .. } => Some("vendetta"),
-        Fact::VendettaJudged { won: true, .. } => Some("vendetta won"),
-        Fact::VendettaJudged { won: false, .. } => Some("vendetta failed"),
-        Fact::VendettaBrokenOff { .. } => Some("vendetta broken off"),
-        Fact::CombatGranted { .. } => Some("single combat"),
-        Fact::FailedToAppear { .. } => Some("failed to appear"),
-        Fact::FeudGranted { .. } => Some("blood feud"),
-        Fact::Duel { sides: [_, (Some(_), _)], .. } => Some("duel"),
-        Fact::Duel { sides: [_, (None, _)], .. } => Some("champion challenged"),
-        Fact::TitleTaken { .. } => Some("title"),
+        Fact::Conclave(ConclaveFact::Excommunicated { .. }) => Some("excommunicated"),
+        Fact::Conclave(ConclaveFact::Usurped { .. }) => Some("usurped"),
+        Fact::Conclave(ConclaveFact::UsurperHolds { .. }) => Some("usurper holds"),
+        Fact::Conclave(ConclaveFact::PandemoniumLiberated { .. }) => Some("liberated"),
+        Fact::Conclave(ConclaveFact::PandemoniumReturned { .. }) => Some("returned"),
+        Fact::Conclave(ConclaveFact::ConclaveDissolved) => Some("dissolved"),
+        Fact::Conclave(ConclaveFact::HouseFell { .. }) => Some("house fell"),
+        Fact::Realm(RealmFact::BorderMoved { .. }) => Some("border moved"),
+        Fact::Forces(ForcesFact::LegionDestroyed { .. }) => Some("legion destroyed"),
+        Fact::Forces(ForcesFact::Retreated { .. }) => Some("retreated"),
+        Fact::Forces(ForcesFact::VictorPlaced { .. }) => Some("victor placed"),
+        Fact::Tribute(TributeFact::Consolidated { .. }) => Some("consolidated"),
+        Fact::Bazaar(BazaarFact::BidWon { .. }) => Some("bid won"),
+        Fact::Bazaar(BazaarFact::Outbid { .. }) => Some("outbid"),
+        Fact::Forces(ForcesFact::Mustered { .. }) => Some("mustered"),
+        Fact::Forces(ForcesFact::Flew { .. }) => Some("flew"),
+        Fact::Conclave(ConclaveFact::TokenDrawn { .. }) => Some("token"),
+        Fact::Forces(ForcesFact::Healed { .. }) => Some("healed"),
+        Fact::Forces(ForcesFact::Promoted { .. }) => Some("promoted"),
+        Fact::Forces(ForcesFact::UpgradeTaken { .. }) => Some("upgrade"),
+        Fact::Forces(ForcesFact::UpkeepPaid { .. }) => Some("upkeep"),
+        Fact::Forces(ForcesFact::LegionLeft { why: Departure::Dismissed, .. }) => Some("dismissed"),
+        Fact::Forces(ForcesFact::LegionLeft { why: Departure::Unpaid, .. }) => Some("unpaid"),
+        Fact::Forces(ForcesFact::GuardGathers { .. }) => Some("guard gathers"),
+        Fact::Forces(ForcesFact::GuardReformed { .. }) => Some("guard reformed"),
+        Fact::Attachment(AttachmentFact::CombatCardMade { .. }) => Some("combat card"),
+        Fact::Archfiend(ArchfiendFact::AttributeRaised { .. }) => Some("attribute raised"),
+        Fact::Attachment(AttachmentFact::Transferred { treasure: Treasure::Praetor(_), .. }) => Some("praetor moved"),
+        Fact::Attachment(AttachmentFact::Transferred { treasure: Treasure::Artifact(_), .. }) => Some("artifact moved"),
+        Fact::Attachment(AttachmentFact::Transferred { treasure: Treasure::Relic(_), .. }) => Some("relic moved"),
+        Fact::Attachment(AttachmentFact::TreasureLost { forever: true, .. }) => Some("treasure lost"),
+        Fact::Attachment(AttachmentFact::TreasureLost { forever: false, .. }) => Some("treasure returned"),
+        Fact::Attachment(AttachmentFact::Recovered { .. }) => Some("recovered"),
+        Fact::Attachment(AttachmentFact::RelicSeized { .. }) => Some("relic seized"),
+        Fact::Conclave(ConclaveFact::PrestigeChanged { cause: PrestigeCause::Relics, .. }) => Some("relics paid"),
+        Fact::Conclave(ConclaveFact::PrestigeChanged { cause: PrestigeCause::Places, .. }) => Some("places paid"),
+        Fact::Manuscript(ManuscriptFact::Searched { found: Some(_), .. }) => Some("manuscript found"),
+        Fact::Manuscript(ManuscriptFact::Searched { found: None, .. }) => Some("manuscript not found"),
+        Fact::Manuscript(ManuscriptFact::TrainingBegun { .. }) => Some("training begun"),
+        Fact::Manuscript(ManuscriptFact::Trained { .. }) => Some("trained"),
+        Fact::Manuscript(ManuscriptFact::Assembled { .. }) => Some("assembled"),
+        Fact::Archfiend(ArchfiendFact::AttributeShifted { .. }) => Some("attribute"),
+        Fact::Manuscript(ManuscriptFact::PieceReturned { .. }) => Some("piece returned"),
+        Fact::Diplomacy(DiplomacyFact::ThreatsRanked { .. }) => Some("threats ranked"),
+        Fact::Diplomacy(DiplomacyFact::DemandConceded { yielded: Some(Yielded::Cards(_)), .. }) => {
+            Some("cards yielded")
+        }
+        Fact::Diplomacy(DiplomacyFact::DemandConceded { yielded: Some(Yielded::Canton(_)), .. }) => {
+            Some("canton yielded")
+        }
+        Fact::Diplomacy(DiplomacyFact::DemandConceded { yielded: Some(Yielded::Treasure(_)), .. }) => {
+            Some("treasure yielded")
+        }
+        Fact::Diplomacy(DiplomacyFact::DemandRefused { .. }) => Some("demand refused"),
+        Fact::Diplomacy(DiplomacyFact::InsultSwallowed { .. }) => Some("insult swallowed"),
+        Fact::Diplomacy(DiplomacyFact::InsultRefused { .. }) => Some("insult refused"),
+        Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { welcome: Welcome::Accept, .. }) => Some("emissary accepted"),
+        Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { welcome: Welcome::Refuse, .. }) => Some("emissary refused"),
+        Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { welcome: Welcome::Humiliate, .. }) => {
+            Some("emissary humiliated")
+        }
+        Fact::Diplomacy(DiplomacyFact::PetitionAnswered { sealed: true, .. }) => Some("vassal sworn"),
+        Fact::Diplomacy(DiplomacyFact::PetitionAnswered { sealed: false, .. }) => Some("petition refused"),
+        Fact::Diplomacy(DiplomacyFact::VassalFreed { .. }) => Some("vassal freed"),
+        Fact::Diplomacy(DiplomacyFact::ActPreceded { .. }) => Some("preceded"),
+        Fact::Diplomacy(DiplomacyFact::ClaimDropped { .. }) => Some("claim dropped"),
+        Fact::Diplomacy(DiplomacyFact::VendettaGranted { .. }) => Some("vendetta"),
+        Fact::Diplomacy(DiplomacyFact::VendettaJudged { won: true, .. }) => Some("vendetta won"),
+        Fact::Diplomacy(DiplomacyFact::VendettaJudged { won: false, .. }) => Some("vendetta failed"),
+        Fact::Diplomacy(DiplomacyFact::VendettaBrokenOff { .. }) => Some("vendetta broken off"),
+        Fact::Diplomacy(DiplomacyFact::CombatGranted { .. }) => Some("single combat"),
+        Fact::Diplomacy(DiplomacyFact::FailedToAppear { .. }) => Some("failed to appear"),
+        Fact::Diplomacy(DiplomacyFact::FeudGranted { .. }) => Some("blood feud"),
+        Fact::Arena(ArenaFact::Duel { sides: [_, (Some(_), _)], .. }) => Some("duel"),
+        Fact::Arena(ArenaFact::Duel { sides: [_, (None, _)], .. }) => Some("champion challenged"),
+        Fact::Arena(ArenaFact::TitleTaken { .. }) => Some("title"),
         Fact::Event(EventFact::Played { .. }) => Some("event played"),
         Fact::Event(EventFact::Ended { .. }) => Some("event over"),
-        Fact::Ended { path, .. } => Some(match path {
+        Fact::Conclave(ConclaveFact::Ended { path, .. }) => Some(match path {
             VictoryPath::Election => "election",
             VictoryPath::Kingmaker => "kingmaker",
             VictoryPath::PowerBehindThrone => "power behind the throne",
@@ -269,7 +280,10 @@ impl<'a> Witness<'a> {
         let places: Vec<_> = after.forces().places().iter().map(|place| (place.landmark, place.canton)).collect();
         // Places never move; one can be swept off the map, and that is told.
         let razed = before.forces().places().len() - after.forces().places().len();
-        assert_eq!(razed, facts.iter().filter(|fact| matches!(fact, Fact::PlaceRazed { .. })).count());
+        assert_eq!(
+            razed,
+            facts.iter().filter(|fact| matches!(fact, Fact::Forces(ForcesFact::PlaceRazed { .. }))).count()
+        );
         assert!(places.iter().all(|place| self.places.contains(place)), "{moment}: a place has moved");
         let mut owners = before.realm().owners().to_vec();
         let mut legions: BTreeSet<LegionId> = before.forces().legions().iter().map(|legion| legion.id).collect();
@@ -293,52 +307,58 @@ impl<'a> Witness<'a> {
         assert_eq!(treasures(after), self.treasures, "{moment}: a treasure came from nowhere or went there");
         for fact in facts {
             match fact {
-                Fact::Promoted { legion, level, .. } => {
+                Fact::Forces(ForcesFact::Promoted { legion, level, .. }) => {
                     assert_eq!(levels.insert(*legion, *level), Some(level - 1), "{moment}: two levels at once");
                 }
-                Fact::LegionLeft { legion, .. } => {
+                Fact::Forces(ForcesFact::LegionLeft { legion, .. }) => {
                     assert!(legions.remove(legion), "{moment}: legion {legion} left twice");
                 }
-                Fact::GuardReformed { legion, .. } => {
+                Fact::Forces(ForcesFact::GuardReformed { legion, .. }) => {
                     assert!(legions.insert(*legion), "{moment}: legion {legion} came twice");
                 }
-                Fact::Claimed { seat, canton, from } => {
+                Fact::Realm(RealmFact::Claimed { seat, canton, from }) => {
                     assert_eq!(owners[canton.index()], *from, "{moment}: claimed from somebody else");
                     owners[canton.index()] = Some(*seat);
                 }
-                Fact::BorderMoved { canton, to, from } => {
+                Fact::Realm(RealmFact::BorderMoved { canton, to, from }) => {
                     assert_eq!(owners[canton.index()], Some(*from), "{moment}: moved from somebody else");
                     owners[canton.index()] = Some(*to);
                 }
-                Fact::PlaceCaptured { place, by, from, .. } => {
+                Fact::Forces(ForcesFact::PlaceCaptured { place, by, from, .. }) => {
                     let canton = self.places[place.index()].1;
                     assert_eq!(owners[canton.index()], *from, "{moment}: captured from somebody else");
                     owners[canton.index()] = Some(*by);
                 }
-                Fact::DemandConceded { seat, to, yielded: Some(Yielded::Canton(Some(canton))) } => {
+                Fact::Diplomacy(DiplomacyFact::DemandConceded {
+                    seat,
+                    to,
+                    yielded: Some(Yielded::Canton(Some(canton))),
+                }) => {
                     assert_eq!(owners[canton.index()], Some(*seat), "{moment}: ceded by somebody else");
                     owners[canton.index()] = Some(*to);
                 }
-                Fact::PandemoniumReturned { .. } => owners[before.realm().board().pandemonium().index()] = None,
-                Fact::HouseFell { seat, .. } => {
+                Fact::Conclave(ConclaveFact::PandemoniumReturned { .. }) => {
+                    owners[before.realm().board().pandemonium().index()] = None;
+                }
+                Fact::Conclave(ConclaveFact::HouseFell { seat, .. }) => {
                     prestige[seat.index()] = 0;
                     owners.iter_mut().filter(|owner| **owner == Some(*seat)).for_each(|owner| *owner = None);
                     before.forces().legions_of(*seat).for_each(|legion| assert!(legions.remove(&legion.id)));
                 }
-                Fact::Mustered { legion, .. } => {
+                Fact::Forces(ForcesFact::Mustered { legion, .. }) => {
                     assert!(legions.insert(*legion), "{moment}: legion {legion} came twice");
                 }
-                Fact::LegionDestroyed { legion, .. } => {
+                Fact::Forces(ForcesFact::LegionDestroyed { legion, .. }) => {
                     assert!(legions.remove(legion), "{moment}: legion {legion} died twice");
                 }
-                Fact::PrestigeChanged { seat, amount, .. } => {
+                Fact::Conclave(ConclaveFact::PrestigeChanged { seat, amount, .. }) => {
                     assert!(!outcasts[seat.index()], "{moment}: an outcast's prestige changed");
                     prestige[seat.index()] += amount;
                 }
-                Fact::Excommunicated { seat } => outcasts[seat.index()] = true,
+                Fact::Conclave(ConclaveFact::Excommunicated { seat }) => outcasts[seat.index()] = true,
                 Fact::Event(EventFact::Reinstated { seat }) => outcasts[seat.index()] = false,
                 Fact::Event(fact) => occasions::land(fact, &mut owners, &mut legions, &moment.to_string()),
-                Fact::TokenDrawn { .. } => tokens += 1,
+                Fact::Conclave(ConclaveFact::TokenDrawn { .. }) => tokens += 1,
                 _ => {}
             }
         }

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use infernal_conclave::rules::archfiends::{self, Discipline};
+use infernal_conclave::rules::combat::CombatFact;
 use infernal_conclave::rules::conclave::{VictoryPath, token_chance};
 use infernal_conclave::rules::facts::{Fact, log_seen_by};
 use infernal_conclave::rules::forces::{Place, Stat};
@@ -349,7 +350,7 @@ impl Expect {
         let first = |words: &str| log.iter().position(|entry| says(&entry.fact, words));
         let report = || {
             let report = log.iter().find_map(|entry| match &entry.fact {
-                Fact::Battle { report: Some(report), .. } => Some(report),
+                Fact::Combat(CombatFact::Battle { report: Some(report), .. }) => Some(report),
                 _ => None,
             });
             report.ok_or_else(|| "there was no battle".to_owned())

@@ -1,7 +1,7 @@
 //! What scenarios say about the entries of the catalog: what each is like, and what its abilities came to in a battle.
 
 use infernal_conclave::rules::attachments::boons;
-use infernal_conclave::rules::combat::{BattleReport, Challenge, Event, Forecast, forecast, muster};
+use infernal_conclave::rules::combat::{BattleReport, Challenge, CombatFact, Event, Forecast, forecast, muster};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Legion, Stat};
 use infernal_conclave::rules::ids::{LegionId, Seat};
@@ -53,7 +53,7 @@ pub enum RollIs {
 
 fn report(played: &Played) -> Result<&BattleReport, String> {
     let report = played.resolution.log.iter().find_map(|entry| match &entry.fact {
-        Fact::Battle { report: Some(report), .. } => Some(&**report),
+        Fact::Combat(CombatFact::Battle { report: Some(report), .. }) => Some(&**report),
         _ => None,
     });
     report.ok_or_else(|| "there was no battle".to_owned())

@@ -6,7 +6,7 @@ use infernal_conclave::rules::archfiends::{Attributes, Rank};
 use infernal_conclave::rules::attachments::Treasure;
 use infernal_conclave::rules::bazaar::Goods;
 use infernal_conclave::rules::combat::{Banner, End};
-use infernal_conclave::rules::conclave::{CountLine, Ending, Reckoned, VictoryPath};
+use infernal_conclave::rules::conclave::{ConclaveFact, CountLine, Ending, Reckoned, VictoryPath};
 use infernal_conclave::rules::diplomacy::Stance;
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Landmark, Muster};
@@ -43,7 +43,7 @@ fn every_great_moment_has_its_line() {
     let (attacker, defender) = (Some(Seat(0)), Some(Seat(1)));
     let legion = Banner::Legion(Muster::Hired(LegionKind(0)));
     let deeds = [
-        Deed::Told(Fact::HouseFell { seat: Seat(0), by: Some(Seat(1)) }),
+        Deed::Told(Fact::Conclave(ConclaveFact::HouseFell { seat: Seat(0), by: Some(Seat(1)) })),
         Deed::GreatestBattle {
             attacker: (attacker, legion),
             defender: (defender, Banner::Place(Landmark::Stronghold(Seat(1)))),

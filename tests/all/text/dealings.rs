@@ -6,14 +6,16 @@ use std::sync::Arc;
 use infernal_conclave::chronicle::Teller;
 use infernal_conclave::chronicle::speech::{COMMON, COMMONPLACE, IN_CHARACTER, OWN};
 use infernal_conclave::rules::archfiends::Rank;
-use infernal_conclave::rules::arena::{Duelist, Plan, PlanFault, counsel, fight};
+use infernal_conclave::rules::arena::{ArenaFact, Duelist, Plan, PlanFault, counsel, fight};
 use infernal_conclave::rules::attachments::{Praetor, Treasure};
-use infernal_conclave::rules::bazaar::Goods;
+use infernal_conclave::rules::bazaar::{BazaarFact, Goods};
 use infernal_conclave::rules::calendar::{Moment, Step};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::dice::{Dice, Stream};
-use infernal_conclave::rules::diplomacy::{ActKind, Aim, Concession, Demanded, Objection, Suit, Terms, Welcome};
-use infernal_conclave::rules::facts::{Blindfold, Entry, Fact, Yielded};
+use infernal_conclave::rules::diplomacy::{
+    ActKind, Aim, Concession, Demanded, DiplomacyFact, Objection, Suit, Terms, Welcome, Yielded,
+};
+use infernal_conclave::rules::facts::{Blindfold, Entry, Fact};
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{
     ArtifactKind, CantonId, CardId, LegionKind, MoveKind, PraetorKind, RelicKind, Seat,
@@ -49,26 +51,26 @@ pub(super) fn facts() -> Vec<Fact> {
     let (seat, other) = (Seat(0), Seat(1));
     let praetor = PraetorKind(0);
     let mut facts = vec![
-        Fact::ThreatsRanked { seat },
-        Fact::DemandRefused { seat, to: other },
-        Fact::InsultSwallowed { seat, from: other },
-        Fact::InsultRefused { seat, from: other },
-        Fact::Petitioned { seat, lord: other },
-        Fact::PetitionAnswered { vassal: seat, lord: other, sealed: true },
-        Fact::PetitionAnswered { vassal: seat, lord: other, sealed: false },
-        Fact::VassalFreed { vassal: seat, lord: other },
-        Fact::Claimant { seat, on: other, suit: None },
-        Fact::Claimant { seat, on: other, suit: Some(Suit::BloodFeud) },
-        Fact::ClaimDropped { seat, on: other },
-        Fact::CombatGranted { seat, on: other, wagers: (9, 4), until: 7 },
-        Fact::FeudGranted { seat, on: other },
-        Fact::VendettaBrokenOff { claimant: seat, target: other },
-        Fact::PraetorNamed { seat, against: other, praetor },
-        Fact::FailedToAppear { seat, against: other },
-        Fact::TitleTaken { seat, praetor },
+        Fact::Diplomacy(DiplomacyFact::ThreatsRanked { seat }),
+        Fact::Diplomacy(DiplomacyFact::DemandRefused { seat, to: other }),
+        Fact::Diplomacy(DiplomacyFact::InsultSwallowed { seat, from: other }),
+        Fact::Diplomacy(DiplomacyFact::InsultRefused { seat, from: other }),
+        Fact::Diplomacy(DiplomacyFact::Petitioned { seat, lord: other }),
+        Fact::Diplomacy(DiplomacyFact::PetitionAnswered { vassal: seat, lord: other, sealed: true }),
+        Fact::Diplomacy(DiplomacyFact::PetitionAnswered { vassal: seat, lord: other, sealed: false }),
+        Fact::Diplomacy(DiplomacyFact::VassalFreed { vassal: seat, lord: other }),
+        Fact::Diplomacy(DiplomacyFact::Claimant { seat, on: other, suit: None }),
+        Fact::Diplomacy(DiplomacyFact::Claimant { seat, on: other, suit: Some(Suit::BloodFeud) }),
+        Fact::Diplomacy(DiplomacyFact::ClaimDropped { seat, on: other }),
+        Fact::Diplomacy(DiplomacyFact::CombatGranted { seat, on: other, wagers: (9, 4), until: 7 }),
+        Fact::Diplomacy(DiplomacyFact::FeudGranted { seat, on: other }),
+        Fact::Diplomacy(DiplomacyFact::VendettaBrokenOff { claimant: seat, target: other }),
+        Fact::Diplomacy(DiplomacyFact::PraetorNamed { seat, against: other, praetor }),
+        Fact::Diplomacy(DiplomacyFact::FailedToAppear { seat, against: other }),
+        Fact::Arena(ArenaFact::TitleTaken { seat, praetor }),
     ];
     for thing in DEMANDED {
-        facts.push(Fact::DemandMade { seat, of: other, thing });
+        facts.push(Fact::Diplomacy(DiplomacyFact::DemandMade { seat, of: other, thing }));
     }
     let worth = Purse { souls: 1, ..Purse::EMPTY };
     let yielded = [
@@ -79,24 +81,35 @@ pub(super) fn facts() -> Vec<Fact> {
         Some(Yielded::Canton(Some(CantonId(3)))),
     ];
     let handed = TREASURES.map(|treasure| Some(Yielded::Treasure(treasure)));
-    facts.extend(yielded.into_iter().chain(handed).map(|yielded| Fact::DemandConceded { seat, to: other, yielded }));
+    facts.extend(
+        yielded
+            .into_iter()
+            .chain(handed)
+            .map(|yielded| Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, to: other, yielded })),
+    );
     for n in [1, 6] {
-        facts.push(Fact::InsultHurled { seat, at: other, stake: n });
-        facts.push(Fact::EmissarySent { seat, to: other, cards: n });
+        facts.push(Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, at: other, stake: n }));
+        facts.push(Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, to: other, cards: n }));
     }
     for welcome in WELCOMES {
-        facts.extend([0, 1, 5].map(|turns| Fact::EmissaryAnswered { seat, from: other, welcome, turns }));
+        facts.extend(
+            [0, 1, 5]
+                .map(|turns| Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, from: other, welcome, turns })),
+        );
     }
-    facts.extend(ACTS.map(|kind| Fact::ActPreceded { seat, to: other, kind }));
+    facts.extend(ACTS.map(|kind| Fact::Diplomacy(DiplomacyFact::ActPreceded { seat, to: other, kind })));
     facts.extend(terms().into_iter().map(|terms| {
         let suit = Some(Suit::Vendetta(terms));
-        Fact::Claimant { seat, on: other, suit }
+        Fact::Diplomacy(DiplomacyFact::Claimant { seat, on: other, suit })
     }));
     for aim in AIMS.into_iter().map(Some).chain([None]) {
-        facts.push(Fact::VendettaGranted { seat, on: other, wager: 9, until: 7, aim });
-        facts.extend([true, false].map(|won| Fact::VendettaJudged { claimant: seat, target: other, won, aim }));
+        facts.push(Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat, on: other, wager: 9, until: 7, aim }));
+        facts.extend(
+            [true, false]
+                .map(|won| Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant: seat, target: other, won, aim })),
+        );
     }
-    facts.extend([Some(seat), None].map(|seat| Fact::Banished { seat, praetor }));
+    facts.extend([Some(seat), None].map(|seat| Fact::Arena(ArenaFact::Banished { seat, praetor })));
     let catalog = Catalog::standard();
     let duelist = Duelist::from(&Praetor::fresh(&catalog, praetor));
     let plan = counsel(&catalog, &duelist);
@@ -106,7 +119,7 @@ pub(super) fn facts() -> Vec<Fact> {
         for winner in [None, Some(praetor), Some(PraetorKind(1))] {
             for patron in [None, Some(other)] {
                 let sides = [(Some(seat), praetor), (patron, PraetorKind(1))];
-                facts.push(Fact::Duel { sides, winner, report: report.clone() });
+                facts.push(Fact::Arena(ArenaFact::Duel { sides, winner, report: report.clone() }));
             }
         }
     }
@@ -245,23 +258,23 @@ fn every_house_has_words_for_every_public_act() {
 /// Every act before the whole Conclave, by the first house against the second.
 fn public_acts() -> Vec<Fact> {
     let (seat, other) = (Seat(0), Seat(1));
-    let answered = |welcome| Fact::EmissaryAnswered { seat, from: other, welcome, turns: 3 };
-    let judged = |won| Fact::VendettaJudged { claimant: seat, target: other, won, aim: None };
+    let answered = |welcome| Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, from: other, welcome, turns: 3 });
+    let judged = |won| Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant: seat, target: other, won, aim: None });
     vec![
-        Fact::DemandMade { seat, of: other, thing: Demanded::Canton },
-        Fact::DemandConceded { seat, to: other, yielded: None },
-        Fact::DemandRefused { seat, to: other },
-        Fact::InsultHurled { seat, at: other, stake: 3 },
-        Fact::InsultSwallowed { seat, from: other },
-        Fact::InsultRefused { seat, from: other },
-        Fact::EmissarySent { seat, to: other, cards: 2 },
+        Fact::Diplomacy(DiplomacyFact::DemandMade { seat, of: other, thing: Demanded::Canton }),
+        Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, to: other, yielded: None }),
+        Fact::Diplomacy(DiplomacyFact::DemandRefused { seat, to: other }),
+        Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, at: other, stake: 3 }),
+        Fact::Diplomacy(DiplomacyFact::InsultSwallowed { seat, from: other }),
+        Fact::Diplomacy(DiplomacyFact::InsultRefused { seat, from: other }),
+        Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, to: other, cards: 2 }),
         answered(Welcome::Accept),
         answered(Welcome::Refuse),
         answered(Welcome::Humiliate),
-        Fact::Petitioned { seat, lord: other },
-        Fact::VendettaGranted { seat, on: other, wager: 12, until: 9, aim: None },
-        Fact::CombatGranted { seat, on: other, wagers: (4, 2), until: 9 },
-        Fact::FeudGranted { seat, on: other },
+        Fact::Diplomacy(DiplomacyFact::Petitioned { seat, lord: other }),
+        Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat, on: other, wager: 12, until: 9, aim: None }),
+        Fact::Diplomacy(DiplomacyFact::CombatGranted { seat, on: other, wagers: (4, 2), until: 9 }),
+        Fact::Diplomacy(DiplomacyFact::FeudGranted { seat, on: other }),
         judged(true),
         judged(false),
     ]
@@ -285,7 +298,10 @@ fn houses_speak_in_character_and_not_always_alike() {
             assert!(spoken.len() >= OWN, "always the same words of {fact:?}: {spoken:?}");
             assert_eq!(spoken.len() % 2, 0, "all words that there are for {fact:?} are said some day: {spoken:?}");
             let character = spoken.intersection(&own).count();
-            let general = matches!(fact, Fact::EmissaryAnswered { .. } | Fact::Petitioned { .. });
+            let general = matches!(
+                fact,
+                Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { .. } | DiplomacyFact::Petitioned { .. })
+            );
             assert_eq!(character, if general { 0 } else { OWN }, "{fact:?} of {sin:?}: {spoken:?}");
         }
     }
@@ -297,9 +313,15 @@ fn what_is_said_tells_nothing_that_the_act_does_not() {
         let (seat, on) = (Seat(0), Seat(1));
         let aim = Some(Aim::Cantons(3));
         let secretive = [
-            Fact::VendettaGranted { seat, on, wager: 12, until: 9, aim },
-            Fact::VendettaGranted { seat, on, wager: 3, until: 4, aim: Some(Aim::Legions(1)) },
-            Fact::VendettaGranted { seat, on, wager: 12, until: 9, aim: None },
+            Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat, on, wager: 12, until: 9, aim }),
+            Fact::Diplomacy(DiplomacyFact::VendettaGranted {
+                seat,
+                on,
+                wager: 3,
+                until: 4,
+                aim: Some(Aim::Legions(1)),
+            }),
+            Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat, on, wager: 12, until: 9, aim: None }),
         ];
         let said: Vec<_> = secretive.iter().map(|fact| teller.speech(fact).expect("it is public")).collect();
         assert!(said.windows(2).all(|pair| pair[0] == pair[1]), "{said:?}");
@@ -313,10 +335,10 @@ fn what_is_said_tells_nothing_that_the_act_does_not() {
         // What somebody may not know is not spoken of, and neither is what was done in secret.
         let (goods, praetor) = (Goods::Legion(LegionKind(0)), PraetorKind(0));
         for hidden in [
-            Fact::ThreatsRanked { seat },
-            Fact::PraetorNamed { seat, against: on, praetor },
-            Fact::BidPlaced { seat, goods, worth: Purse::EMPTY },
-            Fact::Claimant { seat, on, suit: None },
+            Fact::Diplomacy(DiplomacyFact::ThreatsRanked { seat }),
+            Fact::Diplomacy(DiplomacyFact::PraetorNamed { seat, against: on, praetor }),
+            Fact::Bazaar(BazaarFact::BidPlaced { seat, goods, worth: Purse::EMPTY }),
+            Fact::Diplomacy(DiplomacyFact::Claimant { seat, on, suit: None }),
         ] {
             assert_eq!(teller.speech(&hidden), None);
         }

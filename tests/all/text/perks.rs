@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use infernal_conclave::rules::archfiends::Part;
 use infernal_conclave::rules::catalog::{Catalog, Gift};
-use infernal_conclave::rules::conclave::VictoryPath;
+use infernal_conclave::rules::conclave::{ConclaveFact, VictoryPath};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::ids::Seat;
 
@@ -61,7 +61,7 @@ fn every_perk_says_what_it_does() {
 fn a_stolen_election_tells_who_was_elected_and_who_sits_down() {
     told(|teller| {
         for path in [VictoryPath::Kingmaker, VictoryPath::PowerBehindThrone] {
-            let fact = Fact::Ended { path, winner: Some(Seat(2)), elected: Some(Seat(1)) };
+            let fact = Fact::Conclave(ConclaveFact::Ended { path, winner: Some(Seat(2)), elected: Some(Seat(1)) });
             let line = teller.fact(&fact).expect("the end is told");
             sound_line(&line);
             for seat in [1, 2].map(Seat) {

@@ -1,15 +1,15 @@
 //! Whole turns, told in paragraphs and without a gap.
 
 use infernal_conclave::chronicle::{Line, Teller};
-use infernal_conclave::rules::attachments::Forfeit;
+use infernal_conclave::rules::attachments::{AttachmentFact, Forfeit};
 use infernal_conclave::rules::calendar::{Moment, Step};
-use infernal_conclave::rules::combat::{Banner, End};
-use infernal_conclave::rules::conclave::PrestigeCause;
+use infernal_conclave::rules::combat::{Banner, CombatFact, End};
+use infernal_conclave::rules::conclave::{ConclaveFact, PrestigeCause};
 use infernal_conclave::rules::facts::{Blindfold, Entry, Fact};
-use infernal_conclave::rules::forces::Muster;
+use infernal_conclave::rules::forces::{ForcesFact, Muster};
 use infernal_conclave::rules::ids::{CantonId, LegionId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Draft, OrderKind, Outcome, Sealed};
-use infernal_conclave::rules::realm::Foe;
+use infernal_conclave::rules::realm::{Foe, RealmFact};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::text::Text;
@@ -23,38 +23,43 @@ fn a_turn_is_told_in_paragraphs() {
         let path = vec![CantonId(1), CantonId(2), CantonId(3)];
         let slot = Moment::Slot(SlotNo::ALL[0]);
         let prestige = Moment::Step(Step::Prestige);
-        let claim = |canton| (slot, Fact::Claimed { seat, canton, from: None });
-        let paid = |seat, amount| (prestige, Fact::PrestigeChanged { seat, amount, cause: PrestigeCause::Places });
-        let battle = Fact::Battle {
+        let claim = |canton| (slot, Fact::Realm(RealmFact::Claimed { seat, canton, from: None }));
+        let paid = |seat, amount| {
+            (prestige, Fact::Conclave(ConclaveFact::PrestigeChanged { seat, amount, cause: PrestigeCause::Places }))
+        };
+        let battle = Fact::Combat(CombatFact::Battle {
             canton: CantonId(3),
             attacker: (Some(seat), Banner::Legion(muster)),
             defender: (Some(Seat(1)), Banner::Legion(Muster::Guard(Seat(1)))),
             end: End::DefenderRetreats,
             report: None,
-        };
-        let card = Fact::CombatCardLost {
+        });
+        let card = Fact::Attachment(AttachmentFact::CombatCardLost {
             seat: Seat(1),
             unit: Foe::Legion(LegionId(1)),
             banner: Banner::Legion(Muster::Guard(Seat(1))),
             why: Forfeit::UnitLost,
             contents: None,
-        };
+        });
         let log = [
             claim(CantonId(1)),
             claim(CantonId(2)),
-            (slot, Fact::Marched { legion, muster, seat, from: CantonId(0), path }),
+            (slot, Fact::Forces(ForcesFact::Marched { legion, muster, seat, from: CantonId(0), path })),
             (slot, battle),
             (slot, card),
-            (slot, Fact::PrestigeChanged { seat, amount: 1, cause: PrestigeCause::RetreatForced }),
             (
                 slot,
-                Fact::Retreated {
+                Fact::Conclave(ConclaveFact::PrestigeChanged { seat, amount: 1, cause: PrestigeCause::RetreatForced }),
+            ),
+            (
+                slot,
+                Fact::Forces(ForcesFact::Retreated {
                     legion: LegionId(1),
                     muster: Muster::Guard(Seat(1)),
                     owner: Seat(1),
                     from: CantonId(3),
                     to: CantonId(4),
-                },
+                }),
             ),
             (
                 slot,

@@ -1,7 +1,7 @@
 //! Whether praetors and artifacts that were bought were put to use: attached to a unit before long.
 
-use crate::rules::attachments::{Post, Treasure};
-use crate::rules::bazaar::Goods;
+use crate::rules::attachments::{AttachmentFact, Post, Treasure};
+use crate::rules::bazaar::{BazaarFact, Goods};
 use crate::rules::facts::Fact;
 use crate::rules::ids::Seat;
 
@@ -28,7 +28,7 @@ impl Fittings {
     /// Hears a fact of this turn as its own house hears it.
     pub(super) fn hear(&mut self, turn: u32, hearer: Seat, fact: &Fact) {
         match fact {
-            Fact::BidWon { seat, goods, .. } if *seat == hearer => {
+            Fact::Bazaar(BazaarFact::BidWon { seat, goods, .. }) if *seat == hearer => {
                 let treasure = match *goods {
                     Goods::Praetor(kind) => Treasure::Praetor(kind),
                     Goods::Artifact(kind) => Treasure::Artifact(kind),
@@ -36,7 +36,9 @@ impl Fittings {
                 };
                 self.purchases.push(Purchase { seat: hearer, treasure, turn, fitted: None, lost: None });
             }
-            Fact::Transferred { seat, treasure, to: Post::Unit(_), .. } if *seat == hearer => {
+            Fact::Attachment(AttachmentFact::Transferred { seat, treasure, to: Post::Unit(_), .. })
+                if *seat == hearer =>
+            {
                 if let Some(purchase) = self.waiting().find(|purchase| purchase.treasure == *treasure) {
                     purchase.fitted = Some(turn);
                 }
@@ -80,11 +82,11 @@ mod tests {
     const OWN: Seat = Seat(2);
 
     fn won(goods: Goods) -> Fact {
-        Fact::BidWon { seat: OWN, goods, through: Tie::Points }
+        Fact::Bazaar(BazaarFact::BidWon { seat: OWN, goods, through: Tie::Points })
     }
 
     fn moved(treasure: Treasure, to: Post) -> Fact {
-        Fact::Transferred { seat: OWN, treasure, from: Post::Vault, to }
+        Fact::Attachment(AttachmentFact::Transferred { seat: OWN, treasure, from: Post::Vault, to })
     }
 
     #[test]

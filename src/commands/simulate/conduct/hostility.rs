@@ -2,7 +2,8 @@
 
 use crate::rules::calendar::{Moment, Step};
 use crate::rules::catalog::Catalog;
-use crate::rules::diplomacy::{Cause, Grievance, Suit};
+use crate::rules::combat::CombatFact;
+use crate::rules::diplomacy::{Cause, DiplomacyFact, Grievance, Suit};
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::ids::Seat;
 use crate::rules::rituals::RitualFact;
@@ -44,9 +45,11 @@ impl Act {
 pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Grievance]) -> Option<Act> {
     let act = |on: Seat, sort: Sort| Act { by: hearer, on, sort, provoked: false };
     match &entry.fact {
-        Fact::DemandMade { seat, of, .. } if *seat == hearer => Some(act(*of, Sort::Demand)),
-        Fact::InsultHurled { seat, at, .. } if *seat == hearer => Some(act(*at, Sort::Insult)),
-        Fact::Claimant { seat, on, suit } if *seat == hearer => {
+        Fact::Diplomacy(DiplomacyFact::DemandMade { seat, of, .. }) if *seat == hearer => Some(act(*of, Sort::Demand)),
+        Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, at, .. }) if *seat == hearer => {
+            Some(act(*at, Sort::Insult))
+        }
+        Fact::Diplomacy(DiplomacyFact::Claimant { seat, on, suit }) if *seat == hearer => {
             let answers = entry.moment == Moment::Step(Step::Responses);
             let stung = |right: &Grievance| match right.cause {
                 Cause::InsultRefused | Cause::Humiliated => right.holder == hearer && right.against == *on,
@@ -60,7 +63,7 @@ pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Gri
             Some(Act { provoked: answers && rights.iter().any(stung), ..act(*on, sort) })
         }
         // What happens outside the slots nobody has ordered.
-        Fact::Battle { attacker, defender, .. }
+        Fact::Combat(CombatFact::Battle { attacker, defender, .. })
             if attacker.0 == Some(hearer) && matches!(entry.moment, Moment::Slot(_)) =>
         {
             throne::whose(defender).filter(|on| *on != hearer).map(|on| act(on, Sort::Attack))
@@ -98,12 +101,12 @@ mod tests {
 
     #[test]
     fn only_who_acts_tells_of_an_act() {
-        let demand = Fact::DemandMade { seat: OWN, of: OTHER, thing: Demanded::Canton };
+        let demand = Fact::Diplomacy(DiplomacyFact::DemandMade { seat: OWN, of: OTHER, thing: Demanded::Canton });
         let act = Act { by: OWN, on: OTHER, sort: Sort::Demand, provoked: false };
         assert_eq!(heard(OWN, SLOT, demand.clone(), &[]), Some(act));
         assert_eq!(heard(OTHER, SLOT, demand.clone(), &[]), None);
         assert_eq!(heard(Seat(0), SLOT, demand, &[]), None);
-        let refused = Fact::DemandRefused { seat: OWN, to: OTHER };
+        let refused = Fact::Diplomacy(DiplomacyFact::DemandRefused { seat: OWN, to: OTHER });
         assert_eq!(heard(OWN, ANSWERS, refused, &[]), None);
     }
 
@@ -112,7 +115,8 @@ mod tests {
         let claim = |moment: Moment, cause: Cause, against: Seat| {
             let suit = Some(Suit::Vendetta(Terms::Arena { wager: 5 }));
             let right = Grievance { holder: OWN, against, cause, due: 4 };
-            heard(OWN, moment, Fact::Claimant { seat: OWN, on: OTHER, suit }, &[right]).map(Act::picks_a_quarrel)
+            heard(OWN, moment, Fact::Diplomacy(DiplomacyFact::Claimant { seat: OWN, on: OTHER, suit }), &[right])
+                .map(Act::picks_a_quarrel)
         };
         assert_eq!(claim(ANSWERS, Cause::InsultRefused, OTHER), Some(false));
         assert_eq!(claim(ANSWERS, Cause::Humiliated, OTHER), Some(false));
@@ -128,8 +132,13 @@ mod tests {
             let attacker = (Some(OWN), Banner::Place(Landmark::Pandemonium));
             let defender = (owner, Banner::Place(landmark));
             let end = End::DefenderDestroyed;
-            heard(OWN, moment, Fact::Battle { canton: CantonId(3), attacker, defender, end, report: None }, &[])
-                .map(|act| (act.on, act.sort, act.picks_a_quarrel()))
+            heard(
+                OWN,
+                moment,
+                Fact::Combat(CombatFact::Battle { canton: CantonId(3), attacker, defender, end, report: None }),
+                &[],
+            )
+            .map(|act| (act.on, act.sort, act.picks_a_quarrel()))
         };
         assert_eq!(battle(Some(OTHER), Landmark::Pandemonium, SLOT), Some((OTHER, Sort::Attack, false)));
         assert_eq!(battle(None, Landmark::Stronghold(OTHER), SLOT), Some((OTHER, Sort::Attack, false)));

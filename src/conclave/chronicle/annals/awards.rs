@@ -3,14 +3,23 @@
 //! Each goes to whoever has most of something, and to nobody if nobody has any. Houses that have equally much share it; what
 //! more than half of the table has equally much of is no distinction.
 
-use crate::rules::conclave::PrestigeCause;
-use crate::rules::diplomacy::Welcome;
+use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::arena::ArenaFact;
+use crate::rules::attachments::AttachmentFact;
+use crate::rules::bazaar::BazaarFact;
+use crate::rules::combat::CombatFact;
+use crate::rules::conclave::{ConclaveFact, PrestigeCause};
+use crate::rules::diplomacy::{DiplomacyFact, Welcome};
 use crate::rules::events::{DecreeFact, EventFact};
 use crate::rules::facts::{Entry, Fact};
+use crate::rules::forces::ForcesFact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
+use crate::rules::manuscripts::ManuscriptFact;
 use crate::rules::orders::Outcome;
+use crate::rules::realm::RealmFact;
 use crate::rules::rituals::RitualFact;
+use crate::rules::tribute::TributeFact;
 
 /// What an award is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -154,97 +163,120 @@ fn award(deeds: &[Deeds; Seat::MOST], last: &Game, honour: Honour) -> Option<Awa
 fn note(deeds: &mut [Deeds; Seat::MOST], fact: &Fact) {
     let mut add = |seat: Seat, honour: Honour| deeds[seat.index()].add(honour);
     match fact {
-        Fact::Claimed { seat, .. } | Fact::BorderMoved { to: seat, .. } => add(*seat, Honour::Surveyor),
-        Fact::InsultHurled { seat, .. } => add(*seat, Honour::Tongue),
-        Fact::Outbid { seat, .. } => add(*seat, Honour::Underbidder),
-        Fact::LegionDestroyed { owner, .. } => add(*owner, Honour::Widower),
-        Fact::PrestigeChanged { seat, cause: PrestigeCause::LegionDestroyed, .. } => add(*seat, Honour::Undertaker),
-        Fact::Duel { sides, winner: Some(winner), .. } => {
+        Fact::Realm(RealmFact::Claimed { seat, .. } | RealmFact::BorderMoved { to: seat, .. }) => {
+            add(*seat, Honour::Surveyor);
+        }
+        Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, .. }) => add(*seat, Honour::Tongue),
+        Fact::Bazaar(BazaarFact::Outbid { seat, .. }) => add(*seat, Honour::Underbidder),
+        Fact::Forces(ForcesFact::LegionDestroyed { owner, .. }) => add(*owner, Honour::Widower),
+        Fact::Conclave(ConclaveFact::PrestigeChanged { seat, cause: PrestigeCause::LegionDestroyed, .. }) => {
+            add(*seat, Honour::Undertaker);
+        }
+        Fact::Arena(ArenaFact::Duel { sides, winner: Some(winner), .. }) => {
             let of = sides.iter().find(|(_, praetor)| praetor == winner).and_then(|(seat, _)| *seat);
             of.into_iter().for_each(|seat| add(seat, Honour::Duellist));
         }
         Fact::Ritual(RitualFact::Performed { caster, unseen: Some((_, true)), .. }) => add(*caster, Honour::Shadow),
-        Fact::EmissarySent { seat, .. } => add(*seat, Honour::Manners),
-        Fact::EmissaryAnswered { seat, welcome: Welcome::Humiliate, .. } => deeds[seat.index()].humiliated = true,
-        Fact::VendettaGranted { on, .. } | Fact::CombatGranted { on, .. } | Fact::FeudGranted { on, .. } => {
+        Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, .. }) => add(*seat, Honour::Manners),
+        Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, welcome: Welcome::Humiliate, .. }) => {
+            deeds[seat.index()].humiliated = true;
+        }
+        Fact::Diplomacy(
+            DiplomacyFact::VendettaGranted { on, .. }
+            | DiplomacyFact::CombatGranted { on, .. }
+            | DiplomacyFact::FeudGranted { on, .. },
+        ) => {
             add(*on, Honour::Defendant);
         }
         Fact::Event(EventFact::Decree(
             DecreeFact::Asked { of: seat, .. } | DecreeFact::VoteCounted { accused: seat, .. },
         )) => add(*seat, Honour::Defendant),
-        Fact::DemandConceded { seat, .. } | Fact::InsultSwallowed { seat, .. } => add(*seat, Honour::Doormat),
+        Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, .. } | DiplomacyFact::InsultSwallowed { seat, .. }) => {
+            add(*seat, Honour::Doormat);
+        }
         Fact::OrderResolved { seat, outcome: Outcome::Refused(_), .. } => add(*seat, Honour::Optimist),
-        Fact::RegentNamed { seat } => add(*seat, Honour::Chair),
+        Fact::Conclave(ConclaveFact::RegentNamed { seat }) => add(*seat, Honour::Chair),
         Fact::OrderResolved { outcome: Outcome::Done | Outcome::Partly(_) | Outcome::Fought(_), .. }
-        | Fact::Marched { .. }
-        | Fact::Flew { .. }
-        | Fact::Battle { .. }
-        | Fact::Retreated { .. }
-        | Fact::PlaceCaptured { .. }
-        | Fact::VictorPlaced { .. }
-        | Fact::TributeOffered { .. }
-        | Fact::TributeKept { .. }
-        | Fact::Consolidated { .. }
-        | Fact::BidPlaced { .. }
-        | Fact::Sold { .. }
-        | Fact::BidWon { .. }
-        | Fact::AuctionCancelled { .. }
-        | Fact::Stocked { .. }
-        | Fact::Mustered { .. }
-        | Fact::NoRoom { .. }
-        | Fact::LegionLeft { .. }
-        | Fact::UpkeepPaid { .. }
-        | Fact::GuardGathers { .. }
-        | Fact::GuardReformed { .. }
-        | Fact::Promoted { .. }
-        | Fact::UpgradeTaken { .. }
-        | Fact::PraetorPromoted { .. }
-        | Fact::PraetorUpgradeTaken { .. }
-        | Fact::Transferred { .. }
-        | Fact::AttributeRaised { .. }
-        | Fact::CombatCardMade { .. }
-        | Fact::CombatCardLost { .. }
-        | Fact::TreasureLost { .. }
-        | Fact::Recovered { .. }
-        | Fact::RelicSeized { .. }
-        | Fact::PlaceRazed { .. }
-        | Fact::Searched { .. }
-        | Fact::TrainingBegun { .. }
-        | Fact::Trained { .. }
-        | Fact::Assembled { .. }
-        | Fact::AttributeShifted { .. }
-        | Fact::PieceReturned { .. }
-        | Fact::Healed { .. }
-        | Fact::PrestigeChanged { .. }
-        | Fact::Excommunicated { .. }
-        | Fact::Usurped { .. }
-        | Fact::UsurperHolds { .. }
-        | Fact::PandemoniumLiberated { .. }
-        | Fact::PandemoniumReturned { .. }
-        | Fact::ConclaveDissolved
-        | Fact::HouseFell { .. }
-        | Fact::TokenDrawn { .. }
-        | Fact::ThreatsRanked { .. }
-        | Fact::DemandMade { .. }
-        | Fact::DemandRefused { .. }
-        | Fact::InsultRefused { .. }
-        | Fact::EmissaryAnswered { welcome: Welcome::Accept | Welcome::Refuse, .. }
-        | Fact::Petitioned { .. }
-        | Fact::PetitionAnswered { .. }
-        | Fact::VassalFreed { .. }
-        | Fact::ActPreceded { .. }
-        | Fact::Claimant { .. }
-        | Fact::ClaimDropped { .. }
-        | Fact::VendettaJudged { .. }
-        | Fact::VendettaBrokenOff { .. }
-        | Fact::PraetorNamed { .. }
-        | Fact::FailedToAppear { .. }
-        | Fact::Duel { winner: None, .. }
-        | Fact::Banished { .. }
-        | Fact::TitleTaken { .. }
+        | Fact::Forces(
+            ForcesFact::Marched { .. }
+            | ForcesFact::Flew { .. }
+            | ForcesFact::Retreated { .. }
+            | ForcesFact::PlaceCaptured { .. }
+            | ForcesFact::VictorPlaced { .. }
+            | ForcesFact::Mustered { .. }
+            | ForcesFact::NoRoom { .. }
+            | ForcesFact::LegionLeft { .. }
+            | ForcesFact::UpkeepPaid { .. }
+            | ForcesFact::GuardGathers { .. }
+            | ForcesFact::GuardReformed { .. }
+            | ForcesFact::Promoted { .. }
+            | ForcesFact::UpgradeTaken { .. }
+            | ForcesFact::PlaceRazed { .. }
+            | ForcesFact::Healed { .. },
+        )
+        | Fact::Combat(CombatFact::Battle { .. })
+        | Fact::Tribute(
+            TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+        )
+        | Fact::Bazaar(
+            BazaarFact::BidPlaced { .. }
+            | BazaarFact::Sold { .. }
+            | BazaarFact::BidWon { .. }
+            | BazaarFact::AuctionCancelled { .. }
+            | BazaarFact::Stocked { .. },
+        )
+        | Fact::Attachment(
+            AttachmentFact::PraetorPromoted { .. }
+            | AttachmentFact::PraetorUpgradeTaken { .. }
+            | AttachmentFact::Transferred { .. }
+            | AttachmentFact::CombatCardMade { .. }
+            | AttachmentFact::CombatCardLost { .. }
+            | AttachmentFact::TreasureLost { .. }
+            | AttachmentFact::Recovered { .. }
+            | AttachmentFact::RelicSeized { .. },
+        )
+        | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+        | Fact::Manuscript(
+            ManuscriptFact::Searched { .. }
+            | ManuscriptFact::TrainingBegun { .. }
+            | ManuscriptFact::Trained { .. }
+            | ManuscriptFact::Assembled { .. }
+            | ManuscriptFact::PieceReturned { .. },
+        )
+        | Fact::Conclave(
+            ConclaveFact::PrestigeChanged { .. }
+            | ConclaveFact::Excommunicated { .. }
+            | ConclaveFact::Usurped { .. }
+            | ConclaveFact::UsurperHolds { .. }
+            | ConclaveFact::PandemoniumLiberated { .. }
+            | ConclaveFact::PandemoniumReturned { .. }
+            | ConclaveFact::ConclaveDissolved
+            | ConclaveFact::HouseFell { .. }
+            | ConclaveFact::TokenDrawn { .. }
+            | ConclaveFact::Ended { .. },
+        )
+        | Fact::Diplomacy(
+            DiplomacyFact::ThreatsRanked { .. }
+            | DiplomacyFact::DemandMade { .. }
+            | DiplomacyFact::DemandRefused { .. }
+            | DiplomacyFact::InsultRefused { .. }
+            | DiplomacyFact::EmissaryAnswered { welcome: Welcome::Accept | Welcome::Refuse, .. }
+            | DiplomacyFact::Petitioned { .. }
+            | DiplomacyFact::PetitionAnswered { .. }
+            | DiplomacyFact::VassalFreed { .. }
+            | DiplomacyFact::ActPreceded { .. }
+            | DiplomacyFact::Claimant { .. }
+            | DiplomacyFact::ClaimDropped { .. }
+            | DiplomacyFact::VendettaJudged { .. }
+            | DiplomacyFact::VendettaBrokenOff { .. }
+            | DiplomacyFact::PraetorNamed { .. }
+            | DiplomacyFact::FailedToAppear { .. },
+        )
+        | Fact::Arena(
+            ArenaFact::Duel { winner: None, .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. },
+        )
         | Fact::Ritual(_)
         | Fact::Event(_)
-        | Fact::Objective(_)
-        | Fact::Ended { .. } => {}
+        | Fact::Objective(_) => {}
     }
 }

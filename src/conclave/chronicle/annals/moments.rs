@@ -6,17 +6,22 @@
 
 use std::cmp::Reverse;
 
-use crate::rules::attachments::Treasure;
-use crate::rules::bazaar::Goods;
-use crate::rules::combat::{Banner, End};
-use crate::rules::conclave::VictoryPath;
+use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::arena::ArenaFact;
+use crate::rules::attachments::{AttachmentFact, Treasure};
+use crate::rules::bazaar::{BazaarFact, Goods};
+use crate::rules::combat::{Banner, CombatFact, End};
+use crate::rules::conclave::{ConclaveFact, VictoryPath};
+use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::events::{CourseFact, DecreeFact, EventFact};
 use crate::rules::facts::{Entry, Fact};
-use crate::rules::forces::Muster;
+use crate::rules::forces::{ForcesFact, Muster};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, RitualKind, Seat};
+use crate::rules::manuscripts::ManuscriptFact;
+use crate::rules::realm::RealmFact;
 use crate::rules::rituals::{Curse, Guise, Harm, RitualFact};
-use crate::rules::tribute::Purse;
+use crate::rules::tribute::{Purse, TributeFact};
 
 /// How many moments a game has at most.
 pub const MOST_MOMENTS: usize = 12;
@@ -135,9 +140,9 @@ fn choose(mut found: Vec<Candidate>) -> Vec<GreatMoment> {
 
 /// Who holds Pandemonium against the conclave, and for how many turns. The turn of its loss still knows.
 fn follow(usurper: &mut Option<(Seat, u8)>, fact: &Fact) {
-    if let Fact::Usurped { seat } = fact {
+    if let Fact::Conclave(ConclaveFact::Usurped { seat }) = fact {
         *usurper = Some((*seat, 0));
-    } else if let Fact::UsurperHolds { seat, turns, .. } = fact {
+    } else if let Fact::Conclave(ConclaveFact::UsurperHolds { seat, turns, .. }) = fact {
         *usurper = Some((*seat, *turns));
     }
 }
@@ -146,96 +151,107 @@ fn follow(usurper: &mut Option<(Seat, u8)>, fact: &Fact) {
 fn weigh(fact: &Fact, log: &[Entry], usurper: Option<(Seat, u8)>) -> Option<(Sort, u32, Deed, Option<CantonId>)> {
     let told = |sort, weight| Some((sort, weight, Deed::Told(fact.clone()), None));
     match fact {
-        Fact::HouseFell { .. } => told(Sort::Fall, 100),
-        Fact::ConclaveDissolved => told(Sort::Throne, 98),
-        Fact::Usurped { .. } => told(Sort::Throne, 92),
-        Fact::PandemoniumLiberated { seat } => {
+        Fact::Conclave(ConclaveFact::HouseFell { .. }) => told(Sort::Fall, 100),
+        Fact::Conclave(ConclaveFact::ConclaveDissolved) => told(Sort::Throne, 98),
+        Fact::Conclave(ConclaveFact::Usurped { .. }) => told(Sort::Throne, 92),
+        Fact::Conclave(ConclaveFact::PandemoniumLiberated { seat }) => {
             let (usurper, turns) = usurper.map_or((None, 0), |(usurper, turns)| (Some(usurper), turns));
             Some((Sort::Throne, 88, Deed::Ousted { seat: *seat, usurper, turns }, None))
         }
-        Fact::PandemoniumReturned { .. } => told(Sort::Throne, 58),
-        Fact::Excommunicated { .. } => told(Sort::Expulsion, 70),
-        Fact::PetitionAnswered { sealed: true, .. } => told(Sort::Bond, 82),
-        Fact::VassalFreed { .. } => told(Sort::Bond, 66),
-        Fact::FeudGranted { .. } => told(Sort::Feud, 64),
-        Fact::TitleTaken { .. } => told(Sort::Title, 60),
-        Fact::VendettaJudged { won: true, .. } => told(Sort::Vendetta, 40),
-        Fact::PlaceRazed { canton, .. } => Some((Sort::Calamity, 54, Deed::Told(fact.clone()), Some(*canton))),
+        Fact::Conclave(ConclaveFact::PandemoniumReturned { .. }) => told(Sort::Throne, 58),
+        Fact::Conclave(ConclaveFact::Excommunicated { .. }) => told(Sort::Expulsion, 70),
+        Fact::Diplomacy(DiplomacyFact::PetitionAnswered { sealed: true, .. }) => told(Sort::Bond, 82),
+        Fact::Diplomacy(DiplomacyFact::VassalFreed { .. }) => told(Sort::Bond, 66),
+        Fact::Diplomacy(DiplomacyFact::FeudGranted { .. }) => told(Sort::Feud, 64),
+        Fact::Arena(ArenaFact::TitleTaken { .. }) => told(Sort::Title, 60),
+        Fact::Diplomacy(DiplomacyFact::VendettaJudged { won: true, .. }) => told(Sort::Vendetta, 40),
+        Fact::Forces(ForcesFact::PlaceRazed { canton, .. }) => {
+            Some((Sort::Calamity, 54, Deed::Told(fact.clone()), Some(*canton)))
+        }
         // From a rival; of unclaimed places a game sees too many.
-        Fact::PlaceCaptured { from: Some(_), .. } => told(Sort::Conquest, 46),
+        Fact::Forces(ForcesFact::PlaceCaptured { from: Some(_), .. }) => told(Sort::Conquest, 46),
         Fact::Ritual(ritual) => weigh_ritual(ritual, log),
         Fact::Event(event) => weigh_event(event).and_then(|(sort, weight)| told(sort, weight)),
         Fact::OrderResolved { .. }
-        | Fact::Marched { .. }
-        | Fact::Flew { .. }
-        | Fact::Claimed { .. }
-        | Fact::BorderMoved { .. }
-        | Fact::Battle { .. }
-        | Fact::LegionDestroyed { .. }
-        | Fact::Retreated { .. }
-        | Fact::PlaceCaptured { from: None, .. }
-        | Fact::VictorPlaced { .. }
-        | Fact::TributeOffered { .. }
-        | Fact::TributeKept { .. }
-        | Fact::Consolidated { .. }
-        | Fact::BidPlaced { .. }
-        | Fact::Sold { .. }
-        | Fact::BidWon { .. }
-        | Fact::Outbid { .. }
-        | Fact::AuctionCancelled { .. }
-        | Fact::Stocked { .. }
-        | Fact::Mustered { .. }
-        | Fact::NoRoom { .. }
-        | Fact::LegionLeft { .. }
-        | Fact::UpkeepPaid { .. }
-        | Fact::GuardGathers { .. }
-        | Fact::GuardReformed { .. }
-        | Fact::Promoted { .. }
-        | Fact::UpgradeTaken { .. }
-        | Fact::PraetorPromoted { .. }
-        | Fact::PraetorUpgradeTaken { .. }
-        | Fact::Transferred { .. }
-        | Fact::AttributeRaised { .. }
-        | Fact::CombatCardMade { .. }
-        | Fact::CombatCardLost { .. }
-        | Fact::TreasureLost { .. }
-        | Fact::Recovered { .. }
-        | Fact::RelicSeized { .. }
-        | Fact::Searched { .. }
-        | Fact::TrainingBegun { .. }
-        | Fact::Trained { .. }
-        | Fact::Assembled { .. }
-        | Fact::AttributeShifted { .. }
-        | Fact::PieceReturned { .. }
-        | Fact::Healed { .. }
-        | Fact::PrestigeChanged { .. }
-        | Fact::UsurperHolds { .. }
-        | Fact::RegentNamed { .. }
-        | Fact::TokenDrawn { .. }
-        | Fact::ThreatsRanked { .. }
-        | Fact::DemandMade { .. }
-        | Fact::DemandConceded { .. }
-        | Fact::DemandRefused { .. }
-        | Fact::InsultHurled { .. }
-        | Fact::InsultSwallowed { .. }
-        | Fact::InsultRefused { .. }
-        | Fact::EmissarySent { .. }
-        | Fact::EmissaryAnswered { .. }
-        | Fact::Petitioned { .. }
-        | Fact::PetitionAnswered { sealed: false, .. }
-        | Fact::ActPreceded { .. }
-        | Fact::Claimant { .. }
-        | Fact::ClaimDropped { .. }
-        | Fact::VendettaGranted { .. }
-        | Fact::CombatGranted { .. }
-        | Fact::VendettaJudged { won: false, .. }
-        | Fact::VendettaBrokenOff { .. }
-        | Fact::PraetorNamed { .. }
-        | Fact::FailedToAppear { .. }
-        | Fact::Duel { .. }
-        | Fact::Banished { .. }
-        | Fact::Objective(_)
-        | Fact::Ended { .. } => None,
+        | Fact::Forces(
+            ForcesFact::Marched { .. }
+            | ForcesFact::Flew { .. }
+            | ForcesFact::LegionDestroyed { .. }
+            | ForcesFact::Retreated { .. }
+            | ForcesFact::PlaceCaptured { from: None, .. }
+            | ForcesFact::VictorPlaced { .. }
+            | ForcesFact::Mustered { .. }
+            | ForcesFact::NoRoom { .. }
+            | ForcesFact::LegionLeft { .. }
+            | ForcesFact::UpkeepPaid { .. }
+            | ForcesFact::GuardGathers { .. }
+            | ForcesFact::GuardReformed { .. }
+            | ForcesFact::Promoted { .. }
+            | ForcesFact::UpgradeTaken { .. }
+            | ForcesFact::Healed { .. },
+        )
+        | Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. })
+        | Fact::Combat(CombatFact::Battle { .. })
+        | Fact::Tribute(
+            TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+        )
+        | Fact::Bazaar(
+            BazaarFact::BidPlaced { .. }
+            | BazaarFact::Sold { .. }
+            | BazaarFact::BidWon { .. }
+            | BazaarFact::Outbid { .. }
+            | BazaarFact::AuctionCancelled { .. }
+            | BazaarFact::Stocked { .. },
+        )
+        | Fact::Attachment(
+            AttachmentFact::PraetorPromoted { .. }
+            | AttachmentFact::PraetorUpgradeTaken { .. }
+            | AttachmentFact::Transferred { .. }
+            | AttachmentFact::CombatCardMade { .. }
+            | AttachmentFact::CombatCardLost { .. }
+            | AttachmentFact::TreasureLost { .. }
+            | AttachmentFact::Recovered { .. }
+            | AttachmentFact::RelicSeized { .. },
+        )
+        | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+        | Fact::Manuscript(
+            ManuscriptFact::Searched { .. }
+            | ManuscriptFact::TrainingBegun { .. }
+            | ManuscriptFact::Trained { .. }
+            | ManuscriptFact::Assembled { .. }
+            | ManuscriptFact::PieceReturned { .. },
+        )
+        | Fact::Conclave(
+            ConclaveFact::PrestigeChanged { .. }
+            | ConclaveFact::UsurperHolds { .. }
+            | ConclaveFact::RegentNamed { .. }
+            | ConclaveFact::TokenDrawn { .. }
+            | ConclaveFact::Ended { .. },
+        )
+        | Fact::Diplomacy(
+            DiplomacyFact::ThreatsRanked { .. }
+            | DiplomacyFact::DemandMade { .. }
+            | DiplomacyFact::DemandConceded { .. }
+            | DiplomacyFact::DemandRefused { .. }
+            | DiplomacyFact::InsultHurled { .. }
+            | DiplomacyFact::InsultSwallowed { .. }
+            | DiplomacyFact::InsultRefused { .. }
+            | DiplomacyFact::EmissarySent { .. }
+            | DiplomacyFact::EmissaryAnswered { .. }
+            | DiplomacyFact::Petitioned { .. }
+            | DiplomacyFact::PetitionAnswered { sealed: false, .. }
+            | DiplomacyFact::ActPreceded { .. }
+            | DiplomacyFact::Claimant { .. }
+            | DiplomacyFact::ClaimDropped { .. }
+            | DiplomacyFact::VendettaGranted { .. }
+            | DiplomacyFact::CombatGranted { .. }
+            | DiplomacyFact::VendettaJudged { won: false, .. }
+            | DiplomacyFact::VendettaBrokenOff { .. }
+            | DiplomacyFact::PraetorNamed { .. }
+            | DiplomacyFact::FailedToAppear { .. },
+        )
+        | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. })
+        | Fact::Objective(_) => None,
     }
 }
 
@@ -370,7 +386,9 @@ fn greatest_battle(logs: &[Vec<Entry>]) -> Option<Candidate> {
     let battles = (1..).zip(logs).flat_map(|(turn, log)| log.iter().map(move |entry| (turn, &entry.fact)));
     let mut greatest = None;
     for (turn, fact) in battles {
-        let Fact::Battle { canton, attacker, defender, end, report: Some(report) } = fact else { continue };
+        let Fact::Combat(CombatFact::Battle { canton, attacker, defender, end, report: Some(report) }) = fact else {
+            continue;
+        };
         let damage: u32 = report.tolls.iter().map(|toll| u32::from(toll.damage.max(0).unsigned_abs())).sum();
         if greatest.as_ref().is_none_or(|(most, _)| damage > *most) {
             let deed = Deed::GreatestBattle { attacker: *attacker, defender: *defender, end: *end, damage };
@@ -404,7 +422,7 @@ fn dearest_bid(logs: &[Vec<Entry>]) -> Option<Candidate> {
     let mut dearest: Option<(u32, Candidate)> = None;
     for (turn, log) in (1..).zip(logs) {
         for entry in log {
-            let Fact::BidWon { seat, goods, .. } = &entry.fact else { continue };
+            let Fact::Bazaar(BazaarFact::BidWon { seat, goods, .. }) = &entry.fact else { continue };
             let Some(worth) = bid_for(log, *seat, *goods) else { continue };
             if dearest.as_ref().is_none_or(|(most, _)| worth.points() > *most) {
                 let deed = Deed::DearestBid { seat: *seat, goods: *goods, worth };
@@ -418,7 +436,7 @@ fn dearest_bid(logs: &[Vec<Entry>]) -> Option<Candidate> {
 /// What a house bid for something in a turn: the last word counts.
 fn bid_for(log: &[Entry], who: Seat, what: Goods) -> Option<Purse> {
     log.iter().rev().find_map(|entry| {
-        if let Fact::BidPlaced { seat, goods, worth } = &entry.fact {
+        if let Fact::Bazaar(BazaarFact::BidPlaced { seat, goods, worth }) = &entry.fact {
             (*seat == who && *goods == what).then_some(*worth)
         } else {
             None

@@ -6,6 +6,7 @@
 //! computed whenever asked for, with every part named. Perks add to them, and what perks do to legions is an [`Aura`] that all
 //! can see. Not here: what schemers win by their perks, which is the conclave's business, and public objectives.
 
+mod facts;
 mod founding;
 mod guess;
 mod making;
@@ -17,6 +18,7 @@ mod shift;
 mod state;
 mod tally;
 
+pub use facts::ArchfiendFact;
 pub use founding::{Founded, Promise, found, promised};
 pub(crate) use guess::guess;
 pub(crate) use making::flaws_of;

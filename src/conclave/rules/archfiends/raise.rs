@@ -9,6 +9,7 @@
 
 use super::powers::discipline_level;
 use super::state::Discipline;
+use crate::archfiends::ArchfiendFact;
 use crate::catalog::{Catalog, Grant, RaiseNumbers};
 use crate::facts::Fact;
 use crate::game::Game;
@@ -84,7 +85,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     house.raised[*discipline as usize] = true;
     house.settle_aura(catalog);
     let level = house.attributes.of(*discipline);
-    turn.say(Fact::AttributeRaised { seat, discipline: *discipline, level });
+    turn.say(Fact::Archfiend(ArchfiendFact::AttributeRaised { seat, discipline: *discipline, level }));
     Outcome::Done
 }
 

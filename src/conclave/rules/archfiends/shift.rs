@@ -1,6 +1,7 @@
 //! Attributes that rise or fall by what is done to their archfiend: Rites, Machines, events (manual 4.9, appendices J and K).
 
 use super::state::Discipline;
+use crate::archfiends::ArchfiendFact;
 use crate::attachments::boons;
 use crate::catalog::{Boon, Catalog};
 use crate::facts::Fact;
@@ -23,6 +24,6 @@ pub(crate) fn shift(turn: &mut Turn<'_>, seat: Seat, discipline: Discipline, cha
     *house.attributes.of_mut(discipline) = to;
     house.settle_aura(catalog);
     if from != to {
-        turn.say(Fact::AttributeShifted { seat, discipline, from, to });
+        turn.say(Fact::Archfiend(ArchfiendFact::AttributeShifted { seat, discipline, from, to }));
     }
 }

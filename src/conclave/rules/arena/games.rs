@@ -12,6 +12,7 @@ use super::plan::{Duelist, Plan};
 use super::report::DuelEnd;
 use super::titles;
 use super::tournament::{Entrant, tournament};
+use crate::arena::ArenaFact;
 use crate::dice::Rolls;
 use crate::facts::Fact;
 use crate::ids::{PraetorKind, Seat};
@@ -39,11 +40,11 @@ pub(crate) fn hold(
             DuelEnd::Second => Some(second),
             DuelEnd::Both => None,
         };
-        turn.say(Fact::Duel {
+        turn.say(Fact::Arena(ArenaFact::Duel {
             sides: [first, second].map(|(seat, praetor)| (Some(seat), praetor)),
             winner: winner.map(|(_, praetor)| praetor),
             report: Some(Arc::new(bout.report.clone())),
-        });
+        }));
         for side in [first, second] {
             if winner == Some(side) {
                 titles::prove(turn, side.1);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::plan::{Duelist, Plan};
 use super::report::DuelEnd;
 use super::{fight, titles};
+use crate::arena::ArenaFact;
 use crate::attachments::{Praetor, Treasure, promote_praetor};
 use crate::dice::Stream;
 use crate::facts::Fact;
@@ -51,11 +52,11 @@ pub(crate) fn meet(turn: &mut Turn<'_>, sides: [Challenger<'_>; 2], stream: Stre
         Verdict::Second => Some(1),
         Verdict::Neither => None,
     };
-    turn.say(Fact::Duel {
+    turn.say(Fact::Arena(ArenaFact::Duel {
         sides: [(sides[0].seat, sides[0].praetor), (sides[1].seat, sides[1].praetor)],
         winner: winner.map(|at: usize| sides[at].praetor),
         report: Some(Arc::new(report)),
-    });
+    }));
     for (at, side) in sides.iter().enumerate() {
         if winner == Some(at) {
             if side.seat.is_some() {
@@ -76,5 +77,5 @@ pub(super) fn banish(turn: &mut Turn<'_>, seat: Option<Seat>, praetor: PraetorKi
         attachments.take(Treasure::Praetor(praetor));
         attachments.banish(Treasure::Praetor(praetor), seat);
     }
-    turn.say(Fact::Banished { seat, praetor });
+    turn.say(Fact::Arena(ArenaFact::Banished { seat, praetor }));
 }

@@ -22,6 +22,7 @@ mod curses;
 mod direct;
 mod edges;
 mod exchange;
+mod facts;
 mod fate;
 mod fight;
 mod forecast;
@@ -38,6 +39,7 @@ mod tournament;
 mod wards;
 
 pub use counsel::{any_plan, counsel, random_plan};
+pub use facts::ArenaFact;
 pub use fate::{Corner, Fate, Listed, Lists};
 pub use fight::{fight, fight_with};
 pub use forecast::{DuelForecast, forecast, forecast_listed};

@@ -12,6 +12,7 @@ use super::counsel::{any_plan, counsel, random_plan};
 use super::meeting::{Challenger, Verdict, meet};
 use super::plan::{Duelist, Plan, check_plan};
 use crate::archfiends;
+use crate::arena::ArenaFact;
 use crate::attachments::{Praetor, Treasure};
 use crate::catalog::Catalog;
 use crate::conclave::{self, PrestigeCause};
@@ -264,7 +265,7 @@ fn champion_fell(turn: &mut Turn<'_>, champion: Reigning, victor: Option<(Seat, 
     arena.holder = None;
     if let Some((seat, praetor, plan)) = victor {
         arena.holder = Some(Holder { seat, praetor, plan: Some(plan) });
-        turn.say(Fact::TitleTaken { seat, praetor });
+        turn.say(Fact::Arena(ArenaFact::TitleTaken { seat, praetor }));
     }
 }
 

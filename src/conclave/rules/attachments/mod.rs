@@ -9,6 +9,7 @@
 
 mod active;
 mod card;
+mod facts;
 mod imagine;
 mod plugin;
 mod praetor;
@@ -20,6 +21,7 @@ mod transfer;
 
 pub use active::{Skill, Source, boons, skills, works_at};
 pub use card::{Contents, Element, Forfeit, RuleChange, price};
+pub use facts::AttachmentFact;
 pub(crate) use imagine::deal;
 #[cfg(feature = "bevy")]
 pub use plugin::AttachmentsPlugin;

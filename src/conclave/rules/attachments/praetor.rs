@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::state::{Attachments, Treasure};
+use crate::attachments::AttachmentFact;
 use crate::catalog::{Ability, Catalog, DecorationDef};
 use crate::dice::{Rolls, Stream};
 use crate::facts::Fact;
@@ -141,7 +142,7 @@ pub(crate) fn promote_praetor(turn: &mut Turn<'_>, kind: PraetorKind) {
     let praetor = *praetor;
     let menu = praetor_menu(catalog, &praetor, &mut rolls);
     attachments.wait_for_choice(PraetorPromotion { praetor: kind, menu });
-    turn.say(Fact::PraetorPromoted { seat, praetor: kind, level: praetor.level });
+    turn.say(Fact::Attachment(AttachmentFact::PraetorPromoted { seat, praetor: kind, level: praetor.level }));
 }
 
 /// Three different things that a praetor could learn. It leads its unit better only in what it already adds to.
@@ -194,7 +195,7 @@ pub(super) fn learn(turn: &mut Turn<'_>) {
         if let Ok(at) = attachments.praetors.binary_search_by_key(&kind, |praetor| praetor.kind) {
             attachments.praetors[at].learn(upgrade);
         }
-        turn.say(Fact::PraetorUpgradeTaken { seat, praetor: kind, upgrade });
+        turn.say(Fact::Attachment(AttachmentFact::PraetorUpgradeTaken { seat, praetor: kind, upgrade }));
     }
 }
 

@@ -9,6 +9,7 @@
 use super::card::{Contents, Element, price};
 use super::slots::{free_slots, slots};
 use crate::archfiends::{self, Discipline};
+use crate::attachments::AttachmentFact;
 use crate::catalog::{Catalog, ElementNumbers};
 use crate::facts::Fact;
 use crate::forces::{Stat, Strength};
@@ -165,7 +166,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     let game = turn.game_mut();
     game.treasury.spend(seat, cards);
     game.attachments.make_card(seat, *unit, *contents);
-    turn.say(Fact::CombatCardMade { seat, unit: *unit, contents: Some(*contents) });
+    turn.say(Fact::Attachment(AttachmentFact::CombatCardMade { seat, unit: *unit, contents: Some(*contents) }));
     Outcome::Done
 }
 

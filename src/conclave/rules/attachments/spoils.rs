@@ -9,6 +9,7 @@ use super::active::skills;
 use super::card::Forfeit;
 use super::slots::{crowded, free_ritual_slots, free_slots};
 use super::state::{CombatCard, Post, Treasure};
+use crate::attachments::AttachmentFact;
 use crate::bazaar::Goods;
 use crate::catalog::{Ability, Catalog};
 use crate::combat::Banner;
@@ -140,7 +141,7 @@ fn forfeited(turn: &mut Turn<'_>, card: &CombatCard, why: Forfeit) {
         Foe::Place(id) => forces.place(id).map(|place| Banner::Place(place.landmark)),
     };
     if let Some(banner) = banner {
-        turn.say(Fact::CombatCardLost { seat: owner, unit, banner, why, contents });
+        turn.say(Fact::Attachment(AttachmentFact::CombatCardLost { seat: owner, unit, banner, why, contents }));
     }
 }
 
@@ -148,7 +149,7 @@ fn forfeited(turn: &mut Turn<'_>, card: &CombatCard, why: Forfeit) {
 fn vanquish(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
     if let Some(held) = turn.game_mut().attachments.take(treasure) {
         turn.game_mut().attachments.banish(treasure, held.owner);
-        turn.say(Fact::TreasureLost { treasure, owner: held.owner, canton, forever: true });
+        turn.say(Fact::Attachment(AttachmentFact::TreasureLost { treasure, owner: held.owner, canton, forever: true }));
     }
 }
 
@@ -156,7 +157,12 @@ fn vanquish(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
 fn give_up(turn: &mut Turn<'_>, treasure: Treasure, canton: CantonId) {
     if let Some(held) = turn.game_mut().attachments.take(treasure) {
         turn.game_mut().bazaar.restock(Goods::from(treasure));
-        turn.say(Fact::TreasureLost { treasure, owner: held.owner, canton, forever: false });
+        turn.say(Fact::Attachment(AttachmentFact::TreasureLost {
+            treasure,
+            owner: held.owner,
+            canton,
+            forever: false,
+        }));
     }
 }
 
@@ -172,14 +178,19 @@ pub(crate) fn surrender(turn: &mut Turn<'_>, treasure: Treasure) {
 fn seize(turn: &mut Turn<'_>, treasure: Treasure, by: Seat, place: PlaceId) {
     let Some(from) = turn.game().attachments().find(treasure).map(|held| held.owner) else { return };
     turn.game_mut().attachments.hand_over(treasure, by, Post::Unit(Foe::Place(place)));
-    turn.say(Fact::RelicSeized { seat: by, treasure, from, place });
+    turn.say(Fact::Attachment(AttachmentFact::RelicSeized { seat: by, treasure, from, place }));
 }
 
 /// Something comes back to its owner's vault.
 fn send_home(turn: &mut Turn<'_>, treasure: Treasure) {
     let Some(held) = turn.game().attachments().find(treasure).copied() else { return };
     turn.game_mut().attachments.post(treasure, Post::Vault);
-    turn.say(Fact::Transferred { seat: held.owner, treasure, from: held.post, to: Post::Vault });
+    turn.say(Fact::Attachment(AttachmentFact::Transferred {
+        seat: held.owner,
+        treasure,
+        from: held.post,
+        to: Post::Vault,
+    }));
 }
 
 /// The victor searches the field for the artifacts of a destroyed legion; what it does not find the merchants of the bazaar
@@ -194,7 +205,13 @@ fn scavenge(turn: &mut Turn<'_>, fallen: LegionId, victor: Option<LegionId>, att
         match victor.filter(|_| found) {
             Some(Legion { id, muster, owner, .. }) => {
                 turn.game_mut().attachments.hand_over(treasure, owner, Post::Vault);
-                turn.say(Fact::Recovered { seat: owner, legion: id, muster, treasure, from });
+                turn.say(Fact::Attachment(AttachmentFact::Recovered {
+                    seat: owner,
+                    legion: id,
+                    muster,
+                    treasure,
+                    from,
+                }));
             }
             None => give_up(turn, treasure, canton),
         }

@@ -9,6 +9,7 @@
 use super::slots::{in_chamber, lift, slots_if, used};
 use super::state::{Possession, Post, Treasure};
 use crate::archfiends;
+use crate::attachments::AttachmentFact;
 use crate::catalog::{Boon, Catalog};
 use crate::facts::Fact;
 use crate::game::Game;
@@ -130,7 +131,7 @@ pub(super) fn transfer(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcom
         return Outcome::Refused(Refusal::NoSuchTreasure(treasure));
     };
     turn.game_mut().attachments.post(treasure, to);
-    turn.say(Fact::Transferred { seat, treasure, from, to });
+    turn.say(Fact::Attachment(AttachmentFact::Transferred { seat, treasure, from, to }));
     Outcome::Done
 }
 

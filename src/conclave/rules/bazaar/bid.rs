@@ -2,6 +2,7 @@
 
 use super::state::{Bid, Goods};
 use crate::archfiends;
+use crate::bazaar::BazaarFact;
 use crate::catalog::Catalog;
 use crate::events;
 use crate::facts::Fact;
@@ -52,7 +53,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     let cards = game.treasury.withdraw(seat, cards);
     let worth = crate::tribute::total(&cards);
     game.bazaar.bids.push(Bid { seat, goods: *goods, cards });
-    turn.say(Fact::BidPlaced { seat, goods: *goods, worth });
+    turn.say(Fact::Bazaar(BazaarFact::BidPlaced { seat, goods: *goods, worth }));
     Outcome::Done
 }
 

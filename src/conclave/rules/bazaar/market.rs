@@ -3,11 +3,13 @@
 use super::auction::{Bidder, Verdict, judge};
 use super::state::{Goods, Ware};
 use crate::attachments::{Praetor, Treasure};
+use crate::bazaar::BazaarFact;
 use crate::catalog::Catalog;
 use crate::dice::{Rolls, Stream};
 use crate::events::{self, EventFact};
 use crate::facts::Fact;
 use crate::forces;
+use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::ids::{EventKind, Seat};
 use crate::orders::OrderKind;
@@ -51,14 +53,14 @@ pub(super) fn open(turn: &mut Turn<'_>) {
                 continue;
             }
             turn.game_mut().treasury.deposit(bid.seat, bid.cards);
-            turn.say(Fact::Outbid { seat: bid.seat, goods: ware.goods });
+            turn.say(Fact::Bazaar(BazaarFact::Outbid { seat: bid.seat, goods: ware.goods }));
         }
         match verdict {
             Verdict::NoBids => {}
             Verdict::Won { by, through } => {
                 turn.game_mut().bazaar.shelf.retain(|other| other.goods != ware.goods);
-                turn.say(Fact::Sold { goods: ware.goods });
-                turn.say(Fact::BidWon { seat: by, goods: ware.goods, through });
+                turn.say(Fact::Bazaar(BazaarFact::Sold { goods: ware.goods }));
+                turn.say(Fact::Bazaar(BazaarFact::BidWon { seat: by, goods: ware.goods, through }));
                 deliver(turn, by, ware.goods);
             }
             Verdict::Cancelled => {
@@ -66,14 +68,14 @@ pub(super) fn open(turn: &mut Turn<'_>) {
                 if let Some(ware) = turn.game_mut().bazaar.shelf.iter_mut().find(|other| other.goods == ware.goods) {
                     ware.raised += raise;
                 }
-                turn.say(Fact::AuctionCancelled { goods: ware.goods, raise });
+                turn.say(Fact::Bazaar(BazaarFact::AuctionCancelled { goods: ware.goods, raise }));
             }
         }
     }
     // A bid for what is not sold today comes back: the bazaar was closed after it was placed, or a rule took the ware away.
     for bid in std::mem::take(&mut turn.game_mut().bazaar.bids) {
         turn.game_mut().treasury.deposit(bid.seat, bid.cards);
-        turn.say(Fact::Outbid { seat: bid.seat, goods: bid.goods });
+        turn.say(Fact::Bazaar(BazaarFact::Outbid { seat: bid.seat, goods: bid.goods }));
     }
     if let Some((master, event)) = master {
         share(turn, master, event, spent);
@@ -81,7 +83,7 @@ pub(super) fn open(turn: &mut Turn<'_>) {
     turn.game_mut().bazaar.count_down();
     let mut rolls = turn.open(Stream::Stock);
     for goods in stock(catalog, turn.game_mut(), &mut rolls) {
-        turn.say(Fact::Stocked { goods });
+        turn.say(Fact::Bazaar(BazaarFact::Stocked { goods }));
     }
 }
 
@@ -104,10 +106,10 @@ fn deliver(turn: &mut Turn<'_>, seat: Seat, goods: Goods) {
         Goods::Legion(kind) => {
             let mut rolls = turn.open(Stream::Muster(kind));
             match forces::muster(catalog, turn.game_mut(), seat, kind, &mut rolls) {
-                Some((legion, canton)) => turn.say(Fact::Mustered { seat, legion, kind, canton }),
+                Some((legion, canton)) => turn.say(Fact::Forces(ForcesFact::Mustered { seat, legion, kind, canton })),
                 None => {
                     turn.game_mut().bazaar.restock(goods);
-                    turn.say(Fact::NoRoom { seat, kind });
+                    turn.say(Fact::Forces(ForcesFact::NoRoom { seat, kind }));
                 }
             }
         }

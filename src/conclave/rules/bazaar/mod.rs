@@ -8,12 +8,14 @@
 
 mod auction;
 mod bid;
+mod facts;
 mod market;
 mod plugin;
 mod state;
 
 pub use auction::{Bidder, Tie, Verdict, judge, points};
 pub(crate) use bid::room_for_legion;
+pub use facts::BazaarFact;
 pub(crate) use market::stock;
 #[cfg(feature = "bevy")]
 pub use plugin::BazaarPlugin;

@@ -6,11 +6,12 @@ use super::fight::fight;
 use super::report::{BattleReport, End, Event, Side};
 use super::sides::muster;
 use crate::attachments::{Fall, unit_fell};
+use crate::combat::CombatFact;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Stream;
 use crate::diplomacy::{Deed, record_deed};
 use crate::facts::Fact;
-use crate::forces::{self, Landmark, Legion};
+use crate::forces::{self, ForcesFact, Landmark, Legion};
 use crate::ids::{CantonId, LegionId, PlaceId, Seat};
 use crate::orders::{Outcome, Refusal};
 use crate::realm::{Entry, Foe, entry};
@@ -51,13 +52,13 @@ pub fn engage(turn: &mut Turn<'_>, attacker: LegionId, foe: Foe, canton: CantonI
     wound(turn, &report);
     spend_cards(turn, &report);
     let report = Arc::new(report);
-    turn.say(Fact::Battle {
+    turn.say(Fact::Combat(CombatFact::Battle {
         canton,
         attacker: (Some(seat), report.battle.attacker.banner),
         defender: (report.battle.defender.owner, report.battle.defender.banner),
         end,
         report: Some(Arc::clone(&report)),
-    });
+    }));
     settle(turn, &legion, foe, canton, approach, &report);
     Outcome::Fought(end)
 }
@@ -179,7 +180,12 @@ pub(crate) fn destroy(
 pub(crate) fn remove(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, how: Fall) -> Option<Seat> {
     unit_fell(turn, Foe::Legion(id), how);
     let legion = turn.game_mut().forces.remove(id)?;
-    turn.say(Fact::LegionDestroyed { legion: id, muster: legion.muster, owner: legion.owner, canton });
+    turn.say(Fact::Forces(ForcesFact::LegionDestroyed {
+        legion: id,
+        muster: legion.muster,
+        owner: legion.owner,
+        canton,
+    }));
     forces::guard_lost(turn, &legion);
     Some(legion.owner)
 }
@@ -190,7 +196,7 @@ fn raze(turn: &mut Turn<'_>, id: PlaceId) {
     unit_fell(turn, Foe::Place(id), Fall::Battle { victor: None });
     let Some(place) = turn.game_mut().forces.raze(id) else { return };
     let (landmark, owner, canton) = (place.landmark, place.owner, place.canton);
-    turn.say(Fact::PlaceRazed { place: id, landmark, owner, canton });
+    turn.say(Fact::Forces(ForcesFact::PlaceRazed { place: id, landmark, owner, canton }));
     match landmark {
         Landmark::Pandemonium => conclave::pandemonium_razed(turn),
         Landmark::Stronghold(_) | Landmark::Power(_) => {}
@@ -270,7 +276,13 @@ fn fall_back(turn: &mut Turn<'_>, id: LegionId, from: CantonId) -> bool {
         // A beaten legion marches no more this turn.
         legion.marched = Legion::SPENT;
     }
-    turn.say(Fact::Retreated { legion: id, muster: legion.muster, owner: legion.owner, from, to: haven });
+    turn.say(Fact::Forces(ForcesFact::Retreated {
+        legion: id,
+        muster: legion.muster,
+        owner: legion.owner,
+        from,
+        to: haven,
+    }));
     true
 }
 
@@ -292,7 +304,7 @@ fn capture(turn: &mut Turn<'_>, seat: Seat, id: PlaceId) {
     if let Some(held) = held.filter(|&held| held != seat) {
         record_deed(turn, seat, held, Deed::Canton);
     }
-    turn.say(Fact::PlaceCaptured { place: id, landmark, by: seat, from });
+    turn.say(Fact::Forces(ForcesFact::PlaceCaptured { place: id, landmark, by: seat, from }));
     reward_destruction(turn, Some(seat), level, PrestigeCause::PlaceCaptured);
     match landmark {
         Landmark::Pandemonium => conclave::seize(turn, seat, from),
@@ -323,7 +335,12 @@ fn place_victor(turn: &mut Turn<'_>, id: LegionId, canton: CantonId, approach: A
             if let Some(legion) = turn.game_mut().forces.legion_mut(id) {
                 legion.canton = near;
             }
-            turn.say(Fact::VictorPlaced { legion: id, muster: legion.muster, owner: legion.owner, canton: near });
+            turn.say(Fact::Forces(ForcesFact::VictorPlaced {
+                legion: id,
+                muster: legion.muster,
+                owner: legion.owner,
+                canton: near,
+            }));
             forces::claim(turn, legion.owner, near);
         }
         (None, Approach::OnFoot) => {}

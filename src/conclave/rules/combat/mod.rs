@@ -15,6 +15,7 @@
 mod aftermath;
 mod challenge;
 mod course;
+mod facts;
 mod fate;
 mod fight;
 mod forecast;
@@ -28,6 +29,7 @@ mod visitation;
 
 pub use aftermath::{Approach, engage};
 pub(crate) use aftermath::{destroy, remove, retreat};
+pub use facts::CombatFact;
 pub use fight::{fight, trials};
 pub use forecast::{Effort, Forecast, PARTS, forecast, forecast_with};
 #[cfg(feature = "bevy")]

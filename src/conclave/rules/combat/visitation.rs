@@ -9,6 +9,7 @@ use super::aftermath::{destroy, retreat, reward_destruction, reward_retreat, spe
 use super::fight::fight;
 use super::report::{End, Side};
 use super::sides::{Fighter, muster_against};
+use crate::combat::CombatFact;
 use crate::conclave::PrestigeCause;
 use crate::dice::Rolls;
 use crate::facts::Fact;
@@ -28,13 +29,13 @@ pub(crate) fn visit(turn: &mut Turn<'_>, visitor: Fighter, target: LegionId, rol
     spend_cards(turn, &report);
     let report = Arc::new(report);
     let owner = report.battle.defender.owner;
-    turn.say(Fact::Battle {
+    turn.say(Fact::Combat(CombatFact::Battle {
         canton,
         attacker: (None, report.battle.attacker.banner),
         defender: (owner, report.battle.defender.banner),
         end: report.end,
         report: Some(Arc::clone(&report)),
-    });
+    }));
     let toll = report.toll(Side::Attacker);
     let left = Some((toll.hp, (unhurt.1 - toll.scar).max(1)));
     match report.end {

@@ -6,6 +6,7 @@
 //! Not here yet: the perks that manipulate an election.
 
 mod count;
+mod facts;
 mod pandemonium;
 mod plugin;
 mod prestige;
@@ -15,6 +16,7 @@ mod state;
 mod victory;
 
 pub use count::{CountLine, FinalCount, Reckoned, final_count};
+pub use facts::ConclaveFact;
 pub(crate) use pandemonium::{affront, excommunicate, pandemonium_razed, seize};
 #[cfg(feature = "bevy")]
 pub use plugin::ConclavePlugin;

@@ -2,6 +2,7 @@
 
 use super::state::Usurpation;
 use crate::attachments::{self, Fall};
+use crate::conclave::ConclaveFact;
 use crate::diplomacy;
 use crate::facts::Fact;
 use crate::forces::Landmark;
@@ -33,7 +34,7 @@ pub(crate) fn excommunicate(turn: &mut Turn<'_>, seat: Seat) {
     for outcast in std::iter::once(seat).chain(bound.filter(|&other| !turn.game().diplomacy().excommunicated(other))) {
         diplomacy::break_off(turn, outcast);
         turn.game_mut().diplomacy.set_excommunicated(outcast, true);
-        turn.say(Fact::Excommunicated { seat: outcast });
+        turn.say(Fact::Conclave(ConclaveFact::Excommunicated { seat: outcast }));
     }
     dissolve_if_empty(turn);
 }
@@ -62,7 +63,7 @@ fn dissolve(turn: &mut Turn<'_>) {
         place.max_hp = weak.hp.into();
         place.hp = place.hp.min(place.max_hp);
     }
-    turn.say(Fact::ConclaveDissolved);
+    turn.say(Fact::Conclave(ConclaveFact::ConclaveDissolved));
 }
 
 /// Pandemonium has just been taken from the conclave or from a usurper.
@@ -74,7 +75,7 @@ pub(crate) fn seize(turn: &mut Turn<'_>, seat: Seat, from: Option<Seat>) {
             let conclave = &mut turn.game_mut().conclave;
             conclave.usurpation = None;
             conclave.liberator = Some(seat);
-            turn.say(Fact::PandemoniumLiberated { seat });
+            turn.say(Fact::Conclave(ConclaveFact::PandemoniumLiberated { seat }));
         }
         Some(_) | None => usurp(turn, seat),
     }
@@ -94,7 +95,7 @@ fn usurp(turn: &mut Turn<'_>, seat: Seat) {
     let conclave = &mut turn.game_mut().conclave;
     conclave.liberator = None;
     conclave.usurpation = Some(Usurpation { seat, turns: 0 });
-    turn.say(Fact::Usurped { seat });
+    turn.say(Fact::Conclave(ConclaveFact::Usurped { seat }));
 }
 
 /// The liberator's answer; silence gives the city back (manual 3.4, Recapture).
@@ -110,7 +111,7 @@ pub(super) fn answer(turn: &mut Turn<'_>) {
         usurp(turn, seat);
     } else {
         give_back(turn);
-        turn.say(Fact::PandemoniumReturned { seat });
+        turn.say(Fact::Conclave(ConclaveFact::PandemoniumReturned { seat }));
     }
 }
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::archfiends::{self, Part, Tally};
 use crate::attachments::{Post, Treasure, boons};
 use crate::catalog::{Boon, Catalog, RitualEffect};
+use crate::conclave::ConclaveFact;
 use crate::events;
 use crate::facts::Fact;
 use crate::forces::{Landmark, Place};
@@ -215,7 +216,7 @@ pub(crate) fn award(turn: &mut Turn<'_>, seat: Seat, amount: i32, cause: Prestig
         return;
     }
     turn.game_mut().conclave.prestige[seat.index()] += amount;
-    turn.say(Fact::PrestigeChanged { seat, amount, cause });
+    turn.say(Fact::Conclave(ConclaveFact::PrestigeChanged { seat, amount, cause }));
 }
 
 pub(super) fn collect(turn: &mut Turn<'_>) {

@@ -1,5 +1,6 @@
 //! The turn circle and the Regent (manual 3.3, 4.14.9).
 
+use crate::conclave::ConclaveFact;
 use crate::events;
 use crate::facts::Fact;
 use crate::game::Game;
@@ -34,6 +35,6 @@ pub(super) fn next_regent(turn: &mut Turn<'_>) {
     let conclave = turn.game().conclave();
     if let Some(next) = next.filter(|&next| next != conclave.regent()) {
         turn.game_mut().conclave.regent = next;
-        turn.say(Fact::RegentNamed { seat: next });
+        turn.say(Fact::Conclave(ConclaveFact::RegentNamed { seat: next }));
     }
 }

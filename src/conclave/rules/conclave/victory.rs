@@ -5,6 +5,7 @@ use super::schemes;
 use super::state::{Ending, VictoryPath};
 use crate::attachments;
 use crate::catalog::Catalog;
+use crate::conclave::ConclaveFact;
 use crate::dice::Stream;
 use crate::diplomacy;
 use crate::events;
@@ -44,7 +45,7 @@ pub(super) fn draw_token(turn: &mut Turn<'_>) {
         turn.game_mut().conclave.tokens += 1;
         let drawn = turn.game().conclave().tokens();
         let needed = tokens_needed(turn.catalog(), turn.game());
-        turn.say(Fact::TokenDrawn { drawn, needed });
+        turn.say(Fact::Conclave(ConclaveFact::TokenDrawn { drawn, needed }));
     }
 }
 
@@ -63,7 +64,7 @@ pub(super) fn eliminate(turn: &mut Turn<'_>) {
     for seat in fallen {
         turn.game_mut().conclave.eliminated[seat.index()] = Some(now);
         let by = turn.game().forces().stronghold(seat).and_then(|stronghold| stronghold.owner);
-        turn.say(Fact::HouseFell { seat, by });
+        turn.say(Fact::Conclave(ConclaveFact::HouseFell { seat, by }));
         diplomacy::break_off(turn, seat);
         diplomacy::release(turn, seat);
         rituals::house_fell(turn, seat);
@@ -126,7 +127,7 @@ pub(super) fn judge(turn: &mut Turn<'_>) {
         }
         let ending = Ending { turn: turn.game().turn(), path, winner, elected, count };
         turn.game_mut().conclave.ending = Some(ending);
-        turn.say(Fact::Ended { path, winner, elected });
+        turn.say(Fact::Conclave(ConclaveFact::Ended { path, winner, elected }));
     }
 }
 
@@ -148,11 +149,11 @@ fn verdict(turn: &mut Turn<'_>) -> Option<(VictoryPath, Option<Seat>)> {
         if turn.usurper_at_dawn() == Some(usurpation.seat) {
             usurpation.turns += 1;
             turn.game_mut().conclave.usurpation = Some(usurpation);
-            turn.say(Fact::UsurperHolds {
+            turn.say(Fact::Conclave(ConclaveFact::UsurperHolds {
                 seat: usurpation.seat,
                 turns: usurpation.turns,
                 needed: numbers.usurper_turns,
-            });
+            }));
         }
         if usurpation.turns >= numbers.usurper_turns {
             return Some((VictoryPath::Pandemonium, Some(usurpation.seat)));

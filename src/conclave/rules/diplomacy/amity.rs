@@ -8,6 +8,7 @@
 use super::protocol::give_back;
 use super::state::{Affair, Matter, Suit};
 use crate::conclave::{self, PrestigeCause};
+use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::resolve::Turn;
 
@@ -35,12 +36,12 @@ pub(crate) fn bury(turn: &mut Turn<'_>) {
     for vendetta in vendettas {
         let (claimant, target) = (vendetta.claimant, vendetta.target);
         conclave::award(turn, claimant, vendetta.wager, PrestigeCause::WagerReturned);
-        turn.say(Fact::VendettaBrokenOff { claimant, target });
+        turn.say(Fact::Diplomacy(DiplomacyFact::VendettaBrokenOff { claimant, target }));
     }
     for combat in combats {
         let (claimant, target) = (combat.claimant, combat.target);
         conclave::award(turn, claimant, combat.wagers.0, PrestigeCause::WagerReturned);
         conclave::award(turn, target, combat.wagers.1, PrestigeCause::WagerReturned);
-        turn.say(Fact::VendettaBrokenOff { claimant, target });
+        turn.say(Fact::Diplomacy(DiplomacyFact::VendettaBrokenOff { claimant, target }));
     }
 }

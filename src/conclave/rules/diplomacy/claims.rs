@@ -14,6 +14,7 @@ use crate::archfiends;
 use crate::catalog::Catalog;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Stream;
+use crate::diplomacy::DiplomacyFact;
 use crate::events;
 use crate::facts::Fact;
 use crate::game::Game;
@@ -130,7 +131,7 @@ fn submit(turn: &mut Turn<'_>, by: Seat, on: Seat, suit: Suit, redress: bool, or
     let slot = ordered.then(|| turn.slot());
     let now = turn.game().turn();
     turn.game_mut().diplomacy.claims.push(Claim { by, on, suit: Some(suit), redress, turn: now, slot });
-    turn.say(Fact::Claimant { seat: by, on, suit: Some(suit) });
+    turn.say(Fact::Diplomacy(DiplomacyFact::Claimant { seat: by, on, suit: Some(suit) }));
 }
 
 /// Rights that fall due are used, forgone or lost.
@@ -194,7 +195,7 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
     for claim in claims {
         let Claim { by, on, suit: Some(suit), redress, .. } = claim else { continue };
         if may_approach(turn.game(), by, on).is_err() {
-            turn.say(Fact::ClaimDropped { seat: by, on });
+            turn.say(Fact::Diplomacy(DiplomacyFact::ClaimDropped { seat: by, on }));
             continue;
         }
         match suit {
@@ -206,7 +207,13 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
                 let vendetta =
                     Vendetta { claimant: by, target: on, wager, aim: Some(aim), quarters, progress: 0, redress, until };
                 turn.game_mut().diplomacy.vendettas.push(vendetta);
-                turn.say(Fact::VendettaGranted { seat: by, on, wager, until, aim: Some(aim) });
+                turn.say(Fact::Diplomacy(DiplomacyFact::VendettaGranted {
+                    seat: by,
+                    on,
+                    wager,
+                    until,
+                    aim: Some(aim),
+                }));
             }
             Suit::Vendetta(Terms::Arena { wager }) => {
                 // "Your opponent is required to wager the same amount of Prestige": what the claimant does wager.
@@ -215,11 +222,11 @@ pub(super) fn grant(turn: &mut Turn<'_>) {
                 let until = turn.game().turn() + u32::from(turn.catalog().constants.arena.answer_turns);
                 let combat = SingleCombat { claimant: by, target: on, wagers, redress, until, named: (None, None) };
                 turn.game_mut().diplomacy.combats.push(combat);
-                turn.say(Fact::CombatGranted { seat: by, on, wagers, until });
+                turn.say(Fact::Diplomacy(DiplomacyFact::CombatGranted { seat: by, on, wagers, until }));
             }
             Suit::BloodFeud => {
                 turn.game_mut().diplomacy.feuds.push((by, on));
-                turn.say(Fact::FeudGranted { seat: by, on });
+                turn.say(Fact::Diplomacy(DiplomacyFact::FeudGranted { seat: by, on }));
             }
         }
         heard(turn, by, on);

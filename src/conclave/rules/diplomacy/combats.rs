@@ -12,6 +12,7 @@ use crate::arena::{self, Challenger, Duelist, Verdict};
 use crate::attachments::Treasure;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Stream;
+use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::{PraetorKind, Seat};
@@ -88,7 +89,7 @@ fn name(turn: &mut Turn<'_>, at: usize, side: Seat, other: Seat, praetor: Praeto
     let combat = &mut turn.game_mut().diplomacy.combats[at];
     let place = if combat.claimant == side { &mut combat.named.0 } else { &mut combat.named.1 };
     *place = Some(Appointment { praetor, plan });
-    turn.say(Fact::PraetorNamed { seat: side, against: other, praetor });
+    turn.say(Fact::Diplomacy(DiplomacyFact::PraetorNamed { seat: side, against: other, praetor }));
 }
 
 /// A praetor that has been lost meanwhile cannot appear.
@@ -137,7 +138,7 @@ fn award_victory(turn: &mut Turn<'_>, seat: Seat, wager: i32) {
 fn forfeit(turn: &mut Turn<'_>, combat: &SingleCombat, by_claimant: bool) {
     let SingleCombat { claimant, target, wagers, redress, .. } = *combat;
     let (absent, present) = if by_claimant { (claimant, target) } else { (target, claimant) };
-    turn.say(Fact::FailedToAppear { seat: absent, against: present });
+    turn.say(Fact::Diplomacy(DiplomacyFact::FailedToAppear { seat: absent, against: present }));
     if by_claimant {
         conclave::award(turn, target, wagers.1, PrestigeCause::WagerReturned);
     } else {

@@ -15,8 +15,9 @@ use crate::attachments::{Post, Treasure};
 use crate::catalog::Catalog;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Stream;
+use crate::diplomacy::{DiplomacyFact, Yielded};
 use crate::events;
-use crate::facts::{Fact, Yielded};
+use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::{CantonId, CardId, Seat};
 use crate::orders::{Answer, Order, Outcome, Refusal};
@@ -99,7 +100,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     }
     conclave::award(turn, seat, -stake, PrestigeCause::DemandStaked);
     present(turn, seat, of, Matter::Demand { stake, thing });
-    turn.say(Fact::DemandMade { seat, of, thing });
+    turn.say(Fact::Diplomacy(DiplomacyFact::DemandMade { seat, of, thing }));
     Outcome::Done
 }
 
@@ -183,7 +184,7 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, stake: i32, thing: De
             let record = turn.game_mut().diplomacy.record_mut(from, to);
             record.conceded = record.conceded.saturating_add(1);
             record.demand_waits = now + wait;
-            turn.say(Fact::DemandConceded { seat: to, to: from, yielded: Some(yielded) });
+            turn.say(Fact::Diplomacy(DiplomacyFact::DemandConceded { seat: to, to: from, yielded: Some(yielded) }));
         }
         None => {
             conclave::award(turn, to, stake, PrestigeCause::DemandRefused);
@@ -195,7 +196,7 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, stake: i32, thing: De
                 cause: Cause::DemandRefused,
                 due: now + 1,
             });
-            turn.say(Fact::DemandRefused { seat: to, to: from });
+            turn.say(Fact::Diplomacy(DiplomacyFact::DemandRefused { seat: to, to: from }));
         }
     }
 }

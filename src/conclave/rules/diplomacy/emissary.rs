@@ -9,6 +9,7 @@ use super::costs::{emissary_price, emissary_wait, ranks, truce_turns};
 use super::protocol::{Objection, admit, affords, may_begin, present, runs};
 use super::state::{Affair, Cause, Grievance, Matter};
 use crate::conclave::{self, PrestigeCause};
+use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::ids::{CardId, Seat};
 use crate::orders::{Answer, Order, Outcome, Refusal};
@@ -59,7 +60,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     conclave::award(turn, seat, -stake, PrestigeCause::EmissarySent);
     turn.game_mut().diplomacy.record_mut(seat, to).emissary_waits = until;
     present(turn, seat, to, Matter::Emissary { stake, gift });
-    turn.say(Fact::EmissarySent { seat, to, cards: count });
+    turn.say(Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, to, cards: count }));
     Outcome::Done
 }
 
@@ -111,5 +112,5 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, gift: Vec<TributeCard
             turn.game_mut().diplomacy.grievances.push(grievance);
         }
     }
-    turn.say(Fact::EmissaryAnswered { seat: to, from, welcome, turns: peace });
+    turn.say(Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat: to, from, welcome, turns: peace }));
 }

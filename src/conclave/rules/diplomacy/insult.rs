@@ -10,6 +10,7 @@ use super::costs::{greatest_insult, ranks, wait_turns};
 use super::protocol::{Objection, admit, affords, may_begin, present, runs};
 use super::state::{Affair, Cause, Grievance, Matter};
 use crate::conclave::{self, PrestigeCause};
+use crate::diplomacy::DiplomacyFact;
 use crate::events;
 use crate::facts::Fact;
 use crate::ids::Seat;
@@ -43,7 +44,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     }
     conclave::award(turn, seat, -i32::from(stake), PrestigeCause::InsultStaked);
     present(turn, seat, at, Matter::Insult { stake: stake.into() });
-    turn.say(Fact::InsultHurled { seat, at, stake });
+    turn.say(Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, at, stake }));
     Outcome::Done
 }
 
@@ -81,10 +82,10 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair, stake: i32) {
         let (own, other) = ranks(turn.catalog(), turn.game(), from, to);
         let wait = wait_turns(&turn.catalog().constants.diplomacy, own, other);
         turn.game_mut().diplomacy.record_mut(from, to).insult_waits = now + wait;
-        turn.say(Fact::InsultSwallowed { seat: to, from });
+        turn.say(Fact::Diplomacy(DiplomacyFact::InsultSwallowed { seat: to, from }));
     } else {
         let grievance = Grievance { holder: to, against: from, cause: Cause::InsultRefused, due: now + 1 };
         turn.game_mut().diplomacy.grievances.push(grievance);
-        turn.say(Fact::InsultRefused { seat: to, from });
+        turn.say(Fact::Diplomacy(DiplomacyFact::InsultRefused { seat: to, from }));
     }
 }

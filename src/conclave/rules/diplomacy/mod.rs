@@ -16,6 +16,7 @@ mod combats;
 mod costs;
 mod demand;
 mod emissary;
+mod facts;
 mod insult;
 mod plugin;
 mod position;
@@ -38,6 +39,7 @@ pub use costs::{
 };
 pub use demand::{Concession, border_cantons, demandable, may_concede};
 pub use emissary::Welcome;
+pub use facts::{DiplomacyFact, Yielded};
 #[cfg(feature = "bevy")]
 pub use plugin::DiplomacyPlugin;
 pub use plugin::register;

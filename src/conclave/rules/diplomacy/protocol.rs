@@ -14,6 +14,7 @@ use crate::archfiends::Rank;
 use crate::arena::PlanFault;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Stream;
+use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::{PraetorKind, Seat, SlotNo};
@@ -238,7 +239,7 @@ pub(super) fn admit(
         // Its wager is taken only when it is granted.
         Act::Claim(_) => {}
     }
-    turn.say(Fact::ActPreceded { seat: other, to: seat, kind });
+    turn.say(Fact::Diplomacy(DiplomacyFact::ActPreceded { seat: other, to: seat, kind }));
     Ok(())
 }
 
@@ -323,12 +324,18 @@ pub(crate) fn break_off(turn: &mut Turn<'_>, seat: Seat) {
     }
     for vendetta in vendettas {
         conclave::award(turn, vendetta.claimant, vendetta.wager, PrestigeCause::WagerReturned);
-        turn.say(Fact::VendettaBrokenOff { claimant: vendetta.claimant, target: vendetta.target });
+        turn.say(Fact::Diplomacy(DiplomacyFact::VendettaBrokenOff {
+            claimant: vendetta.claimant,
+            target: vendetta.target,
+        }));
     }
     for combat in combats {
         conclave::award(turn, combat.claimant, combat.wagers.0, PrestigeCause::WagerReturned);
         conclave::award(turn, combat.target, combat.wagers.1, PrestigeCause::WagerReturned);
-        turn.say(Fact::VendettaBrokenOff { claimant: combat.claimant, target: combat.target });
+        turn.say(Fact::Diplomacy(DiplomacyFact::VendettaBrokenOff {
+            claimant: combat.claimant,
+            target: combat.target,
+        }));
     }
 }
 

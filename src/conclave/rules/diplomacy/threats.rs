@@ -6,6 +6,7 @@
 //! Until the turn that the constants name, a new ranking is an answer and needs no slot; after it, it is an order with a price.
 
 use crate::catalog::Catalog;
+use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::Seat;
@@ -123,5 +124,5 @@ pub(super) fn rank_freely(turn: &mut Turn<'_>) {
 
 fn rank(turn: &mut Turn<'_>, seat: Seat, ranking: Vec<Seat>) {
     turn.game_mut().diplomacy.set_ranking(seat, ranking);
-    turn.say(Fact::ThreatsRanked { seat });
+    turn.say(Fact::Diplomacy(DiplomacyFact::ThreatsRanked { seat }));
 }

@@ -10,6 +10,7 @@ use super::protocol::{Objection, admit, break_off, may_begin, present};
 use super::state::{Affair, Bond, Matter};
 use crate::archfiends::Rank;
 use crate::conclave::{self, PrestigeCause};
+use crate::diplomacy::DiplomacyFact;
 use crate::events;
 use crate::facts::Fact;
 use crate::game::Game;
@@ -65,7 +66,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
         return Outcome::Refused(why);
     }
     present(turn, seat, lord, Matter::Petition);
-    turn.say(Fact::Petitioned { seat, lord });
+    turn.say(Fact::Diplomacy(DiplomacyFact::Petitioned { seat, lord }));
     Outcome::Done
 }
 
@@ -84,7 +85,7 @@ pub(super) fn answer(turn: &mut Turn<'_>, affair: &Affair) {
     // Much may have happened since it was written.
     let prestige = turn.game().conclave().prestige(lord);
     let sealed = accepted && may_be_bound(turn.game(), vassal, lord, Some(prestige)).is_ok();
-    turn.say(Fact::PetitionAnswered { vassal, lord, sealed });
+    turn.say(Fact::Diplomacy(DiplomacyFact::PetitionAnswered { vassal, lord, sealed }));
     if sealed {
         swear(turn, vassal, lord);
     }
@@ -110,6 +111,6 @@ pub(crate) fn release(turn: &mut Turn<'_>, seat: Seat) {
     let ended = bonds.iter().copied().find(|bond| bond.lord == seat || bond.vassal == seat);
     bonds.retain(|bond| bond.lord != seat && bond.vassal != seat);
     if let Some(bond) = ended.filter(|bond| bond.lord == seat) {
-        turn.say(Fact::VassalFreed { vassal: bond.vassal, lord: seat });
+        turn.say(Fact::Diplomacy(DiplomacyFact::VassalFreed { vassal: bond.vassal, lord: seat }));
     }
 }

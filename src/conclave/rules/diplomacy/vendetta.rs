@@ -6,6 +6,7 @@
 use super::state::{Diplomacy, Vendetta};
 use super::terms::{Aim, bonus};
 use crate::conclave::{self, PrestigeCause};
+use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::ids::Seat;
 use crate::resolve::Turn;
@@ -66,7 +67,7 @@ pub(super) fn judge(turn: &mut Turn<'_>) {
     for vendetta in ended {
         let Vendetta { claimant, target, wager, quarters, redress, aim, .. } = vendetta;
         let won = vendetta.achieved();
-        turn.say(Fact::VendettaJudged { claimant, target, won, aim });
+        turn.say(Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant, target, won, aim }));
         if won {
             conclave::award(turn, claimant, wager, PrestigeCause::WagerReturned);
             conclave::award(turn, claimant, bonus(wager, quarters), PrestigeCause::VendettaWon);

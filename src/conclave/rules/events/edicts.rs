@@ -11,6 +11,7 @@ use super::state::Running;
 use crate::archfiends::{Part, Rank};
 use crate::bazaar::Bazaar;
 use crate::catalog::{Catalog, Edict, EventTarget};
+use crate::conclave::ConclaveFact;
 use crate::dice::Rolls;
 use crate::facts::{Blindfold, Fact};
 use crate::forces::drawn;
@@ -213,7 +214,7 @@ pub fn apparent_prestige(game: &Game, viewer: Seat, seat: Seat) -> Option<i32> {
 
 /// Who may not know of a change of prestige, because all others' prestige is hidden (manual appendix K, Catastrophic Intel Failure).
 pub(crate) fn kept_from(game: &Game, fact: &Fact) -> Blindfold {
-    let Fact::PrestigeChanged { seat, .. } = fact else { return Blindfold::NOBODY };
+    let Fact::Conclave(ConclaveFact::PrestigeChanged { seat, .. }) = fact else { return Blindfold::NOBODY };
     let blind = game.events().running().iter().any(|running| running.blinds);
     game.seats().filter(|viewer| blind && viewer != seat).collect()
 }

@@ -9,6 +9,7 @@ use super::state::{Departure, Muster};
 use crate::attachments::{Fall, unit_fell};
 use crate::bazaar::Goods;
 use crate::facts::Fact;
+use crate::forces::ForcesFact;
 use crate::ids::{LegionId, Seat};
 use crate::orders::{Order, Outcome, Refusal};
 use crate::realm::Foe;
@@ -54,5 +55,5 @@ pub(super) fn leave(turn: &mut Turn<'_>, id: LegionId, why: Departure) {
         Muster::Guard(_) => {}
     }
     let (muster, owner, canton) = (legion.muster, legion.owner, legion.canton);
-    turn.say(Fact::LegionLeft { legion: id, muster, owner, canton, why });
+    turn.say(Fact::Forces(ForcesFact::LegionLeft { legion: id, muster, owner, canton, why }));
 }

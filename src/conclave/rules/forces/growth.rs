@@ -13,6 +13,7 @@ use super::state::{Legion, Muster, Promotion, Stat, Upgrade};
 use crate::catalog::{Ability, Catalog};
 use crate::dice::{Rolls, Stream};
 use crate::facts::Fact;
+use crate::forces::ForcesFact;
 use crate::ids::LegionId;
 use crate::orders::Answer;
 use crate::resolve::Turn;
@@ -43,7 +44,7 @@ pub(crate) fn earn_renown(turn: &mut Turn<'_>, legion: LegionId, enemy_level: u8
         .collect();
     let menu = promotion_menu(catalog, &hero, &waiting, &mut rolls);
     turn.game_mut().forces.wait_for_choice(Promotion { legion, menu });
-    turn.say(Fact::Promoted { seat: hero.owner, legion, muster: hero.muster, level: hero.level });
+    turn.say(Fact::Forces(ForcesFact::Promoted { seat: hero.owner, legion, muster: hero.muster, level: hero.level }));
 }
 
 /// Three different upgrades for a legion that has just risen a level (manual 4.4).
@@ -139,7 +140,7 @@ pub(super) fn take_upgrades(turn: &mut Turn<'_>) {
         let Some(legion) = forces.legion_mut(id) else { continue };
         upgrade.raise(legion, most_moves);
         let muster = legion.muster;
-        turn.say(Fact::UpgradeTaken { seat: owner, legion: id, muster, upgrade });
+        turn.say(Fact::Forces(ForcesFact::UpgradeTaken { seat: owner, legion: id, muster, upgrade }));
     }
 }
 

@@ -13,8 +13,10 @@ use super::state::{Legion, Muster, Reforming, Shape, Stat};
 use crate::dice::Stream;
 use crate::diplomacy::{Deed, record_deed};
 use crate::facts::Fact;
+use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::ids::{CantonId, Seat};
+use crate::realm::RealmFact;
 use crate::resolve::Turn;
 
 /// A legion has been destroyed: if it was the personal guard of a house that stands, it begins to gather again. Nothing
@@ -45,7 +47,7 @@ pub(crate) fn guard_lost(turn: &mut Turn<'_>, legion: &Legion) {
         loyalty: legion.loyalty,
     };
     turn.game_mut().forces.gather(Reforming { seat, turns, shape });
-    turn.say(Fact::GuardGathers { seat, turns });
+    turn.say(Fact::Forces(ForcesFact::GuardGathers { seat, turns }));
 }
 
 /// A turn less to wait.
@@ -69,14 +71,14 @@ pub(super) fn take_the_field(turn: &mut Turn<'_>) {
         let forces = &mut turn.game_mut().forces;
         forces.reforming.retain(|other| other.seat != seat);
         let legion = forces.raise(Muster::Guard(seat), seat, canton, guard.shape);
-        turn.say(Fact::GuardReformed { seat, legion, canton });
+        turn.say(Fact::Forces(ForcesFact::GuardReformed { seat, legion, canton }));
         let from = turn.game().realm().owner(canton);
         if from != Some(seat) {
             turn.game_mut().realm.award(canton, Some(seat));
             if let Some(from) = from {
                 record_deed(turn, seat, from, Deed::Canton);
             }
-            turn.say(Fact::Claimed { seat, canton, from });
+            turn.say(Fact::Realm(RealmFact::Claimed { seat, canton, from }));
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::archfiends;
 use crate::attachments::skills;
 use crate::catalog::Ability;
 use crate::facts::Fact;
+use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::realm::Foe;
 use crate::resolve::Turn;
@@ -46,7 +47,7 @@ fn restore(turn: &mut Turn<'_>, healed: Vec<(Foe, i16)>) {
         if let Some(hp) = hp {
             *hp += amount;
         }
-        turn.say(Fact::Healed { unit, amount });
+        turn.say(Fact::Forces(ForcesFact::Healed { unit, amount }));
     }
 }
 

@@ -6,10 +6,11 @@ use crate::catalog::Catalog;
 use crate::combat;
 use crate::diplomacy::{Deed, record_deed};
 use crate::facts::Fact;
+use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::ids::{CantonId, LegionId, Seat};
 use crate::orders::{Outcome, Refusal};
-use crate::realm::{Bar, Entry, Owners, entry};
+use crate::realm::{Bar, Entry, Owners, RealmFact, entry};
 use crate::resolve::Turn;
 use crate::rituals::Hindrance;
 
@@ -150,7 +151,13 @@ pub(crate) fn march(turn: &mut Turn<'_>, seat: Seat, id: LegionId, path: &[Canto
     }
     settle(turn, id, stand, spent);
     if !walked.is_empty() {
-        turn.say(Fact::Marched { legion: id, muster: legion.muster, seat, from: start, path: walked });
+        turn.say(Fact::Forces(ForcesFact::Marched {
+            legion: id,
+            muster: legion.muster,
+            seat,
+            from: start,
+            path: walked,
+        }));
     }
     if let Some((foe, canton)) = foe {
         return combat::engage(turn, id, foe, canton, combat::Approach::OnFoot);
@@ -171,7 +178,7 @@ pub(super) fn fly(turn: &mut Turn<'_>, seat: Seat, id: LegionId, to: CantonId) -
         Err(why) => return Outcome::Refused(why),
     };
     let from = legion.canton;
-    turn.say(Fact::Flew { legion: id, muster: legion.muster, seat, from, to });
+    turn.say(Fact::Forces(ForcesFact::Flew { legion: id, muster: legion.muster, seat, from, to }));
     match entry(turn.catalog(), turn.game(), turn.held(), &legion, None, to) {
         Entry::Battle(foe) => {
             settle(turn, id, from, Legion::SPENT);
@@ -209,6 +216,6 @@ pub(crate) fn claim(turn: &mut Turn<'_>, seat: Seat, canton: CantonId) {
         if let Some(from) = from {
             record_deed(turn, seat, from, Deed::Canton);
         }
-        turn.say(Fact::Claimed { seat, canton, from });
+        turn.say(Fact::Realm(RealmFact::Claimed { seat, canton, from }));
     }
 }

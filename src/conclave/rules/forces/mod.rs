@@ -9,6 +9,7 @@
 
 mod decoration;
 mod dismissal;
+mod facts;
 mod growth;
 mod guard;
 mod healing;
@@ -23,6 +24,7 @@ mod upkeep;
 
 pub(crate) use decoration::drawn;
 pub use decoration::{decorate, ring_worn};
+pub use facts::ForcesFact;
 pub(crate) use growth::earn_renown;
 pub use growth::promotion_menu;
 pub(crate) use guard::guard_lost;

@@ -14,6 +14,7 @@ use super::dismissal::leave;
 use super::state::{Departure, Legion};
 use crate::catalog::Catalog;
 use crate::facts::Fact;
+use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::ids::{CardId, LegionId, Seat};
 use crate::orders::{Answer, Refusal};
@@ -82,7 +83,7 @@ pub(super) fn collect(turn: &mut Turn<'_>) {
             let Some(paid) = turn.game_mut().forces.legion_mut(legion) else { continue };
             paid.paid += turns;
             let (muster, turns) = (paid.muster, paid.paid);
-            turn.say(Fact::UpkeepPaid { seat, legion, muster, turns });
+            turn.say(Fact::Forces(ForcesFact::UpkeepPaid { seat, legion, muster, turns }));
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::diplomacy;
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::{ManuscriptKind, Seat};
+use crate::manuscripts::ManuscriptFact;
 use crate::orders::{Order, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rulebook::Context;
@@ -40,7 +41,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     let Order::Assemble { manuscript } = *order else { return Outcome::Refused(Refusal::WrongKind) };
     let catalog = turn.catalog();
     turn.game_mut().manuscripts.use_up(manuscript, seat, true);
-    turn.say(Fact::Assembled { seat, manuscript });
+    turn.say(Fact::Manuscript(ManuscriptFact::Assembled { seat, manuscript }));
     match catalog.manuscript(manuscript).effect {
         Teaching::Rite(discipline, points) => {
             let cap = catalog.constants.manuscripts.attribute_cap;

@@ -3,12 +3,13 @@
 use crate::bazaar::Goods;
 use crate::facts::Fact;
 use crate::ids::Seat;
+use crate::manuscripts::ManuscriptFact;
 use crate::resolve::Turn;
 
 /// Empties the vault of a fallen house. What it had used up stays used up.
 pub(crate) fn house_fell(turn: &mut Turn<'_>, seat: Seat) {
     for piece in turn.game_mut().manuscripts.forfeit(seat) {
         turn.game_mut().bazaar.restock(Goods::Manuscript(piece));
-        turn.say(Fact::PieceReturned { piece, from: seat });
+        turn.say(Fact::Manuscript(ManuscriptFact::PieceReturned { piece, from: seat }));
     }
 }

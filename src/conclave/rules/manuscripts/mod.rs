@@ -8,6 +8,7 @@
 //! objectives are assembled like any other; [`objectives`](super::objectives) asks who has used them up.
 
 mod assemble;
+mod facts;
 mod fall;
 mod imagine;
 mod plugin;
@@ -16,6 +17,7 @@ mod search;
 mod state;
 mod train;
 
+pub use facts::ManuscriptFact;
 pub(crate) use fall::house_fell;
 pub(crate) use imagine::deal;
 #[cfg(feature = "bevy")]

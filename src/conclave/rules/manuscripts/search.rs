@@ -13,6 +13,7 @@ use crate::dice::Stream;
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::{ManuscriptKind, Seat};
+use crate::manuscripts::ManuscriptFact;
 use crate::resolve::Turn;
 
 /// The chance in percent, 0 to 100, that a demand made next finds a piece if it asks for manuscripts.
@@ -65,5 +66,5 @@ pub(crate) fn search(turn: &mut Turn<'_>, seat: Seat) {
         game.bazaar.withdraw(Goods::Manuscript(piece));
         game.manuscripts.give(piece, seat);
     }
-    turn.say(Fact::Searched { seat, found });
+    turn.say(Fact::Manuscript(ManuscriptFact::Searched { seat, found }));
 }

@@ -10,6 +10,7 @@ use crate::facts::Fact;
 use crate::forces::{Gained, Legion, Muster, Upgrade};
 use crate::game::Game;
 use crate::ids::{ManuscriptKind, Seat};
+use crate::manuscripts::ManuscriptFact;
 use crate::orders::{Order, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rulebook::Context;
@@ -139,7 +140,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     let manuscripts = &mut turn.game_mut().manuscripts;
     manuscripts.use_up(manuscript, seat, false);
     manuscripts.trainings.push(Training { manuscript, pupil, seat });
-    turn.say(Fact::TrainingBegun { seat, manuscript, pupil, muster });
+    turn.say(Fact::Manuscript(ManuscriptFact::TrainingBegun { seat, manuscript, pupil, muster }));
     Outcome::Done
 }
 
@@ -216,7 +217,7 @@ pub(super) fn learn(turn: &mut Turn<'_>) {
             (Teaching::Legion(_) | Teaching::Praetor(_) | Teaching::Rite(..) | Teaching::Machine(..), _) => None,
         };
         if learned.is_some() {
-            turn.say(Fact::Trained { seat, manuscript, pupil, muster });
+            turn.say(Fact::Manuscript(ManuscriptFact::Trained { seat, manuscript, pupil, muster }));
         }
     }
 }

@@ -3,18 +3,23 @@
 //! Nothing else in the rules writes deeds down, so what is counted is what was told, and each of it once.
 
 use super::deeds::{Deeds, Loot};
-use crate::attachments::Treasure;
+use crate::archfiends::ArchfiendFact;
+use crate::arena::ArenaFact;
+use crate::attachments::{AttachmentFact, Treasure};
+use crate::bazaar::BazaarFact;
 use crate::calendar::{Moment, Step};
-use crate::combat::End;
-use crate::conclave::PrestigeCause;
-use crate::diplomacy::ActKind;
+use crate::combat::{CombatFact, End};
+use crate::conclave::{ConclaveFact, PrestigeCause};
+use crate::diplomacy::{ActKind, DiplomacyFact};
 use crate::events::{CourseFact, EventFact};
 use crate::facts::{Entry, Fact};
-use crate::forces::Landmark;
+use crate::forces::{ForcesFact, Landmark};
 use crate::ids::{CantonId, LegionId, PraetorKind, Seat};
-use crate::realm::Foe;
+use crate::manuscripts::ManuscriptFact;
+use crate::realm::{Foe, RealmFact};
 use crate::resolve::Turn;
 use crate::rituals::{Curse, Harm, RitualFact};
+use crate::tribute::TributeFact;
 
 /// The deeds of all houses, by seat.
 pub(super) type Ledger = [Deeds; Seat::MOST];
@@ -59,25 +64,27 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
         match fact {
             // A battle is told within the order that led to it, and so is what a ritual did.
             Fact::OrderResolved { .. } => (field, curse) = (None, None),
-            Fact::Battle { canton, attacker, defender, end, .. } => {
+            Fact::Combat(CombatFact::Battle { canton, attacker, defender, end, .. }) => {
                 field = Some(Field { canton: *canton, attacker: attacker.0, defender: defender.0, end: *end });
             }
-            Fact::LegionDestroyed { legion, owner, canton, .. } => {
+            Fact::Forces(ForcesFact::LegionDestroyed { legion, owner, canton, .. }) => {
                 let fought = field.filter(|field| field.canton == *canton);
                 let cursed = curse.filter(|(id, _)| id == legion).map(|(_, caster)| caster);
                 if let Some(slayer) = cursed.or_else(|| fought.and_then(|field| field.slayer(*owner))) {
                     ledger[slayer.index()].legions += 1;
                 }
             }
-            Fact::PlaceCaptured { landmark: Landmark::Power(_), by: _, from: Some(from), .. }
-            | Fact::PlaceRazed { landmark: Landmark::Power(_), owner: Some(from), .. } => {
+            Fact::Forces(
+                ForcesFact::PlaceCaptured { landmark: Landmark::Power(_), by: _, from: Some(from), .. }
+                | ForcesFact::PlaceRazed { landmark: Landmark::Power(_), owner: Some(from), .. },
+            ) => {
                 ledger[from.index()].places_lost += 1;
             }
-            Fact::DemandMade { seat, .. } => ledger[seat.index()].demands += 1,
-            Fact::InsultHurled { seat, .. } => ledger[seat.index()].insults += 1,
-            Fact::EmissarySent { seat, .. } => ledger[seat.index()].sent += 1,
+            Fact::Diplomacy(DiplomacyFact::DemandMade { seat, .. }) => ledger[seat.index()].demands += 1,
+            Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, .. }) => ledger[seat.index()].insults += 1,
+            Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, .. }) => ledger[seat.index()].sent += 1,
             // What was not heard was not done.
-            Fact::ActPreceded { seat, kind, .. } => {
+            Fact::Diplomacy(DiplomacyFact::ActPreceded { seat, kind, .. }) => {
                 let deeds = &mut ledger[seat.index()];
                 match kind {
                     ActKind::Demand => deeds.demands = deeds.demands.saturating_sub(1),
@@ -86,24 +93,28 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
                     ActKind::Petition | ActKind::Vendetta | ActKind::BloodFeud => {}
                 }
             }
-            Fact::EmissaryAnswered { seat, .. } => ledger[seat.index()].received += 1,
-            Fact::DemandConceded { seat, to, .. } => {
+            Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, .. }) => ledger[seat.index()].received += 1,
+            Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, to, .. }) => {
                 ledger[seat.index()].yielded += 1;
                 ledger[to.index()].conceded += 1;
             }
-            Fact::InsultSwallowed { from, .. } => ledger[from.index()].swallowed += 1,
-            Fact::FeudGranted { seat, .. } => ledger[seat.index()].feuds += 1,
-            Fact::Duel { sides, winner: Some(winner), .. } => {
+            Fact::Diplomacy(DiplomacyFact::InsultSwallowed { from, .. }) => ledger[from.index()].swallowed += 1,
+            Fact::Diplomacy(DiplomacyFact::FeudGranted { seat, .. }) => ledger[seat.index()].feuds += 1,
+            Fact::Arena(ArenaFact::Duel { sides, winner: Some(winner), .. }) => {
                 if let Some(seat) = vindicated(*moment, *sides, *winner) {
                     ledger[seat.index()].combats += 1;
                 }
             }
-            Fact::PrestigeChanged { seat, cause: PrestigeCause::ChampionBeaten, .. } => {
+            Fact::Conclave(ConclaveFact::PrestigeChanged { seat, cause: PrestigeCause::ChampionBeaten, .. }) => {
                 ledger[seat.index()].champions += 1;
             }
-            Fact::HouseFell { seat, by: Some(by) } if by != seat => ledger[by.index()].rivals += 1,
+            Fact::Conclave(ConclaveFact::HouseFell { seat, by: Some(by) }) if by != seat => {
+                ledger[by.index()].rivals += 1;
+            }
             // A stronghold that is razed has no captor; its house falls to those who fought there.
-            Fact::PlaceRazed { landmark: Landmark::Stronghold(house), owner, canton, .. } if *owner == Some(*house) => {
+            Fact::Forces(ForcesFact::PlaceRazed { landmark: Landmark::Stronghold(house), owner, canton, .. })
+                if *owner == Some(*house) =>
+            {
                 let fought = field.filter(|field| field.canton == *canton);
                 if let Some(seat) = fought.and_then(|field| field.attacker) {
                     ledger[seat.index()].rivals += 1;
@@ -115,76 +126,84 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
                 curse = cursed(fact);
             }
             Fact::Event(fact) => of_event(ledger, fact),
-            Fact::PlaceCaptured { .. }
-            | Fact::PlaceRazed { .. }
-            | Fact::Duel { .. }
-            | Fact::PrestigeChanged { .. }
-            | Fact::HouseFell { .. }
-            | Fact::Marched { .. }
-            | Fact::Flew { .. }
-            | Fact::Claimed { .. }
-            | Fact::BorderMoved { .. }
-            | Fact::Retreated { .. }
-            | Fact::VictorPlaced { .. }
-            | Fact::TributeOffered { .. }
-            | Fact::TributeKept { .. }
-            | Fact::Consolidated { .. }
-            | Fact::BidPlaced { .. }
-            | Fact::Sold { .. }
-            | Fact::BidWon { .. }
-            | Fact::Outbid { .. }
-            | Fact::AuctionCancelled { .. }
-            | Fact::Stocked { .. }
-            | Fact::Mustered { .. }
-            | Fact::NoRoom { .. }
-            | Fact::LegionLeft { .. }
-            | Fact::UpkeepPaid { .. }
-            | Fact::GuardGathers { .. }
-            | Fact::GuardReformed { .. }
-            | Fact::Promoted { .. }
-            | Fact::UpgradeTaken { .. }
-            | Fact::PraetorPromoted { .. }
-            | Fact::PraetorUpgradeTaken { .. }
-            | Fact::Transferred { .. }
-            | Fact::AttributeRaised { .. }
-            | Fact::CombatCardMade { .. }
-            | Fact::CombatCardLost { .. }
-            | Fact::TreasureLost { .. }
-            | Fact::Recovered { .. }
-            | Fact::RelicSeized { .. }
-            | Fact::Searched { .. }
-            | Fact::TrainingBegun { .. }
-            | Fact::Trained { .. }
-            | Fact::Assembled { .. }
-            | Fact::AttributeShifted { .. }
-            | Fact::PieceReturned { .. }
-            | Fact::Healed { .. }
-            | Fact::Excommunicated { .. }
-            | Fact::Usurped { .. }
-            | Fact::UsurperHolds { .. }
-            | Fact::PandemoniumLiberated { .. }
-            | Fact::PandemoniumReturned { .. }
-            | Fact::ConclaveDissolved
-            | Fact::RegentNamed { .. }
-            | Fact::TokenDrawn { .. }
-            | Fact::ThreatsRanked { .. }
-            | Fact::DemandRefused { .. }
-            | Fact::InsultRefused { .. }
-            | Fact::Petitioned { .. }
-            | Fact::PetitionAnswered { .. }
-            | Fact::VassalFreed { .. }
-            | Fact::Claimant { .. }
-            | Fact::ClaimDropped { .. }
-            | Fact::VendettaGranted { .. }
-            | Fact::CombatGranted { .. }
-            | Fact::VendettaJudged { .. }
-            | Fact::VendettaBrokenOff { .. }
-            | Fact::PraetorNamed { .. }
-            | Fact::FailedToAppear { .. }
-            | Fact::Banished { .. }
-            | Fact::TitleTaken { .. }
-            | Fact::Objective(_)
-            | Fact::Ended { .. } => {}
+            Fact::Forces(
+                ForcesFact::PlaceCaptured { .. }
+                | ForcesFact::PlaceRazed { .. }
+                | ForcesFact::Marched { .. }
+                | ForcesFact::Flew { .. }
+                | ForcesFact::Retreated { .. }
+                | ForcesFact::VictorPlaced { .. }
+                | ForcesFact::Mustered { .. }
+                | ForcesFact::NoRoom { .. }
+                | ForcesFact::LegionLeft { .. }
+                | ForcesFact::UpkeepPaid { .. }
+                | ForcesFact::GuardGathers { .. }
+                | ForcesFact::GuardReformed { .. }
+                | ForcesFact::Promoted { .. }
+                | ForcesFact::UpgradeTaken { .. }
+                | ForcesFact::Healed { .. },
+            )
+            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
+            | Fact::Conclave(
+                ConclaveFact::PrestigeChanged { .. }
+                | ConclaveFact::HouseFell { .. }
+                | ConclaveFact::Excommunicated { .. }
+                | ConclaveFact::Usurped { .. }
+                | ConclaveFact::UsurperHolds { .. }
+                | ConclaveFact::PandemoniumLiberated { .. }
+                | ConclaveFact::PandemoniumReturned { .. }
+                | ConclaveFact::ConclaveDissolved
+                | ConclaveFact::RegentNamed { .. }
+                | ConclaveFact::TokenDrawn { .. }
+                | ConclaveFact::Ended { .. },
+            )
+            | Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. })
+            | Fact::Tribute(
+                TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+            )
+            | Fact::Bazaar(
+                BazaarFact::BidPlaced { .. }
+                | BazaarFact::Sold { .. }
+                | BazaarFact::BidWon { .. }
+                | BazaarFact::Outbid { .. }
+                | BazaarFact::AuctionCancelled { .. }
+                | BazaarFact::Stocked { .. },
+            )
+            | Fact::Attachment(
+                AttachmentFact::PraetorPromoted { .. }
+                | AttachmentFact::PraetorUpgradeTaken { .. }
+                | AttachmentFact::Transferred { .. }
+                | AttachmentFact::CombatCardMade { .. }
+                | AttachmentFact::CombatCardLost { .. }
+                | AttachmentFact::TreasureLost { .. }
+                | AttachmentFact::Recovered { .. }
+                | AttachmentFact::RelicSeized { .. },
+            )
+            | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+            | Fact::Manuscript(
+                ManuscriptFact::Searched { .. }
+                | ManuscriptFact::TrainingBegun { .. }
+                | ManuscriptFact::Trained { .. }
+                | ManuscriptFact::Assembled { .. }
+                | ManuscriptFact::PieceReturned { .. },
+            )
+            | Fact::Diplomacy(
+                DiplomacyFact::ThreatsRanked { .. }
+                | DiplomacyFact::DemandRefused { .. }
+                | DiplomacyFact::InsultRefused { .. }
+                | DiplomacyFact::Petitioned { .. }
+                | DiplomacyFact::PetitionAnswered { .. }
+                | DiplomacyFact::VassalFreed { .. }
+                | DiplomacyFact::Claimant { .. }
+                | DiplomacyFact::ClaimDropped { .. }
+                | DiplomacyFact::VendettaGranted { .. }
+                | DiplomacyFact::CombatGranted { .. }
+                | DiplomacyFact::VendettaJudged { .. }
+                | DiplomacyFact::VendettaBrokenOff { .. }
+                | DiplomacyFact::PraetorNamed { .. }
+                | DiplomacyFact::FailedToAppear { .. },
+            )
+            | Fact::Objective(_) => {}
         }
     }
 }
@@ -351,17 +370,17 @@ mod tests {
 
     fn battle(attacker: Seat, defender: Option<Seat>, end: End) -> Fact {
         let banner = Banner::Legion(Muster::Guard(attacker));
-        Fact::Battle {
+        Fact::Combat(CombatFact::Battle {
             canton: HERE,
             attacker: (Some(attacker), banner),
             defender: (defender, banner),
             end,
             report: None,
-        }
+        })
     }
 
     const fn lost(owner: Seat, canton: CantonId) -> Fact {
-        Fact::LegionDestroyed { legion: LegionId(1), muster: Muster::Guard(owner), owner, canton }
+        Fact::Forces(ForcesFact::LegionDestroyed { legion: LegionId(1), muster: Muster::Guard(owner), owner, canton })
     }
 
     fn done(seat: Seat) -> Fact {
@@ -396,13 +415,13 @@ mod tests {
 
     #[test]
     fn acts_count_when_they_are_heard() {
-        let demand = Fact::DemandMade { seat: A, of: B, thing: Demanded::Tribute(1) };
-        let insult = Fact::InsultHurled { seat: A, at: B, stake: 2 };
-        let emissary = Fact::EmissarySent { seat: A, to: B, cards: 2 };
+        let demand = Fact::Diplomacy(DiplomacyFact::DemandMade { seat: A, of: B, thing: Demanded::Tribute(1) });
+        let insult = Fact::Diplomacy(DiplomacyFact::InsultHurled { seat: A, at: B, stake: 2 });
+        let emissary = Fact::Diplomacy(DiplomacyFact::EmissarySent { seat: A, to: B, cards: 2 });
         let ledger = in_a_slot(&[demand.clone(), insult.clone(), emissary.clone(), demand.clone()]);
         assert_eq!((ledger[0].demands, ledger[0].insults, ledger[0].sent, ledger[1].received), (2, 1, 1, 0));
         for (act, kind) in [(demand, ActKind::Demand), (insult, ActKind::Insult), (emissary, ActKind::Emissary)] {
-            let ledger = in_a_slot(&[act, Fact::ActPreceded { seat: A, to: B, kind }]);
+            let ledger = in_a_slot(&[act, Fact::Diplomacy(DiplomacyFact::ActPreceded { seat: A, to: B, kind })]);
             assert_eq!(ledger, Ledger::default(), "{kind:?} was not heard");
         }
     }
@@ -410,11 +429,16 @@ mod tests {
     #[test]
     fn answers_count_for_both() {
         let ledger = in_a_slot(&[
-            Fact::DemandConceded { seat: B, to: A, yielded: None },
-            Fact::DemandRefused { seat: C, to: A },
-            Fact::InsultSwallowed { seat: C, from: A },
-            Fact::InsultRefused { seat: B, from: A },
-            Fact::EmissaryAnswered { seat: C, from: B, welcome: Welcome::Humiliate, turns: 0 },
+            Fact::Diplomacy(DiplomacyFact::DemandConceded { seat: B, to: A, yielded: None }),
+            Fact::Diplomacy(DiplomacyFact::DemandRefused { seat: C, to: A }),
+            Fact::Diplomacy(DiplomacyFact::InsultSwallowed { seat: C, from: A }),
+            Fact::Diplomacy(DiplomacyFact::InsultRefused { seat: B, from: A }),
+            Fact::Diplomacy(DiplomacyFact::EmissaryAnswered {
+                seat: C,
+                from: B,
+                welcome: Welcome::Humiliate,
+                turns: 0,
+            }),
         ]);
         assert_eq!((ledger[0].conceded, ledger[0].swallowed, ledger[1].yielded), (1, 1, 1));
         assert_eq!((ledger[2].received, ledger[2].yielded), (1, 0), "who humiliates an emissary has received it");
@@ -424,21 +448,24 @@ mod tests {
     fn only_places_of_power_count_as_lost() {
         let (place, by) = (PlaceId(3), A);
         let power = Landmark::Power(PlaceKind(0));
-        let captured = |landmark, from| Fact::PlaceCaptured { place, landmark, by, from };
+        let captured = |landmark, from| Fact::Forces(ForcesFact::PlaceCaptured { place, landmark, by, from });
         let ledger = in_a_slot(&[
             captured(power, Some(B)),
             captured(power, None),
             captured(Landmark::Stronghold(B), Some(B)),
             captured(Landmark::Pandemonium, Some(B)),
-            Fact::PlaceRazed { place, landmark: power, owner: Some(C), canton: HERE },
-            Fact::PlaceRazed { place, landmark: power, owner: None, canton: HERE },
+            Fact::Forces(ForcesFact::PlaceRazed { place, landmark: power, owner: Some(C), canton: HERE }),
+            Fact::Forces(ForcesFact::PlaceRazed { place, landmark: power, owner: None, canton: HERE }),
         ]);
         assert_eq!((ledger[1].places_lost, ledger[2].places_lost), (1, 1));
     }
 
     #[test]
     fn the_last_holder_of_a_stronghold_has_felled_the_house() {
-        let ledger = in_a_slot(&[Fact::HouseFell { seat: B, by: Some(A) }, Fact::HouseFell { seat: C, by: None }]);
+        let ledger = in_a_slot(&[
+            Fact::Conclave(ConclaveFact::HouseFell { seat: B, by: Some(A) }),
+            Fact::Conclave(ConclaveFact::HouseFell { seat: C, by: None }),
+        ]);
         assert_eq!(ledger[0].rivals, 1);
         assert_eq!(ledger[1..], Ledger::default()[1..]);
     }
@@ -448,8 +475,13 @@ mod tests {
         let razed = |house, owner| {
             in_a_slot(&[
                 battle(A, owner, End::BothDestroyed),
-                Fact::PlaceRazed { place: PlaceId(1), landmark: Landmark::Stronghold(house), owner, canton: HERE },
-                Fact::HouseFell { seat: house, by: None },
+                Fact::Forces(ForcesFact::PlaceRazed {
+                    place: PlaceId(1),
+                    landmark: Landmark::Stronghold(house),
+                    owner,
+                    canton: HERE,
+                }),
+                Fact::Conclave(ConclaveFact::HouseFell { seat: house, by: None }),
             ])
         };
         assert_eq!(razed(B, Some(B))[0].rivals, 1);
@@ -459,14 +491,17 @@ mod tests {
     #[test]
     fn fights_for_the_title_settle_no_vendetta() {
         let (one, two) = (PraetorKind(0), PraetorKind(1));
-        let duel = |other| Fact::Duel { sides: [(Some(A), one), (other, two)], winner: Some(one), report: None };
+        let duel = |other| {
+            Fact::Arena(ArenaFact::Duel { sides: [(Some(A), one), (other, two)], winner: Some(one), report: None })
+        };
         let answers = Moment::Step(Step::Responses);
         assert_eq!(counted(&[(answers, duel(Some(B)))])[0].combats, 1);
         assert_eq!(in_a_slot(&[duel(Some(B))])[0].combats, 0, "for a title that another house holds");
-        let prize = Fact::PrestigeChanged { seat: A, amount: 10, cause: PrestigeCause::ChampionBeaten };
+        let prize =
+            Fact::Conclave(ConclaveFact::PrestigeChanged { seat: A, amount: 10, cause: PrestigeCause::ChampionBeaten });
         let ledger = in_a_slot(&[duel(None), prize]);
         assert_eq!((ledger[0].combats, ledger[0].champions), (0, 1));
-        let both = Fact::Duel { sides: [(Some(A), one), (Some(B), two)], winner: None, report: None };
+        let both = Fact::Arena(ArenaFact::Duel { sides: [(Some(A), one), (Some(B), two)], winner: None, report: None });
         assert_eq!(counted(&[(answers, both)]), Ledger::default());
     }
 

@@ -9,6 +9,7 @@
 pub mod board;
 mod borders;
 mod entry;
+mod facts;
 pub mod generate;
 pub mod hex;
 mod plugin;
@@ -17,6 +18,7 @@ pub mod terrain;
 
 pub use borders::{Award, arbitrate};
 pub use entry::{Bar, Entry, Foe, entry};
+pub use facts::RealmFact;
 #[cfg(feature = "bevy")]
 pub use plugin::RealmPlugin;
 pub use plugin::register;

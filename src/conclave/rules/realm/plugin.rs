@@ -4,6 +4,7 @@ use super::borders::{Award, arbitrate};
 use crate::calendar::Step;
 use crate::diplomacy::{Deed, record_deed};
 use crate::facts::Fact;
+use crate::realm::RealmFact;
 use crate::resolve::Turn;
 use crate::rulebook::{RulebookBuilder, StepRule};
 
@@ -16,7 +17,7 @@ fn borders(turn: &mut Turn<'_>) {
     for Award { canton, to, from } in arbitrate(turn.game()) {
         turn.game_mut().realm.award(canton, Some(to));
         record_deed(turn, to, from, Deed::Canton);
-        turn.say(Fact::BorderMoved { canton, to, from });
+        turn.say(Fact::Realm(RealmFact::BorderMoved { canton, to, from }));
     }
 }
 

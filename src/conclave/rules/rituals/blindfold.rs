@@ -8,12 +8,21 @@
 use super::curses::{Curse, Harm};
 use super::facts::RitualFact;
 use super::hidden::{hides, sees_at};
-use crate::attachments::Post;
+use crate::archfiends::ArchfiendFact;
+use crate::arena::ArenaFact;
+use crate::attachments::{AttachmentFact, Post};
+use crate::bazaar::BazaarFact;
+use crate::combat::CombatFact;
+use crate::conclave::ConclaveFact;
+use crate::diplomacy::DiplomacyFact;
 use crate::events::{CourseFact, EventFact};
 use crate::facts::{Blindfold, Fact};
+use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::ids::{CantonId, LegionId, Seat};
-use crate::realm::Foe;
+use crate::manuscripts::ManuscriptFact;
+use crate::realm::{Foe, RealmFact};
+use crate::tribute::TributeFact;
 
 /// What of a fact can be hidden: whose legion it befell, where, and who hears of it whatever it sees.
 struct Befallen {
@@ -55,95 +64,108 @@ fn befallen(game: &Game, fact: &Fact) -> Option<Befallen> {
         Foe::Place(_) => None,
     };
     match fact {
-        Fact::Marched { seat, from, path, .. } => {
+        Fact::Forces(ForcesFact::Marched { seat, from, path, .. }) => {
             Some(Befallen::between(*seat, *from, path.last().copied().unwrap_or(*from)))
         }
-        Fact::Flew { seat, from, to, .. } => Some(Befallen::between(*seat, *from, *to)),
-        Fact::Retreated { owner, to: canton, .. }
-        | Fact::LegionLeft { owner, canton, .. }
-        | Fact::LegionDestroyed { owner, canton, .. }
-        | Fact::VictorPlaced { owner, canton, .. }
-        | Fact::Mustered { seat: owner, canton, .. }
-        | Fact::GuardReformed { seat: owner, canton, .. } => Some(Befallen::at(*owner, *canton)),
+        Fact::Forces(ForcesFact::Flew { seat, from, to, .. }) => Some(Befallen::between(*seat, *from, *to)),
+        Fact::Forces(
+            ForcesFact::Retreated { owner, to: canton, .. }
+            | ForcesFact::LegionLeft { owner, canton, .. }
+            | ForcesFact::LegionDestroyed { owner, canton, .. }
+            | ForcesFact::VictorPlaced { owner, canton, .. }
+            | ForcesFact::Mustered { seat: owner, canton, .. }
+            | ForcesFact::GuardReformed { seat: owner, canton, .. },
+        ) => Some(Befallen::at(*owner, *canton)),
         // What falls with a legion would say where it stood.
-        Fact::TreasureLost { owner, canton, .. } => {
+        Fact::Attachment(AttachmentFact::TreasureLost { owner, canton, .. }) => {
             game.forces().legion_at(*canton).map(|_| Befallen::at(*owner, *canton))
         }
-        Fact::Promoted { legion, .. } => standing(*legion),
-        Fact::Healed { unit: healed, .. } => unit(healed),
-        Fact::CombatCardMade { unit: made_for, .. } | Fact::CombatCardLost { unit: made_for, .. } => unit(made_for),
-        Fact::Transferred { from: Post::Unit(from), .. } => unit(from),
-        Fact::Transferred { to: Post::Unit(to), .. } => unit(to),
+        Fact::Forces(ForcesFact::Promoted { legion, .. }) => standing(*legion),
+        Fact::Forces(ForcesFact::Healed { unit: healed, .. }) => unit(healed),
+        Fact::Attachment(
+            AttachmentFact::CombatCardMade { unit: made_for, .. }
+            | AttachmentFact::CombatCardLost { unit: made_for, .. },
+        ) => unit(made_for),
+        Fact::Attachment(AttachmentFact::Transferred { from: Post::Unit(from), .. }) => unit(from),
+        Fact::Attachment(AttachmentFact::Transferred { to: Post::Unit(to), .. }) => unit(to),
         Fact::Ritual(ritual) => befallen_by_ritual(game, ritual),
         Fact::Event(event) => befallen_by_event(game, event),
-        Fact::Transferred { .. }
+        Fact::Attachment(
+            AttachmentFact::Transferred { .. }
+            | AttachmentFact::PraetorPromoted { .. }
+            | AttachmentFact::PraetorUpgradeTaken { .. }
+            | AttachmentFact::Recovered { .. }
+            | AttachmentFact::RelicSeized { .. },
+        )
         | Fact::OrderResolved { .. }
-        | Fact::Claimed { .. }
-        | Fact::BorderMoved { .. }
-        | Fact::Battle { .. }
-        | Fact::PlaceCaptured { .. }
-        | Fact::TributeOffered { .. }
-        | Fact::TributeKept { .. }
-        | Fact::Consolidated { .. }
-        | Fact::BidPlaced { .. }
-        | Fact::Sold { .. }
-        | Fact::BidWon { .. }
-        | Fact::Outbid { .. }
-        | Fact::AuctionCancelled { .. }
-        | Fact::Stocked { .. }
-        | Fact::NoRoom { .. }
-        | Fact::UpkeepPaid { .. }
-        | Fact::GuardGathers { .. }
-        | Fact::UpgradeTaken { .. }
-        | Fact::PraetorPromoted { .. }
-        | Fact::PraetorUpgradeTaken { .. }
-        | Fact::AttributeRaised { .. }
-        | Fact::Recovered { .. }
-        | Fact::RelicSeized { .. }
-        | Fact::PlaceRazed { .. }
-        | Fact::Searched { .. }
-        | Fact::TrainingBegun { .. }
-        | Fact::Trained { .. }
-        | Fact::Assembled { .. }
-        | Fact::AttributeShifted { .. }
-        | Fact::PieceReturned { .. }
-        | Fact::PrestigeChanged { .. }
-        | Fact::Excommunicated { .. }
-        | Fact::Usurped { .. }
-        | Fact::UsurperHolds { .. }
-        | Fact::PandemoniumLiberated { .. }
-        | Fact::PandemoniumReturned { .. }
-        | Fact::ConclaveDissolved
-        | Fact::HouseFell { .. }
-        | Fact::RegentNamed { .. }
-        | Fact::TokenDrawn { .. }
-        | Fact::ThreatsRanked { .. }
-        | Fact::DemandMade { .. }
-        | Fact::DemandConceded { .. }
-        | Fact::DemandRefused { .. }
-        | Fact::InsultHurled { .. }
-        | Fact::InsultSwallowed { .. }
-        | Fact::InsultRefused { .. }
-        | Fact::EmissarySent { .. }
-        | Fact::EmissaryAnswered { .. }
-        | Fact::Petitioned { .. }
-        | Fact::PetitionAnswered { .. }
-        | Fact::VassalFreed { .. }
-        | Fact::ActPreceded { .. }
-        | Fact::Claimant { .. }
-        | Fact::ClaimDropped { .. }
-        | Fact::VendettaGranted { .. }
-        | Fact::CombatGranted { .. }
-        | Fact::FeudGranted { .. }
-        | Fact::VendettaJudged { .. }
-        | Fact::VendettaBrokenOff { .. }
-        | Fact::PraetorNamed { .. }
-        | Fact::FailedToAppear { .. }
-        | Fact::Duel { .. }
-        | Fact::Banished { .. }
-        | Fact::TitleTaken { .. }
-        | Fact::Objective(_)
-        | Fact::Ended { .. } => None,
+        | Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. })
+        | Fact::Combat(CombatFact::Battle { .. })
+        | Fact::Forces(
+            ForcesFact::PlaceCaptured { .. }
+            | ForcesFact::NoRoom { .. }
+            | ForcesFact::UpkeepPaid { .. }
+            | ForcesFact::GuardGathers { .. }
+            | ForcesFact::UpgradeTaken { .. }
+            | ForcesFact::PlaceRazed { .. },
+        )
+        | Fact::Tribute(
+            TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
+        )
+        | Fact::Bazaar(
+            BazaarFact::BidPlaced { .. }
+            | BazaarFact::Sold { .. }
+            | BazaarFact::BidWon { .. }
+            | BazaarFact::Outbid { .. }
+            | BazaarFact::AuctionCancelled { .. }
+            | BazaarFact::Stocked { .. },
+        )
+        | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
+        | Fact::Manuscript(
+            ManuscriptFact::Searched { .. }
+            | ManuscriptFact::TrainingBegun { .. }
+            | ManuscriptFact::Trained { .. }
+            | ManuscriptFact::Assembled { .. }
+            | ManuscriptFact::PieceReturned { .. },
+        )
+        | Fact::Conclave(
+            ConclaveFact::PrestigeChanged { .. }
+            | ConclaveFact::Excommunicated { .. }
+            | ConclaveFact::Usurped { .. }
+            | ConclaveFact::UsurperHolds { .. }
+            | ConclaveFact::PandemoniumLiberated { .. }
+            | ConclaveFact::PandemoniumReturned { .. }
+            | ConclaveFact::ConclaveDissolved
+            | ConclaveFact::HouseFell { .. }
+            | ConclaveFact::RegentNamed { .. }
+            | ConclaveFact::TokenDrawn { .. }
+            | ConclaveFact::Ended { .. },
+        )
+        | Fact::Diplomacy(
+            DiplomacyFact::ThreatsRanked { .. }
+            | DiplomacyFact::DemandMade { .. }
+            | DiplomacyFact::DemandConceded { .. }
+            | DiplomacyFact::DemandRefused { .. }
+            | DiplomacyFact::InsultHurled { .. }
+            | DiplomacyFact::InsultSwallowed { .. }
+            | DiplomacyFact::InsultRefused { .. }
+            | DiplomacyFact::EmissarySent { .. }
+            | DiplomacyFact::EmissaryAnswered { .. }
+            | DiplomacyFact::Petitioned { .. }
+            | DiplomacyFact::PetitionAnswered { .. }
+            | DiplomacyFact::VassalFreed { .. }
+            | DiplomacyFact::ActPreceded { .. }
+            | DiplomacyFact::Claimant { .. }
+            | DiplomacyFact::ClaimDropped { .. }
+            | DiplomacyFact::VendettaGranted { .. }
+            | DiplomacyFact::CombatGranted { .. }
+            | DiplomacyFact::FeudGranted { .. }
+            | DiplomacyFact::VendettaJudged { .. }
+            | DiplomacyFact::VendettaBrokenOff { .. }
+            | DiplomacyFact::PraetorNamed { .. }
+            | DiplomacyFact::FailedToAppear { .. },
+        )
+        | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
+        | Fact::Objective(_) => None,
     }
 }
 

@@ -6,6 +6,7 @@ use super::{Target, sees};
 use crate::attachments::Treasure;
 use crate::catalog::{Catalog, RitualEffect};
 use crate::expectations::Expectations;
+use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::ids::{CantonId, LegionId, Seat, StandingId};
 use crate::orders::{Answer, Draft, Order, Sealed};
@@ -91,7 +92,7 @@ fn a_march_in_the_dark_is_in_nobody_elses_log() {
     let march = |legion, to| Order::March { legion, path: vec![canton_at(to)] };
     let told = |log: &Resolution, viewer: u8| {
         let entries = log.log.iter().filter_map(|entry| entry.seen_by(Seat(viewer)));
-        entries.filter(|entry| matches!(entry.fact, crate::facts::Fact::Marched { .. })).count()
+        entries.filter(|entry| matches!(entry.fact, crate::facts::Fact::Forces(ForcesFact::Marched { .. }))).count()
     };
     let dark = play(&book, &game, 0, march(FAR, (9, 6)));
     assert_eq!([0, 1, 2, 3].map(|viewer| told(&dark, viewer)), [1, 0, 0, 0]);

@@ -12,6 +12,7 @@ use crate::ids::{CardId, Seat};
 use crate::manuscripts;
 use crate::orders::Outcome;
 use crate::resolve::Turn;
+use crate::tribute::TributeFact;
 
 /// Makes a card of this quality number.
 #[must_use]
@@ -116,7 +117,7 @@ pub(super) fn demand(turn: &mut Turn<'_>, seat: Seat, manner: Manner) -> Outcome
         let cards: Vec<TributeCard> = worths.into_iter().map(|worth| treasury.mint(seat, worth)).collect();
         if keep > 0 {
             treasury.offers[seat.index()].push(Offer { cards, keep });
-            turn.say(Fact::TributeOffered { seat, offered, keep });
+            turn.say(Fact::Tribute(TributeFact::TributeOffered { seat, offered, keep }));
         } else if let Some(event) = events::no_tribute(catalog, turn.game()) {
             turn.say(Fact::Event(EventFact::NoTribute { seat, event }));
         }

@@ -5,6 +5,7 @@
 //! What a search for manuscripts finds is in [`manuscripts`](super::manuscripts). Not here yet: the perks that change the roll.
 
 mod demand;
+mod facts;
 mod payment;
 mod plugin;
 mod purse;
@@ -13,6 +14,7 @@ mod state;
 pub(crate) use demand::QUALITY_DIE;
 pub(crate) use demand::supplicate;
 pub use demand::{card_span, offer, roll_card};
+pub use facts::TributeFact;
 pub use payment::{PAYMENT_SLOTS, least_waste, least_waste_without};
 #[cfg(feature = "bevy")]
 pub use plugin::TributePlugin;

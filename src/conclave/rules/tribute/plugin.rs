@@ -10,6 +10,7 @@ use crate::orders::{Answer, Order, OrderKind, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rituals::Hindrance;
 use crate::rulebook::{Context, OrderRule, RulebookBuilder, StepRule};
+use crate::tribute::TributeFact;
 
 /// Registers the tribute rules.
 pub fn register(book: &mut RulebookBuilder) {
@@ -50,7 +51,10 @@ fn keep_tribute(turn: &mut Turn<'_>) {
             chosen.dedup();
             chosen.truncate(offer.keep.into());
             let kept: Vec<_> = offer.cards.into_iter().filter(|card| chosen.contains(&card.id)).collect();
-            turn.say(Fact::TributeKept { seat, cards: kept.iter().map(|card| card.worth).collect() });
+            turn.say(Fact::Tribute(TributeFact::TributeKept {
+                seat,
+                cards: kept.iter().map(|card| card.worth).collect(),
+            }));
             turn.game_mut().treasury.deposit(seat, kept);
         }
         turn.game_mut().treasury.demands[seat.index()] = 0;
@@ -117,7 +121,7 @@ fn consolidate(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
     let worth = total(&spent);
     let card = treasury.mint(seat, worth);
     treasury.deposit(seat, [card]);
-    turn.say(Fact::Consolidated { seat, cards: spent.len() as u8, worth });
+    turn.say(Fact::Tribute(TributeFact::Consolidated { seat, cards: spent.len() as u8, worth }));
     Outcome::Done
 }
 

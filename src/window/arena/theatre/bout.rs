@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::rules::arena::{Corner, DuelEnd, DuelReport, Duelist, Exchange, Plan, counsel, fight, random_plan};
+use crate::rules::arena::{
+    ArenaFact, Corner, DuelEnd, DuelReport, Duelist, Exchange, Plan, counsel, fight, random_plan,
+};
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Dice, Stream};
+use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::ids::Seat;
 use crate::theatre::{Notch, Piece, Sort};
@@ -52,14 +55,13 @@ impl Bout {
     #[must_use]
     pub fn of(log: &[Entry], at: usize) -> Option<Self> {
         let entry = log.get(at)?;
-        let Fact::Duel { sides, report: Some(report), .. } = &entry.fact else { return None };
+        let Fact::Arena(ArenaFact::Duel { sides, report: Some(report), .. }) = &entry.fact else { return None };
         let follows = |next: &&Entry| {
             let ends = matches!(
                 next.fact,
                 Fact::OrderResolved { .. }
-                    | Fact::Duel { .. }
-                    | Fact::FailedToAppear { .. }
-                    | Fact::PraetorNamed { .. }
+                    | Fact::Arena(ArenaFact::Duel { .. })
+                    | Fact::Diplomacy(DiplomacyFact::FailedToAppear { .. } | DiplomacyFact::PraetorNamed { .. })
             );
             next.moment == entry.moment && !ends
         };

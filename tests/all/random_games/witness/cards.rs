@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use infernal_conclave::rules::archfiends;
-use infernal_conclave::rules::bazaar::{Bidder, Goods, Verdict, judge};
+use infernal_conclave::rules::bazaar::{BazaarFact, Bidder, Goods, Verdict, judge};
 use infernal_conclave::rules::calendar::{Moment, Step};
-use infernal_conclave::rules::diplomacy::Welcome;
+use infernal_conclave::rules::diplomacy::{DiplomacyFact, Welcome, Yielded};
 use infernal_conclave::rules::events::bazaar_master;
-use infernal_conclave::rules::facts::{Fact, Yielded};
+use infernal_conclave::rules::facts::Fact;
+use infernal_conclave::rules::forces::ForcesFact;
 use infernal_conclave::rules::game::Game;
 use infernal_conclave::rules::ids::{CardId, LegionId, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Order, OrderKind, Outcome, Sealed};
@@ -62,7 +63,7 @@ impl Witness<'_> {
                 assert!(came.keys().all(|id| offers.iter().any(|offer| offer.cards.iter().any(|card| card.id == *id))));
                 assert!(after.treasury().offers(seat).is_empty() && after.treasury().demands(seat) == 0);
                 let paid = |legion: &LegionId| {
-                    resolution.log.iter().any(|entry| matches!(entry.fact, Fact::UpkeepPaid { seat: by, legion: for_it, .. } if (by, for_it) == (seat, *legion)))
+                    resolution.log.iter().any(|entry| matches!(entry.fact, Fact::Forces(ForcesFact::UpkeepPaid { seat: by, legion: for_it, .. }) if (by, for_it) == (seat, *legion)))
                 };
                 let wages = sealed.of(seat).answers.iter().filter_map(|answer| match answer {
                     Answer::PayUpkeep { legion, cards } if paid(legion) => Some(cards),
@@ -136,7 +137,7 @@ impl Witness<'_> {
             Moment::Step(Step::Bazaar) => {
                 let mut paid = Vec::new();
                 for bid in before.bazaar().bids().iter().filter(|bid| bid.seat == seat) {
-                    let won = resolution.log.iter().any(|entry| matches!(entry.fact, Fact::BidWon { seat: by, goods, .. } if (by, goods) == (seat, bid.goods)));
+                    let won = resolution.log.iter().any(|entry| matches!(entry.fact, Fact::Bazaar(BazaarFact::BidWon { seat: by, goods, .. }) if (by, goods) == (seat, bid.goods)));
                     assert_eq!(won, self.judged(before, bid.goods) == Some(seat), "the wrong bid won {:?}", bid.goods);
                     if won {
                         paid.extend(bid.cards.iter().map(|card| card.id));
@@ -154,12 +155,17 @@ impl Witness<'_> {
                 let asked: Purse = before.seats().flat_map(|seat| occasions::cards(told(), seat).0).sum();
                 assert_eq!(worth(before), worth(after) + asked, "{moment}: cards came from nowhere or went there");
                 let dealt = |fact: &Fact| match fact {
-                    Fact::DemandConceded { seat: whose, to, yielded: Some(Yielded::Cards(_)) } => {
-                        [*whose, *to].contains(&seat)
-                    }
-                    Fact::EmissaryAnswered { seat: whose, from, welcome: Welcome::Accept, .. } => {
-                        [*whose, *from].contains(&seat)
-                    }
+                    Fact::Diplomacy(DiplomacyFact::DemandConceded {
+                        seat: whose,
+                        to,
+                        yielded: Some(Yielded::Cards(_)),
+                    }) => [*whose, *to].contains(&seat),
+                    Fact::Diplomacy(DiplomacyFact::EmissaryAnswered {
+                        seat: whose,
+                        from,
+                        welcome: Welcome::Accept,
+                        ..
+                    }) => [*whose, *from].contains(&seat),
                     Fact::Event(_) => true,
                     _ => false,
                 };

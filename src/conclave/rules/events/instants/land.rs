@@ -10,8 +10,8 @@ use crate::facts::Fact;
 use crate::forces::{Landmark, drawn};
 use crate::game::Game;
 use crate::ids::{CantonId, PlaceId, Seat};
-use crate::realm::Foe;
 use crate::realm::terrain::Terrain;
+use crate::realm::{Foe, RealmFact};
 use crate::resolve::Turn;
 
 /// "Erupt one or two passable Cantons into fissures." A canton becomes a chasm for good and nobody's; a legion on it that does not
@@ -99,7 +99,7 @@ pub(crate) fn revanchism(turn: &mut Turn<'_>, play: &Play) -> bool {
     cantons.truncate(drawn(turn.catalog().constants.events.revanchism, &mut rolls).into());
     for &canton in &cantons {
         turn.game_mut().realm.award(canton, Some(to));
-        turn.say(Fact::BorderMoved { canton, to, from });
+        turn.say(Fact::Realm(RealmFact::BorderMoved { canton, to, from }));
     }
     !cantons.is_empty()
 }

@@ -9,7 +9,7 @@
 
 use crate::attachments::Treasure;
 use crate::facts::Fact;
-use crate::forces::{Legion, claim};
+use crate::forces::{ForcesFact, Legion, claim};
 use crate::ids::{CantonId, LegionId, Seat};
 use crate::realm::{Entry, Foe, entry};
 use crate::resolve::Turn;
@@ -72,7 +72,7 @@ pub(crate) fn dimensional_gate(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), H
     let legion = turn.game_mut().forces.legion_mut(id).ok_or(Hindrance::TargetGone)?;
     let (muster, from): (_, CantonId) = (legion.muster, legion.canton);
     legion.canton = to;
-    turn.say(Fact::Flew { legion: id, muster, seat: cast.caster, from, to });
+    turn.say(Fact::Forces(ForcesFact::Flew { legion: id, muster, seat: cast.caster, from, to }));
     claim(turn, cast.caster, to);
     Ok(())
 }
@@ -95,7 +95,7 @@ pub(crate) fn demonic_flesh(turn: &mut Turn<'_>, cast: &Cast) -> Result<(), Hind
         let Some(legion) = turn.game_mut().forces.legion_mut(id) else { continue };
         let amount = legion.max_hp - legion.hp;
         legion.hp = legion.max_hp;
-        turn.say(Fact::Healed { unit: Foe::Legion(id), amount });
+        turn.say(Fact::Forces(ForcesFact::Healed { unit: Foe::Legion(id), amount }));
     }
     Ok(())
 }

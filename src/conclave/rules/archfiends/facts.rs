@@ -1,0 +1,28 @@
+//! Facts about the attributes of archfiends, and what each seat may know of them.
+
+use serde::{Deserialize, Serialize};
+
+use super::Discipline;
+use crate::ids::Seat;
+
+/// A fact about the attributes of archfiends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum ArchfiendFact {
+    /// An archfiend raised an attribute. What rivals can do is sealed from the others.
+    AttributeRaised { seat: Seat, discipline: Discipline, level: u8 },
+    /// An attribute rose or fell.
+    AttributeShifted { seat: Seat, discipline: Discipline, from: u8, to: u8 },
+}
+
+impl ArchfiendFact {
+    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    #[must_use]
+    pub fn seen_by(&self, seat: Seat) -> Option<Self> {
+        match self {
+            Self::AttributeRaised { seat: whose, .. } | Self::AttributeShifted { seat: whose, .. } => {
+                (*whose == seat).then(|| self.clone())
+            }
+        }
+    }
+}

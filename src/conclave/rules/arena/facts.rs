@@ -1,0 +1,35 @@
+//! Facts about single combat, and what each seat may know of them.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::DuelReport;
+use crate::ids::{PraetorKind, Seat};
+
+/// A fact about single combat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum ArenaFact {
+    /// Two praetors fought. Champions of Pandemonium serve nobody. Only those who fought have the report (ruling R19).
+    Duel { sides: [(Option<Seat>, PraetorKind); 2], winner: Option<PraetorKind>, report: Option<Arc<DuelReport>> },
+    /// A praetor was banished to the Abyss.
+    Banished { seat: Option<Seat>, praetor: PraetorKind },
+    /// A praetor holds the title of Champion of Pandemonium.
+    TitleTaken { seat: Seat, praetor: PraetorKind },
+}
+
+impl ArenaFact {
+    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    #[must_use]
+    pub fn seen_by(&self, seat: Seat) -> Option<Self> {
+        match self {
+            Self::Duel { sides, winner, report } => {
+                let fought = sides.iter().any(|(whose, _)| *whose == Some(seat));
+                let report = report.as_ref().filter(|_| fought).map(Arc::clone);
+                Some(Self::Duel { sides: *sides, winner: *winner, report })
+            }
+            Self::Banished { .. } | Self::TitleTaken { .. } => Some(self.clone()),
+        }
+    }
+}

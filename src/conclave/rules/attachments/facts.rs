@@ -1,0 +1,66 @@
+//! Facts about praetors, artifacts, relics and combat cards, and what each seat may know of them.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Contents, Forfeit, Post, PraetorUpgrade, Treasure};
+use crate::combat::Banner;
+use crate::forces::Muster;
+use crate::ids::{CantonId, LegionId, PlaceId, PraetorKind, Seat};
+use crate::realm::Foe;
+
+/// A fact about praetors, artifacts, relics and combat cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum AttachmentFact {
+    /// A praetor rose a level.
+    PraetorPromoted { seat: Seat, praetor: PraetorKind, level: u8 },
+    /// What a promoted praetor learned.
+    PraetorUpgradeTaken { seat: Seat, praetor: PraetorKind, upgrade: PraetorUpgrade },
+    /// A praetor, an artifact or a relic was moved.
+    Transferred { seat: Seat, treasure: Treasure, from: Post, to: Post },
+    /// A combat card was made.
+    CombatCardMade { seat: Seat, unit: Foe, contents: Option<Contents> },
+    /// A combat card is gone, not spent in a battle. Only its owner knows what stood on it.
+    CombatCardLost { seat: Seat, unit: Foe, banner: Banner, why: Forfeit, contents: Option<Contents> },
+    /// A praetor, an artifact or a relic is gone: lost for good, or back in the bazaar's stock.
+    TreasureLost { treasure: Treasure, owner: Seat, canton: CantonId, forever: bool },
+    /// An artifact was recovered from a battlefield.
+    Recovered { seat: Seat, legion: LegionId, muster: Muster, treasure: Treasure, from: Seat },
+    /// A relic went to the new owner of the place that it lay in.
+    RelicSeized { seat: Seat, treasure: Treasure, from: Seat, place: PlaceId },
+}
+
+impl AttachmentFact {
+    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    #[must_use]
+    pub fn seen_by(&self, seat: Seat) -> Option<Self> {
+        match self {
+            Self::PraetorUpgradeTaken { seat: whose, .. } | Self::Recovered { seat: whose, .. } => {
+                (*whose == seat).then(|| self.clone())
+            }
+            Self::Transferred { seat: whose, treasure, from, to } => {
+                // What moves between vault and ritual chamber nobody else sees; a rival sees a unit lose or gain it.
+                let on_the_map = |post: &Post| matches!(post, Post::Unit(_));
+                if *whose == seat {
+                    return Some(self.clone());
+                }
+                let shown = |post: &Post| if on_the_map(post) { *post } else { Post::Vault };
+                (on_the_map(from) || on_the_map(to)).then(|| Self::Transferred {
+                    seat: *whose,
+                    treasure: *treasure,
+                    from: shown(from),
+                    to: shown(to),
+                })
+            }
+            Self::CombatCardMade { seat: whose, unit, contents } => {
+                let contents = contents.filter(|_| *whose == seat);
+                Some(Self::CombatCardMade { seat: *whose, unit: *unit, contents })
+            }
+            Self::CombatCardLost { seat: whose, unit, banner, why, contents } => {
+                let contents = contents.filter(|_| *whose == seat);
+                Some(Self::CombatCardLost { seat: *whose, unit: *unit, banner: *banner, why: *why, contents })
+            }
+            Self::PraetorPromoted { .. } | Self::TreasureLost { .. } | Self::RelicSeized { .. } => Some(self.clone()),
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Facts about battles, and what each seat may know of them.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Banner, BattleReport, End};
+use crate::ids::{CantonId, Seat};
+
+/// A fact about battles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum CombatFact {
+    /// A battle was fought. What attacked may serve nobody. Only those who fought have the report (ruling R19).
+    Battle {
+        canton: CantonId,
+        attacker: (Option<Seat>, Banner),
+        defender: (Option<Seat>, Banner),
+        end: End,
+        report: Option<Arc<BattleReport>>,
+    },
+}
+
+impl CombatFact {
+    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    #[must_use]
+    pub fn seen_by(&self, seat: Seat) -> Option<Self> {
+        match self {
+            Self::Battle { canton, attacker, defender, end, report } => {
+                let fought = attacker.0 == Some(seat) || defender.0 == Some(seat);
+                let report = report.as_ref().filter(|_| fought).map(Arc::clone);
+                Some(Self::Battle { canton: *canton, attacker: *attacker, defender: *defender, end: *end, report })
+            }
+        }
+    }
+}

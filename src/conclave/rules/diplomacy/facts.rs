@@ -1,0 +1,114 @@
+//! Facts about diplomacy, and what each seat may know of them.
+
+use serde::{Deserialize, Serialize};
+
+use super::{ActKind, Aim, Demanded, Suit, Welcome};
+use crate::attachments::Treasure;
+use crate::ids::{CantonId, PraetorKind, Seat};
+use crate::tribute::Purse;
+
+/// What was given up to a demand (manual 4.14.3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Yielded {
+    /// Tribute cards that carried this.
+    Cards(Vec<Purse>),
+    /// A canton, unless the border was gone.
+    Canton(Option<CantonId>),
+    /// An artifact or a relic.
+    Treasure(Treasure),
+}
+
+/// A fact about diplomacy.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum DiplomacyFact {
+    /// A house has ranked its rivals anew.
+    ThreatsRanked { seat: Seat },
+    /// A demand was made.
+    DemandMade { seat: Seat, of: Seat, thing: Demanded },
+    /// A demand was conceded. Which cards, artifact or relic changed hands only the two know.
+    DemandConceded { seat: Seat, to: Seat, yielded: Option<Yielded> },
+    /// A demand was refused.
+    DemandRefused { seat: Seat, to: Seat },
+    /// An insult was hurled.
+    InsultHurled { seat: Seat, at: Seat, stake: u8 },
+    /// An insult was swallowed.
+    InsultSwallowed { seat: Seat, from: Seat },
+    /// An insult was refused.
+    InsultRefused { seat: Seat, from: Seat },
+    /// An emissary was sent.
+    EmissarySent { seat: Seat, to: Seat, cards: u8 },
+    /// An emissary was received; peace for so many turns if it was welcome.
+    EmissaryAnswered { seat: Seat, from: Seat, welcome: Welcome, turns: u32 },
+    /// A house petitioned to become another's blood vassal.
+    Petitioned { seat: Seat, lord: Seat },
+    /// A petition was answered.
+    PetitionAnswered { vassal: Seat, lord: Seat, sealed: bool },
+    /// A blood vassal is its own master again.
+    VassalFreed { vassal: Seat, lord: Seat },
+    /// An act was not heard, because the other house's act of the same slot took precedence.
+    ActPreceded { seat: Seat, to: Seat, kind: ActKind },
+    /// A house submitted a claim. Its terms only it knows.
+    Claimant { seat: Seat, on: Seat, suit: Option<Suit> },
+    /// The conclave did not grant a claim, because things have changed.
+    ClaimDropped { seat: Seat, on: Seat },
+    /// A vendetta was granted. Its aim only the claimant knows.
+    VendettaGranted { seat: Seat, on: Seat, wager: i32, until: u32, aim: Option<Aim> },
+    /// A vendetta by single combat was granted.
+    CombatGranted { seat: Seat, on: Seat, wagers: (i32, i32), until: u32 },
+    /// A blood feud was granted.
+    FeudGranted { seat: Seat, on: Seat },
+    /// A vendetta was judged; now everybody may know what it was about.
+    VendettaJudged { claimant: Seat, target: Seat, won: bool, aim: Option<Aim> },
+    /// A vendetta ended without a judgement, and wagers came back.
+    VendettaBrokenOff { claimant: Seat, target: Seat },
+    /// A house named its praetor for a single combat.
+    PraetorNamed { seat: Seat, against: Seat, praetor: PraetorKind },
+    /// A house sent nobody to a single combat.
+    FailedToAppear { seat: Seat, against: Seat },
+}
+
+impl DiplomacyFact {
+    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    #[must_use]
+    pub fn seen_by(&self, seat: Seat) -> Option<Self> {
+        match self {
+            Self::ThreatsRanked { seat: whose, .. } | Self::PraetorNamed { seat: whose, .. } => {
+                (*whose == seat).then(|| self.clone())
+            }
+            Self::DemandConceded { seat: whose, to, yielded } => {
+                // A canton that changes hands everybody sees.
+                let shown = match yielded {
+                    Some(Yielded::Cards(_) | Yielded::Treasure(_)) if *whose != seat && *to != seat => None,
+                    Some(Yielded::Cards(_) | Yielded::Treasure(_) | Yielded::Canton(_)) | None => yielded.clone(),
+                };
+                Some(Self::DemandConceded { seat: *whose, to: *to, yielded: shown })
+            }
+            Self::Claimant { seat: whose, on, suit } => {
+                let suit = suit.filter(|_| *whose == seat);
+                Some(Self::Claimant { seat: *whose, on: *on, suit })
+            }
+            Self::VendettaGranted { seat: whose, on, wager, until, aim } => {
+                let aim = aim.filter(|_| *whose == seat);
+                Some(Self::VendettaGranted { seat: *whose, on: *on, wager: *wager, until: *until, aim })
+            }
+            Self::DemandMade { .. }
+            | Self::DemandRefused { .. }
+            | Self::InsultHurled { .. }
+            | Self::InsultSwallowed { .. }
+            | Self::InsultRefused { .. }
+            | Self::EmissarySent { .. }
+            | Self::EmissaryAnswered { .. }
+            | Self::Petitioned { .. }
+            | Self::PetitionAnswered { .. }
+            | Self::VassalFreed { .. }
+            | Self::ActPreceded { .. }
+            | Self::ClaimDropped { .. }
+            | Self::CombatGranted { .. }
+            | Self::FeudGranted { .. }
+            | Self::VendettaJudged { .. }
+            | Self::VendettaBrokenOff { .. }
+            | Self::FailedToAppear { .. } => Some(self.clone()),
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Facts about legions and places of power, and what each seat may know of them.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Departure, Landmark, Muster, Upgrade};
+use crate::ids::{CantonId, LegionId, LegionKind, PlaceId, Seat};
+use crate::realm::Foe;
+
+/// A fact about legions and places of power.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum ForcesFact {
+    /// A legion marched.
+    Marched { legion: LegionId, muster: Muster, seat: Seat, from: CantonId, path: Vec<CantonId> },
+    /// A legion flew.
+    Flew { legion: LegionId, muster: Muster, seat: Seat, from: CantonId, to: CantonId },
+    /// A legion is no more.
+    LegionDestroyed { legion: LegionId, muster: Muster, owner: Seat, canton: CantonId },
+    /// A legion fell back.
+    Retreated { legion: LegionId, muster: Muster, owner: Seat, from: CantonId, to: CantonId },
+    /// A place was taken.
+    PlaceCaptured { place: PlaceId, landmark: Landmark, by: Seat, from: Option<Seat> },
+    /// The victor over a place was put beside it.
+    VictorPlaced { legion: LegionId, muster: Muster, owner: Seat, canton: CantonId },
+    /// A bought legion came into the field.
+    Mustered { seat: Seat, legion: LegionId, kind: LegionKind, canton: CantonId },
+    /// A bought legion found no room.
+    NoRoom { seat: Seat, kind: LegionKind },
+    /// A legion left its house's service.
+    LegionLeft { legion: LegionId, muster: Muster, owner: Seat, canton: CantonId, why: Departure },
+    /// Upkeep was paid, and for how many turns it is paid now.
+    UpkeepPaid { seat: Seat, legion: LegionId, muster: Muster, turns: u8 },
+    /// A personal guard will gather again.
+    GuardGathers { seat: Seat, turns: u8 },
+    /// A personal guard has gathered again.
+    GuardReformed { seat: Seat, legion: LegionId, canton: CantonId },
+    /// A legion rose a level.
+    Promoted { seat: Seat, legion: LegionId, muster: Muster, level: u8 },
+    /// What a promoted legion gained.
+    UpgradeTaken { seat: Seat, legion: LegionId, muster: Muster, upgrade: Upgrade },
+    /// A place of power was swept off the map.
+    PlaceRazed { place: PlaceId, landmark: Landmark, owner: Option<Seat>, canton: CantonId },
+    /// A unit healed.
+    Healed { unit: Foe, amount: i16 },
+}
+
+impl ForcesFact {
+    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    #[must_use]
+    pub fn seen_by(&self, seat: Seat) -> Option<Self> {
+        match self {
+            Self::NoRoom { seat: whose, .. }
+            | Self::UpkeepPaid { seat: whose, .. }
+            | Self::UpgradeTaken { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
+            Self::Marched { .. }
+            | Self::Flew { .. }
+            | Self::LegionDestroyed { .. }
+            | Self::Retreated { .. }
+            | Self::PlaceCaptured { .. }
+            | Self::VictorPlaced { .. }
+            | Self::Mustered { .. }
+            | Self::LegionLeft { .. }
+            | Self::GuardGathers { .. }
+            | Self::GuardReformed { .. }
+            | Self::Promoted { .. }
+            | Self::PlaceRazed { .. }
+            | Self::Healed { .. } => Some(self.clone()),
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Facts about manuscripts, and what each seat may know of them.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Piece, Pupil};
+use crate::forces::Muster;
+use crate::ids::{ManuscriptKind, Seat};
+
+/// A fact about manuscripts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum ManuscriptFact {
+    /// Servants looked for manuscripts and found a piece, or none.
+    Searched { seat: Seat, found: Option<Piece> },
+    /// A training was begun; a legion that may be gone when this is read has its muster here.
+    TrainingBegun { seat: Seat, manuscript: ManuscriptKind, pupil: Pupil, muster: Option<Muster> },
+    /// A training took effect.
+    Trained { seat: Seat, manuscript: ManuscriptKind, pupil: Pupil, muster: Option<Muster> },
+    /// A Rite or a Machine was assembled.
+    Assembled { seat: Seat, manuscript: ManuscriptKind },
+    /// A piece of a manuscript went from a fallen house back to the bazaar's stock.
+    PieceReturned { piece: Piece, from: Seat },
+}
+
+impl ManuscriptFact {
+    /// The fact as `seat` may know it. `None` if the fact is secret from the seat.
+    #[must_use]
+    pub fn seen_by(&self, seat: Seat) -> Option<Self> {
+        match self {
+            Self::Searched { seat: whose, .. }
+            | Self::TrainingBegun { seat: whose, .. }
+            | Self::Trained { seat: whose, .. } => (*whose == seat).then(|| self.clone()),
+            Self::Assembled { .. } | Self::PieceReturned { .. } => Some(self.clone()),
+        }
+    }
+}

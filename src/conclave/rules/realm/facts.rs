@@ -1,0 +1,15 @@
+//! Facts about cantons, and what each seat may know of them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{CantonId, Seat};
+
+/// A fact about cantons.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
+pub enum RealmFact {
+    /// A canton was claimed by entering it.
+    Claimed { seat: Seat, canton: CantonId, from: Option<Seat> },
+    /// A canton changed hands by arbitration.
+    BorderMoved { canton: CantonId, to: Seat, from: Seat },
+}

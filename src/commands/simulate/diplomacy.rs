@@ -3,22 +3,14 @@
 use serde::Serialize;
 
 use super::report::{Counts, SeatReport};
-use crate::rules::archfiends::ArchfiendFact;
 use crate::rules::arena::ArenaFact;
-use crate::rules::attachments::AttachmentFact;
-use crate::rules::bazaar::BazaarFact;
 use crate::rules::calendar::{Moment, Step};
-use crate::rules::combat::CombatFact;
 use crate::rules::conclave::ConclaveFact;
 use crate::rules::diplomacy::{Aim, Demanded, DiplomacyFact, Stance, Welcome, Yielded};
 use crate::rules::facts::{Entry, Fact};
-use crate::rules::forces::ForcesFact;
 use crate::rules::ids::Seat;
-use crate::rules::manuscripts::ManuscriptFact;
 use crate::rules::orders::{OrderKind, Outcome};
-use crate::rules::realm::RealmFact;
 use crate::rules::resolve::OrderOutcome;
-use crate::rules::tribute::TributeFact;
 use crate::table::session::Session;
 
 /// What came up of diplomacy, by name; what never came up is there with a nought.
@@ -274,93 +266,17 @@ impl Teller {
             }
             // Heard by others than whom it is about, or no matter of the conclave's.
             Fact::OrderResolved { .. }
-            | Fact::Forces(
-                ForcesFact::Marched { .. }
-                | ForcesFact::Flew { .. }
-                | ForcesFact::LegionDestroyed { .. }
-                | ForcesFact::Retreated { .. }
-                | ForcesFact::PlaceCaptured { .. }
-                | ForcesFact::VictorPlaced { .. }
-                | ForcesFact::Mustered { .. }
-                | ForcesFact::NoRoom { .. }
-                | ForcesFact::LegionLeft { .. }
-                | ForcesFact::UpkeepPaid { .. }
-                | ForcesFact::GuardGathers { .. }
-                | ForcesFact::GuardReformed { .. }
-                | ForcesFact::Promoted { .. }
-                | ForcesFact::UpgradeTaken { .. }
-                | ForcesFact::PlaceRazed { .. }
-                | ForcesFact::Healed { .. },
-            )
-            | Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. })
-            | Fact::Combat(CombatFact::Battle { .. })
-            | Fact::Tribute(
-                TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
-            )
-            | Fact::Bazaar(
-                BazaarFact::BidPlaced { .. }
-                | BazaarFact::Sold { .. }
-                | BazaarFact::BidWon { .. }
-                | BazaarFact::Outbid { .. }
-                | BazaarFact::AuctionCancelled { .. }
-                | BazaarFact::Stocked { .. },
-            )
-            | Fact::Attachment(
-                AttachmentFact::PraetorPromoted { .. }
-                | AttachmentFact::PraetorUpgradeTaken { .. }
-                | AttachmentFact::Transferred { .. }
-                | AttachmentFact::CombatCardMade { .. }
-                | AttachmentFact::CombatCardLost { .. }
-                | AttachmentFact::TreasureLost { .. }
-                | AttachmentFact::Recovered { .. }
-                | AttachmentFact::RelicSeized { .. },
-            )
-            | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
-            | Fact::Manuscript(
-                ManuscriptFact::Searched { .. }
-                | ManuscriptFact::TrainingBegun { .. }
-                | ManuscriptFact::Trained { .. }
-                | ManuscriptFact::Assembled { .. }
-                | ManuscriptFact::PieceReturned { .. },
-            )
-            | Fact::Conclave(
-                ConclaveFact::PrestigeChanged { .. }
-                | ConclaveFact::Excommunicated { .. }
-                | ConclaveFact::Usurped { .. }
-                | ConclaveFact::UsurperHolds { .. }
-                | ConclaveFact::PandemoniumLiberated { .. }
-                | ConclaveFact::PandemoniumReturned { .. }
-                | ConclaveFact::ConclaveDissolved
-                | ConclaveFact::HouseFell { .. }
-                | ConclaveFact::RegentNamed { .. }
-                | ConclaveFact::TokenDrawn { .. }
-                | ConclaveFact::Ended { .. },
-            )
-            | Fact::Diplomacy(
-                DiplomacyFact::ThreatsRanked { .. }
-                | DiplomacyFact::DemandMade { .. }
-                | DiplomacyFact::DemandConceded { .. }
-                | DiplomacyFact::DemandRefused { .. }
-                | DiplomacyFact::InsultHurled { .. }
-                | DiplomacyFact::InsultSwallowed { .. }
-                | DiplomacyFact::InsultRefused { .. }
-                | DiplomacyFact::EmissarySent { .. }
-                | DiplomacyFact::EmissaryAnswered { .. }
-                | DiplomacyFact::Petitioned { .. }
-                | DiplomacyFact::PetitionAnswered { .. }
-                | DiplomacyFact::VassalFreed { .. }
-                | DiplomacyFact::ActPreceded { .. }
-                | DiplomacyFact::Claimant { .. }
-                | DiplomacyFact::ClaimDropped { .. }
-                | DiplomacyFact::VendettaGranted { .. }
-                | DiplomacyFact::CombatGranted { .. }
-                | DiplomacyFact::FeudGranted { .. }
-                | DiplomacyFact::VendettaJudged { .. }
-                | DiplomacyFact::VendettaBrokenOff { .. }
-                | DiplomacyFact::PraetorNamed { .. }
-                | DiplomacyFact::FailedToAppear { .. },
-            )
-            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
+            | Fact::Forces(_)
+            | Fact::Realm(_)
+            | Fact::Combat(_)
+            | Fact::Tribute(_)
+            | Fact::Bazaar(_)
+            | Fact::Attachment(_)
+            | Fact::Archfiend(_)
+            | Fact::Manuscript(_)
+            | Fact::Conclave(_)
+            | Fact::Diplomacy(_)
+            | Fact::Arena(_)
             | Fact::Ritual(_)
             | Fact::Event(_)
             | Fact::Objective(_) => {}

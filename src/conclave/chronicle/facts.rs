@@ -5,15 +5,11 @@ use std::sync::Arc;
 
 use super::{Line, Teller, Tone, keys};
 use crate::rules::archfiends::ArchfiendFact;
-use crate::rules::arena::ArenaFact;
-use crate::rules::attachments::AttachmentFact;
 use crate::rules::combat::{Banner, BattleReport, CombatFact, End};
 use crate::rules::conclave::{ConclaveFact, PrestigeCause, VictoryPath};
-use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::facts::Fact;
 use crate::rules::forces::{ForcesFact, Landmark, Muster};
 use crate::rules::ids::{CantonId, LegionKind, Seat, SlotNo};
-use crate::rules::manuscripts::ManuscriptFact;
 use crate::rules::orders::{OrderKind, Outcome, Refusal};
 use crate::rules::realm::{Foe, RealmFact};
 use crate::rules::rituals::Hindrance;
@@ -120,61 +116,12 @@ impl Teller<'_> {
                 let tone = self.mood(None, Some(*seat), Tone::Market);
                 Line::new("warning", tone, self.say_with("fact-no-room", &about)).of([*seat])
             }
-            Fact::Forces(
-                ForcesFact::LegionLeft { .. }
-                | ForcesFact::UpkeepPaid { .. }
-                | ForcesFact::GuardGathers { .. }
-                | ForcesFact::GuardReformed { .. }
-                | ForcesFact::Promoted { .. }
-                | ForcesFact::UpgradeTaken { .. }
-                | ForcesFact::PlaceRazed { .. },
-            )
-            | Fact::Attachment(
-                AttachmentFact::PraetorPromoted { .. }
-                | AttachmentFact::PraetorUpgradeTaken { .. }
-                | AttachmentFact::Transferred { .. }
-                | AttachmentFact::CombatCardMade { .. }
-                | AttachmentFact::CombatCardLost { .. }
-                | AttachmentFact::TreasureLost { .. }
-                | AttachmentFact::Recovered { .. }
-                | AttachmentFact::RelicSeized { .. },
-            ) => self.force_fact(fact)?,
-            Fact::Manuscript(
-                ManuscriptFact::Searched { .. }
-                | ManuscriptFact::TrainingBegun { .. }
-                | ManuscriptFact::Trained { .. }
-                | ManuscriptFact::Assembled { .. }
-                | ManuscriptFact::PieceReturned { .. },
-            )
-            | Fact::Archfiend(ArchfiendFact::AttributeShifted { .. }) => self.manuscript_fact(fact)?,
-            Fact::Diplomacy(
-                DiplomacyFact::ThreatsRanked { .. }
-                | DiplomacyFact::DemandMade { .. }
-                | DiplomacyFact::DemandConceded { .. }
-                | DiplomacyFact::DemandRefused { .. }
-                | DiplomacyFact::InsultHurled { .. }
-                | DiplomacyFact::InsultSwallowed { .. }
-                | DiplomacyFact::InsultRefused { .. }
-                | DiplomacyFact::EmissarySent { .. }
-                | DiplomacyFact::EmissaryAnswered { .. }
-                | DiplomacyFact::Petitioned { .. }
-                | DiplomacyFact::PetitionAnswered { .. }
-                | DiplomacyFact::VassalFreed { .. }
-                | DiplomacyFact::ActPreceded { .. }
-                | DiplomacyFact::Claimant { .. }
-                | DiplomacyFact::ClaimDropped { .. }
-                | DiplomacyFact::VendettaGranted { .. }
-                | DiplomacyFact::CombatGranted { .. }
-                | DiplomacyFact::FeudGranted { .. }
-                | DiplomacyFact::VendettaJudged { .. }
-                | DiplomacyFact::VendettaBrokenOff { .. }
-                | DiplomacyFact::PraetorNamed { .. }
-                | DiplomacyFact::FailedToAppear { .. },
-            )
-            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. }) => {
-                self.diplomacy_fact(fact)?
-            }
             Fact::Forces(ForcesFact::Healed { unit, amount }) => return self.healing(&[(*unit, *amount)]),
+            Fact::Forces(_) | Fact::Attachment(_) => self.force_fact(fact)?,
+            Fact::Manuscript(_) | Fact::Archfiend(ArchfiendFact::AttributeShifted { .. }) => {
+                self.manuscript_fact(fact)?
+            }
+            Fact::Diplomacy(_) | Fact::Arena(_) => self.diplomacy_fact(fact)?,
             Fact::Conclave(ConclaveFact::PrestigeChanged { seat, amount, cause }) => {
                 self.prestige(*seat, *amount, *cause)
             }

@@ -16,7 +16,6 @@ use super::orders::{Answer, Order, OrderKind, Outcome, Sealed};
 use super::realm::Owners;
 use super::rituals;
 use super::rulebook::{Context, Rulebook};
-use crate::combat::CombatFact;
 
 /// What became of one order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -287,7 +286,7 @@ impl<'a> Turn<'a> {
     /// How many battles have been fought this turn.
     #[must_use]
     pub fn battles(&self) -> u8 {
-        self.log.iter().filter(|entry| matches!(entry.fact, Fact::Combat(CombatFact::Battle { .. }))).count() as u8
+        self.log.iter().filter(|entry| matches!(entry.fact, Fact::Combat(_))).count() as u8
     }
 
     /// Writes a fact into the log. A plan has no log.

@@ -4,20 +4,13 @@ use bevy::math::Vec2;
 
 use super::layout::{APOTHEM, canton_centre, towards, unrolled};
 use super::{omens, portents};
-use crate::rules::archfiends::ArchfiendFact;
-use crate::rules::arena::ArenaFact;
-use crate::rules::attachments::AttachmentFact;
-use crate::rules::bazaar::BazaarFact;
 use crate::rules::combat::CombatFact;
 use crate::rules::conclave::ConclaveFact;
-use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::ForcesFact;
 use crate::rules::ids::{CantonId, LegionId, Seat};
-use crate::rules::manuscripts::ManuscriptFact;
 use crate::rules::realm::RealmFact;
 use crate::rules::realm::hex::MapSize;
-use crate::rules::tribute::TributeFact;
 
 /// Something on the way.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,10 +43,10 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
     match &entry.fact {
         Fact::Forces(ForcesFact::Marched { path, .. }) => 0.35 + 0.4 * path.len() as f32,
         Fact::Forces(ForcesFact::Flew { .. }) => 1.2,
-        Fact::Combat(CombatFact::Battle { .. }) => 2.0,
+        Fact::Combat(_) => 2.0,
         // Cantons claimed on a march are told before the march; they take their colour while the legion passes.
         Fact::Realm(RealmFact::Claimed { .. }) if march_of(log, at).is_some() => 0.0,
-        Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. }) => 0.45,
+        Fact::Realm(_) => 0.45,
         Fact::Forces(
             ForcesFact::LegionDestroyed { .. }
             | ForcesFact::LegionLeft { .. }
@@ -68,83 +61,17 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
             | ForcesFact::Promoted { .. },
         ) => 1.2,
         Fact::Conclave(ConclaveFact::PrestigeChanged { .. }) => 0.5,
-        Fact::Conclave(
-            ConclaveFact::Excommunicated { .. }
-            | ConclaveFact::Usurped { .. }
-            | ConclaveFact::UsurperHolds { .. }
-            | ConclaveFact::PandemoniumLiberated { .. }
-            | ConclaveFact::PandemoniumReturned { .. }
-            | ConclaveFact::ConclaveDissolved
-            | ConclaveFact::HouseFell { .. }
-            | ConclaveFact::TokenDrawn { .. }
-            | ConclaveFact::Ended { .. },
-        )
-        | Fact::Diplomacy(
-            DiplomacyFact::ThreatsRanked { .. }
-            | DiplomacyFact::DemandMade { .. }
-            | DiplomacyFact::DemandConceded { .. }
-            | DiplomacyFact::DemandRefused { .. }
-            | DiplomacyFact::InsultHurled { .. }
-            | DiplomacyFact::InsultSwallowed { .. }
-            | DiplomacyFact::InsultRefused { .. }
-            | DiplomacyFact::EmissarySent { .. }
-            | DiplomacyFact::EmissaryAnswered { .. }
-            | DiplomacyFact::Petitioned { .. }
-            | DiplomacyFact::PetitionAnswered { .. }
-            | DiplomacyFact::VassalFreed { .. }
-            | DiplomacyFact::ActPreceded { .. }
-            | DiplomacyFact::Claimant { .. }
-            | DiplomacyFact::ClaimDropped { .. }
-            | DiplomacyFact::VendettaGranted { .. }
-            | DiplomacyFact::CombatGranted { .. }
-            | DiplomacyFact::FeudGranted { .. }
-            | DiplomacyFact::VendettaJudged { .. }
-            | DiplomacyFact::VendettaBrokenOff { .. }
-            | DiplomacyFact::PraetorNamed { .. }
-            | DiplomacyFact::FailedToAppear { .. },
-        )
-        | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
-        | Fact::Objective(_) => 2.4,
+        Fact::Conclave(ConclaveFact::RegentNamed { .. }) => 1.2,
+        Fact::Conclave(_) | Fact::Diplomacy(_) | Fact::Arena(_) | Fact::Objective(_) => 2.4,
         Fact::Ritual(fact) => omens::seconds(fact),
         Fact::Event(fact) => portents::seconds(fact),
-        Fact::Conclave(ConclaveFact::RegentNamed { .. }) => 1.2,
         Fact::OrderResolved { .. }
-        | Fact::Tribute(
-            TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
-        )
-        | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
-        | Fact::Bazaar(
-            BazaarFact::BidPlaced { .. }
-            | BazaarFact::Sold { .. }
-            | BazaarFact::BidWon { .. }
-            | BazaarFact::Outbid { .. }
-            | BazaarFact::AuctionCancelled { .. }
-            | BazaarFact::Stocked { .. },
-        )
-        | Fact::Forces(
-            ForcesFact::NoRoom { .. }
-            | ForcesFact::UpkeepPaid { .. }
-            | ForcesFact::GuardGathers { .. }
-            | ForcesFact::UpgradeTaken { .. }
-            | ForcesFact::Healed { .. },
-        )
-        | Fact::Attachment(
-            AttachmentFact::PraetorPromoted { .. }
-            | AttachmentFact::PraetorUpgradeTaken { .. }
-            | AttachmentFact::Transferred { .. }
-            | AttachmentFact::CombatCardMade { .. }
-            | AttachmentFact::CombatCardLost { .. }
-            | AttachmentFact::TreasureLost { .. }
-            | AttachmentFact::Recovered { .. }
-            | AttachmentFact::RelicSeized { .. },
-        )
-        | Fact::Manuscript(
-            ManuscriptFact::Searched { .. }
-            | ManuscriptFact::TrainingBegun { .. }
-            | ManuscriptFact::Trained { .. }
-            | ManuscriptFact::Assembled { .. }
-            | ManuscriptFact::PieceReturned { .. },
-        ) => 0.0,
+        | Fact::Tribute(_)
+        | Fact::Archfiend(_)
+        | Fact::Bazaar(_)
+        | Fact::Forces(_)
+        | Fact::Attachment(_)
+        | Fact::Manuscript(_) => 0.0,
     }
 }
 

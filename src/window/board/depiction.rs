@@ -5,23 +5,16 @@
 //! gained, wounds in battles of others); the picture snaps to the true table when the playback ends.
 
 use super::{omens, portents};
-use crate::rules::archfiends::ArchfiendFact;
-use crate::rules::arena::ArenaFact;
-use crate::rules::attachments::AttachmentFact;
-use crate::rules::bazaar::BazaarFact;
 use crate::rules::catalog::Catalog;
 use crate::rules::combat::{CombatFact, Side};
 use crate::rules::conclave::ConclaveFact;
-use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::{ForcesFact, Landmark, Legion, Muster, Place};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, PlaceId, Seat};
-use crate::rules::manuscripts::ManuscriptFact;
 use crate::rules::realm::terrain::Terrain;
 use crate::rules::realm::{Foe, Owners, RealmFact};
 use crate::rules::rituals::Dummy;
-use crate::rules::tribute::TributeFact;
 
 /// A legion as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -243,78 +236,15 @@ impl Depiction {
             Fact::Event(fact) => portents::befall(self, after, fact),
             Fact::OrderResolved { .. }
             | Fact::Combat(CombatFact::Battle { report: None, .. })
-            | Fact::Tribute(
-                TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
-            )
-            | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
-            | Fact::Bazaar(
-                BazaarFact::BidPlaced { .. }
-                | BazaarFact::Sold { .. }
-                | BazaarFact::BidWon { .. }
-                | BazaarFact::Outbid { .. }
-                | BazaarFact::AuctionCancelled { .. }
-                | BazaarFact::Stocked { .. },
-            )
-            | Fact::Forces(
-                ForcesFact::NoRoom { .. }
-                | ForcesFact::UpkeepPaid { .. }
-                | ForcesFact::GuardGathers { .. }
-                | ForcesFact::Promoted { .. }
-                | ForcesFact::UpgradeTaken { .. },
-            )
-            | Fact::Attachment(
-                AttachmentFact::PraetorPromoted { .. }
-                | AttachmentFact::PraetorUpgradeTaken { .. }
-                | AttachmentFact::Transferred { .. }
-                | AttachmentFact::CombatCardMade { .. }
-                | AttachmentFact::CombatCardLost { .. }
-                | AttachmentFact::TreasureLost { .. }
-                | AttachmentFact::Recovered { .. }
-                | AttachmentFact::RelicSeized { .. },
-            )
-            | Fact::Manuscript(
-                ManuscriptFact::Searched { .. }
-                | ManuscriptFact::TrainingBegun { .. }
-                | ManuscriptFact::Trained { .. }
-                | ManuscriptFact::Assembled { .. }
-                | ManuscriptFact::PieceReturned { .. },
-            )
-            | Fact::Conclave(
-                ConclaveFact::PrestigeChanged { .. }
-                | ConclaveFact::Excommunicated { .. }
-                | ConclaveFact::Usurped { .. }
-                | ConclaveFact::UsurperHolds { .. }
-                | ConclaveFact::PandemoniumLiberated { .. }
-                | ConclaveFact::ConclaveDissolved
-                | ConclaveFact::RegentNamed { .. }
-                | ConclaveFact::TokenDrawn { .. }
-                | ConclaveFact::Ended { .. },
-            )
-            | Fact::Diplomacy(
-                DiplomacyFact::ThreatsRanked { .. }
-                | DiplomacyFact::DemandMade { .. }
-                | DiplomacyFact::DemandConceded { .. }
-                | DiplomacyFact::DemandRefused { .. }
-                | DiplomacyFact::InsultHurled { .. }
-                | DiplomacyFact::InsultSwallowed { .. }
-                | DiplomacyFact::InsultRefused { .. }
-                | DiplomacyFact::EmissarySent { .. }
-                | DiplomacyFact::EmissaryAnswered { .. }
-                | DiplomacyFact::Petitioned { .. }
-                | DiplomacyFact::PetitionAnswered { .. }
-                | DiplomacyFact::VassalFreed { .. }
-                | DiplomacyFact::ActPreceded { .. }
-                | DiplomacyFact::Claimant { .. }
-                | DiplomacyFact::ClaimDropped { .. }
-                | DiplomacyFact::VendettaGranted { .. }
-                | DiplomacyFact::CombatGranted { .. }
-                | DiplomacyFact::FeudGranted { .. }
-                | DiplomacyFact::VendettaJudged { .. }
-                | DiplomacyFact::VendettaBrokenOff { .. }
-                | DiplomacyFact::PraetorNamed { .. }
-                | DiplomacyFact::FailedToAppear { .. },
-            )
-            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
+            | Fact::Tribute(_)
+            | Fact::Archfiend(_)
+            | Fact::Bazaar(_)
+            | Fact::Forces(_)
+            | Fact::Attachment(_)
+            | Fact::Manuscript(_)
+            | Fact::Conclave(_)
+            | Fact::Diplomacy(_)
+            | Fact::Arena(_)
             | Fact::Objective(_) => {}
         }
     }

@@ -17,21 +17,14 @@ use super::playback::{Playback, Shown};
 use super::portents;
 use crate::chronicle::Teller;
 use crate::look::palette;
-use crate::rules::archfiends::ArchfiendFact;
-use crate::rules::arena::ArenaFact;
-use crate::rules::attachments::AttachmentFact;
-use crate::rules::bazaar::BazaarFact;
 use crate::rules::combat::CombatFact;
 use crate::rules::conclave::ConclaveFact;
-use crate::rules::diplomacy::DiplomacyFact;
 use crate::rules::events::EventFact;
 use crate::rules::facts::Fact;
 use crate::rules::forces::ForcesFact;
 use crate::rules::ids::CantonId;
-use crate::rules::manuscripts::ManuscriptFact;
 use crate::rules::realm::RealmFact;
 use crate::rules::rituals::RitualFact;
-use crate::rules::tribute::TributeFact;
 use crate::settings::Preferences;
 use crate::sight::{Hand, Library};
 
@@ -121,91 +114,18 @@ impl Set<'_, '_, '_> {
             Fact::Conclave(ConclaveFact::RegentNamed { seat }) => {
                 self.banner("regent", house(*seat), teller.fact(fact).map(|line| line.headline));
             }
-            Fact::Conclave(
-                ConclaveFact::HouseFell { .. }
-                | ConclaveFact::Excommunicated { .. }
-                | ConclaveFact::Usurped { .. }
-                | ConclaveFact::UsurperHolds { .. }
-                | ConclaveFact::PandemoniumLiberated { .. }
-                | ConclaveFact::PandemoniumReturned { .. }
-                | ConclaveFact::ConclaveDissolved
-                | ConclaveFact::Ended { .. },
-            )
-            | Fact::Diplomacy(
-                DiplomacyFact::ThreatsRanked { .. }
-                | DiplomacyFact::DemandMade { .. }
-                | DiplomacyFact::DemandConceded { .. }
-                | DiplomacyFact::DemandRefused { .. }
-                | DiplomacyFact::InsultHurled { .. }
-                | DiplomacyFact::InsultSwallowed { .. }
-                | DiplomacyFact::InsultRefused { .. }
-                | DiplomacyFact::EmissarySent { .. }
-                | DiplomacyFact::EmissaryAnswered { .. }
-                | DiplomacyFact::Petitioned { .. }
-                | DiplomacyFact::PetitionAnswered { .. }
-                | DiplomacyFact::VassalFreed { .. }
-                | DiplomacyFact::ActPreceded { .. }
-                | DiplomacyFact::Claimant { .. }
-                | DiplomacyFact::ClaimDropped { .. }
-                | DiplomacyFact::VendettaGranted { .. }
-                | DiplomacyFact::CombatGranted { .. }
-                | DiplomacyFact::FeudGranted { .. }
-                | DiplomacyFact::VendettaJudged { .. }
-                | DiplomacyFact::VendettaBrokenOff { .. }
-                | DiplomacyFact::PraetorNamed { .. }
-                | DiplomacyFact::FailedToAppear { .. },
-            )
-            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
-            | Fact::Objective(_) => {
+            Fact::Conclave(_) | Fact::Diplomacy(_) | Fact::Arena(_) | Fact::Objective(_) => {
                 if let Some(line) = teller.fact(fact) {
                     self.banner(line.icon, ember(), Some(line.headline));
                 }
             }
-            Fact::Forces(
-                ForcesFact::Marched { .. }
-                | ForcesFact::Flew { .. }
-                | ForcesFact::Retreated { .. }
-                | ForcesFact::VictorPlaced { .. }
-                | ForcesFact::NoRoom { .. }
-                | ForcesFact::LegionLeft { .. }
-                | ForcesFact::UpkeepPaid { .. }
-                | ForcesFact::GuardGathers { .. }
-                | ForcesFact::GuardReformed { .. }
-                | ForcesFact::Promoted { .. }
-                | ForcesFact::UpgradeTaken { .. }
-                | ForcesFact::PlaceRazed { .. }
-                | ForcesFact::Healed { .. },
-            )
+            Fact::Forces(_)
             | Fact::OrderResolved { .. }
-            | Fact::Tribute(
-                TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
-            )
-            | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
-            | Fact::Bazaar(
-                BazaarFact::BidPlaced { .. }
-                | BazaarFact::Sold { .. }
-                | BazaarFact::BidWon { .. }
-                | BazaarFact::Outbid { .. }
-                | BazaarFact::AuctionCancelled { .. }
-                | BazaarFact::Stocked { .. },
-            )
-            | Fact::Attachment(
-                AttachmentFact::PraetorPromoted { .. }
-                | AttachmentFact::PraetorUpgradeTaken { .. }
-                | AttachmentFact::Transferred { .. }
-                | AttachmentFact::CombatCardMade { .. }
-                | AttachmentFact::CombatCardLost { .. }
-                | AttachmentFact::TreasureLost { .. }
-                | AttachmentFact::Recovered { .. }
-                | AttachmentFact::RelicSeized { .. },
-            )
-            | Fact::Manuscript(
-                ManuscriptFact::Searched { .. }
-                | ManuscriptFact::TrainingBegun { .. }
-                | ManuscriptFact::Trained { .. }
-                | ManuscriptFact::Assembled { .. }
-                | ManuscriptFact::PieceReturned { .. },
-            ) => {}
+            | Fact::Tribute(_)
+            | Fact::Archfiend(_)
+            | Fact::Bazaar(_)
+            | Fact::Attachment(_)
+            | Fact::Manuscript(_) => {}
         }
     }
 

@@ -83,7 +83,7 @@ impl Play {
         let entry = log.get(at)?;
         let Fact::Combat(CombatFact::Battle { report: Some(report), .. }) = &entry.fact else { return None };
         let follows = |next: &&Entry| {
-            let ends = matches!(next.fact, Fact::OrderResolved { .. } | Fact::Combat(CombatFact::Battle { .. }));
+            let ends = matches!(next.fact, Fact::OrderResolved { .. } | Fact::Combat(_));
             next.moment == entry.moment && !ends
         };
         let aftermath = log[at + 1..].iter().take_while(follows).map(|entry| entry.fact.clone()).collect();

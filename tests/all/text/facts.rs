@@ -35,7 +35,7 @@ const fn fact_number(fact: &Fact) -> usize {
         Fact::Forces(ForcesFact::Flew { .. }) => 2,
         Fact::Realm(RealmFact::Claimed { .. }) => 3,
         Fact::Realm(RealmFact::BorderMoved { .. }) => 4,
-        Fact::Combat(CombatFact::Battle { .. }) => 5,
+        Fact::Combat(_) => 5,
         Fact::Forces(ForcesFact::LegionDestroyed { .. }) => 6,
         Fact::Forces(ForcesFact::Retreated { .. }) => 7,
         Fact::Forces(ForcesFact::PlaceCaptured { .. }) => 8,

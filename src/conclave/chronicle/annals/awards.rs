@@ -3,11 +3,8 @@
 //! Each goes to whoever has most of something, and to nobody if nobody has any. Houses that have equally much share it; what
 //! more than half of the table has equally much of is no distinction.
 
-use crate::rules::archfiends::ArchfiendFact;
 use crate::rules::arena::ArenaFact;
-use crate::rules::attachments::AttachmentFact;
 use crate::rules::bazaar::BazaarFact;
-use crate::rules::combat::CombatFact;
 use crate::rules::conclave::{ConclaveFact, PrestigeCause};
 use crate::rules::diplomacy::{DiplomacyFact, Welcome};
 use crate::rules::events::{DecreeFact, EventFact};
@@ -15,11 +12,9 @@ use crate::rules::facts::{Entry, Fact};
 use crate::rules::forces::ForcesFact;
 use crate::rules::game::Game;
 use crate::rules::ids::Seat;
-use crate::rules::manuscripts::ManuscriptFact;
 use crate::rules::orders::Outcome;
 use crate::rules::realm::RealmFact;
 use crate::rules::rituals::RitualFact;
-use crate::rules::tribute::TributeFact;
 
 /// What an award is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -197,64 +192,14 @@ fn note(deeds: &mut [Deeds; Seat::MOST], fact: &Fact) {
         Fact::OrderResolved { seat, outcome: Outcome::Refused(_), .. } => add(*seat, Honour::Optimist),
         Fact::Conclave(ConclaveFact::RegentNamed { seat }) => add(*seat, Honour::Chair),
         Fact::OrderResolved { outcome: Outcome::Done | Outcome::Partly(_) | Outcome::Fought(_), .. }
-        | Fact::Forces(
-            ForcesFact::Marched { .. }
-            | ForcesFact::Flew { .. }
-            | ForcesFact::Retreated { .. }
-            | ForcesFact::PlaceCaptured { .. }
-            | ForcesFact::VictorPlaced { .. }
-            | ForcesFact::Mustered { .. }
-            | ForcesFact::NoRoom { .. }
-            | ForcesFact::LegionLeft { .. }
-            | ForcesFact::UpkeepPaid { .. }
-            | ForcesFact::GuardGathers { .. }
-            | ForcesFact::GuardReformed { .. }
-            | ForcesFact::Promoted { .. }
-            | ForcesFact::UpgradeTaken { .. }
-            | ForcesFact::PlaceRazed { .. }
-            | ForcesFact::Healed { .. },
-        )
-        | Fact::Combat(CombatFact::Battle { .. })
-        | Fact::Tribute(
-            TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
-        )
-        | Fact::Bazaar(
-            BazaarFact::BidPlaced { .. }
-            | BazaarFact::Sold { .. }
-            | BazaarFact::BidWon { .. }
-            | BazaarFact::AuctionCancelled { .. }
-            | BazaarFact::Stocked { .. },
-        )
-        | Fact::Attachment(
-            AttachmentFact::PraetorPromoted { .. }
-            | AttachmentFact::PraetorUpgradeTaken { .. }
-            | AttachmentFact::Transferred { .. }
-            | AttachmentFact::CombatCardMade { .. }
-            | AttachmentFact::CombatCardLost { .. }
-            | AttachmentFact::TreasureLost { .. }
-            | AttachmentFact::Recovered { .. }
-            | AttachmentFact::RelicSeized { .. },
-        )
-        | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
-        | Fact::Manuscript(
-            ManuscriptFact::Searched { .. }
-            | ManuscriptFact::TrainingBegun { .. }
-            | ManuscriptFact::Trained { .. }
-            | ManuscriptFact::Assembled { .. }
-            | ManuscriptFact::PieceReturned { .. },
-        )
-        | Fact::Conclave(
-            ConclaveFact::PrestigeChanged { .. }
-            | ConclaveFact::Excommunicated { .. }
-            | ConclaveFact::Usurped { .. }
-            | ConclaveFact::UsurperHolds { .. }
-            | ConclaveFact::PandemoniumLiberated { .. }
-            | ConclaveFact::PandemoniumReturned { .. }
-            | ConclaveFact::ConclaveDissolved
-            | ConclaveFact::HouseFell { .. }
-            | ConclaveFact::TokenDrawn { .. }
-            | ConclaveFact::Ended { .. },
-        )
+        | Fact::Forces(_)
+        | Fact::Combat(_)
+        | Fact::Tribute(_)
+        | Fact::Bazaar(_)
+        | Fact::Attachment(_)
+        | Fact::Archfiend(_)
+        | Fact::Manuscript(_)
+        | Fact::Conclave(_)
         | Fact::Diplomacy(
             DiplomacyFact::ThreatsRanked { .. }
             | DiplomacyFact::DemandMade { .. }

@@ -3,10 +3,8 @@
 //! Nothing else in the rules writes deeds down, so what is counted is what was told, and each of it once.
 
 use super::deeds::{Deeds, Loot};
-use crate::archfiends::ArchfiendFact;
 use crate::arena::ArenaFact;
-use crate::attachments::{AttachmentFact, Treasure};
-use crate::bazaar::BazaarFact;
+use crate::attachments::Treasure;
 use crate::calendar::{Moment, Step};
 use crate::combat::{CombatFact, End};
 use crate::conclave::{ConclaveFact, PrestigeCause};
@@ -15,11 +13,9 @@ use crate::events::{CourseFact, EventFact};
 use crate::facts::{Entry, Fact};
 use crate::forces::{ForcesFact, Landmark};
 use crate::ids::{CantonId, LegionId, PraetorKind, Seat};
-use crate::manuscripts::ManuscriptFact;
-use crate::realm::{Foe, RealmFact};
+use crate::realm::Foe;
 use crate::resolve::Turn;
 use crate::rituals::{Curse, Harm, RitualFact};
-use crate::tribute::TributeFact;
 
 /// The deeds of all houses, by seat.
 pub(super) type Ledger = [Deeds; Seat::MOST];
@@ -126,83 +122,16 @@ pub(super) fn count(ledger: &mut Ledger, log: &[Entry]) {
                 curse = cursed(fact);
             }
             Fact::Event(fact) => of_event(ledger, fact),
-            Fact::Forces(
-                ForcesFact::PlaceCaptured { .. }
-                | ForcesFact::PlaceRazed { .. }
-                | ForcesFact::Marched { .. }
-                | ForcesFact::Flew { .. }
-                | ForcesFact::Retreated { .. }
-                | ForcesFact::VictorPlaced { .. }
-                | ForcesFact::Mustered { .. }
-                | ForcesFact::NoRoom { .. }
-                | ForcesFact::LegionLeft { .. }
-                | ForcesFact::UpkeepPaid { .. }
-                | ForcesFact::GuardGathers { .. }
-                | ForcesFact::GuardReformed { .. }
-                | ForcesFact::Promoted { .. }
-                | ForcesFact::UpgradeTaken { .. }
-                | ForcesFact::Healed { .. },
-            )
-            | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
-            | Fact::Conclave(
-                ConclaveFact::PrestigeChanged { .. }
-                | ConclaveFact::HouseFell { .. }
-                | ConclaveFact::Excommunicated { .. }
-                | ConclaveFact::Usurped { .. }
-                | ConclaveFact::UsurperHolds { .. }
-                | ConclaveFact::PandemoniumLiberated { .. }
-                | ConclaveFact::PandemoniumReturned { .. }
-                | ConclaveFact::ConclaveDissolved
-                | ConclaveFact::RegentNamed { .. }
-                | ConclaveFact::TokenDrawn { .. }
-                | ConclaveFact::Ended { .. },
-            )
-            | Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. })
-            | Fact::Tribute(
-                TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
-            )
-            | Fact::Bazaar(
-                BazaarFact::BidPlaced { .. }
-                | BazaarFact::Sold { .. }
-                | BazaarFact::BidWon { .. }
-                | BazaarFact::Outbid { .. }
-                | BazaarFact::AuctionCancelled { .. }
-                | BazaarFact::Stocked { .. },
-            )
-            | Fact::Attachment(
-                AttachmentFact::PraetorPromoted { .. }
-                | AttachmentFact::PraetorUpgradeTaken { .. }
-                | AttachmentFact::Transferred { .. }
-                | AttachmentFact::CombatCardMade { .. }
-                | AttachmentFact::CombatCardLost { .. }
-                | AttachmentFact::TreasureLost { .. }
-                | AttachmentFact::Recovered { .. }
-                | AttachmentFact::RelicSeized { .. },
-            )
-            | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
-            | Fact::Manuscript(
-                ManuscriptFact::Searched { .. }
-                | ManuscriptFact::TrainingBegun { .. }
-                | ManuscriptFact::Trained { .. }
-                | ManuscriptFact::Assembled { .. }
-                | ManuscriptFact::PieceReturned { .. },
-            )
-            | Fact::Diplomacy(
-                DiplomacyFact::ThreatsRanked { .. }
-                | DiplomacyFact::DemandRefused { .. }
-                | DiplomacyFact::InsultRefused { .. }
-                | DiplomacyFact::Petitioned { .. }
-                | DiplomacyFact::PetitionAnswered { .. }
-                | DiplomacyFact::VassalFreed { .. }
-                | DiplomacyFact::Claimant { .. }
-                | DiplomacyFact::ClaimDropped { .. }
-                | DiplomacyFact::VendettaGranted { .. }
-                | DiplomacyFact::CombatGranted { .. }
-                | DiplomacyFact::VendettaJudged { .. }
-                | DiplomacyFact::VendettaBrokenOff { .. }
-                | DiplomacyFact::PraetorNamed { .. }
-                | DiplomacyFact::FailedToAppear { .. },
-            )
+            Fact::Forces(_)
+            | Fact::Arena(_)
+            | Fact::Conclave(_)
+            | Fact::Realm(_)
+            | Fact::Tribute(_)
+            | Fact::Bazaar(_)
+            | Fact::Attachment(_)
+            | Fact::Archfiend(_)
+            | Fact::Manuscript(_)
+            | Fact::Diplomacy(_)
             | Fact::Objective(_) => {}
         }
     }

@@ -8,21 +8,13 @@
 use super::curses::{Curse, Harm};
 use super::facts::RitualFact;
 use super::hidden::{hides, sees_at};
-use crate::archfiends::ArchfiendFact;
-use crate::arena::ArenaFact;
 use crate::attachments::{AttachmentFact, Post};
-use crate::bazaar::BazaarFact;
-use crate::combat::CombatFact;
-use crate::conclave::ConclaveFact;
-use crate::diplomacy::DiplomacyFact;
 use crate::events::{CourseFact, EventFact};
 use crate::facts::{Blindfold, Fact};
 use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::ids::{CantonId, LegionId, Seat};
-use crate::manuscripts::ManuscriptFact;
-use crate::realm::{Foe, RealmFact};
-use crate::tribute::TributeFact;
+use crate::realm::Foe;
 
 /// What of a fact can be hidden: whose legion it befell, where, and who hears of it whatever it sees.
 struct Befallen {
@@ -90,81 +82,18 @@ fn befallen(game: &Game, fact: &Fact) -> Option<Befallen> {
         Fact::Attachment(AttachmentFact::Transferred { to: Post::Unit(to), .. }) => unit(to),
         Fact::Ritual(ritual) => befallen_by_ritual(game, ritual),
         Fact::Event(event) => befallen_by_event(game, event),
-        Fact::Attachment(
-            AttachmentFact::Transferred { .. }
-            | AttachmentFact::PraetorPromoted { .. }
-            | AttachmentFact::PraetorUpgradeTaken { .. }
-            | AttachmentFact::Recovered { .. }
-            | AttachmentFact::RelicSeized { .. },
-        )
+        Fact::Attachment(_)
         | Fact::OrderResolved { .. }
-        | Fact::Realm(RealmFact::Claimed { .. } | RealmFact::BorderMoved { .. })
-        | Fact::Combat(CombatFact::Battle { .. })
-        | Fact::Forces(
-            ForcesFact::PlaceCaptured { .. }
-            | ForcesFact::NoRoom { .. }
-            | ForcesFact::UpkeepPaid { .. }
-            | ForcesFact::GuardGathers { .. }
-            | ForcesFact::UpgradeTaken { .. }
-            | ForcesFact::PlaceRazed { .. },
-        )
-        | Fact::Tribute(
-            TributeFact::TributeOffered { .. } | TributeFact::TributeKept { .. } | TributeFact::Consolidated { .. },
-        )
-        | Fact::Bazaar(
-            BazaarFact::BidPlaced { .. }
-            | BazaarFact::Sold { .. }
-            | BazaarFact::BidWon { .. }
-            | BazaarFact::Outbid { .. }
-            | BazaarFact::AuctionCancelled { .. }
-            | BazaarFact::Stocked { .. },
-        )
-        | Fact::Archfiend(ArchfiendFact::AttributeRaised { .. } | ArchfiendFact::AttributeShifted { .. })
-        | Fact::Manuscript(
-            ManuscriptFact::Searched { .. }
-            | ManuscriptFact::TrainingBegun { .. }
-            | ManuscriptFact::Trained { .. }
-            | ManuscriptFact::Assembled { .. }
-            | ManuscriptFact::PieceReturned { .. },
-        )
-        | Fact::Conclave(
-            ConclaveFact::PrestigeChanged { .. }
-            | ConclaveFact::Excommunicated { .. }
-            | ConclaveFact::Usurped { .. }
-            | ConclaveFact::UsurperHolds { .. }
-            | ConclaveFact::PandemoniumLiberated { .. }
-            | ConclaveFact::PandemoniumReturned { .. }
-            | ConclaveFact::ConclaveDissolved
-            | ConclaveFact::HouseFell { .. }
-            | ConclaveFact::RegentNamed { .. }
-            | ConclaveFact::TokenDrawn { .. }
-            | ConclaveFact::Ended { .. },
-        )
-        | Fact::Diplomacy(
-            DiplomacyFact::ThreatsRanked { .. }
-            | DiplomacyFact::DemandMade { .. }
-            | DiplomacyFact::DemandConceded { .. }
-            | DiplomacyFact::DemandRefused { .. }
-            | DiplomacyFact::InsultHurled { .. }
-            | DiplomacyFact::InsultSwallowed { .. }
-            | DiplomacyFact::InsultRefused { .. }
-            | DiplomacyFact::EmissarySent { .. }
-            | DiplomacyFact::EmissaryAnswered { .. }
-            | DiplomacyFact::Petitioned { .. }
-            | DiplomacyFact::PetitionAnswered { .. }
-            | DiplomacyFact::VassalFreed { .. }
-            | DiplomacyFact::ActPreceded { .. }
-            | DiplomacyFact::Claimant { .. }
-            | DiplomacyFact::ClaimDropped { .. }
-            | DiplomacyFact::VendettaGranted { .. }
-            | DiplomacyFact::CombatGranted { .. }
-            | DiplomacyFact::FeudGranted { .. }
-            | DiplomacyFact::VendettaJudged { .. }
-            | DiplomacyFact::VendettaBrokenOff { .. }
-            | DiplomacyFact::PraetorNamed { .. }
-            | DiplomacyFact::FailedToAppear { .. },
-        )
-        | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. })
+        | Fact::Realm(_)
+        | Fact::Combat(_)
+        | Fact::Forces(_)
+        | Fact::Tribute(_)
+        | Fact::Bazaar(_)
+        | Fact::Archfiend(_)
+        | Fact::Manuscript(_)
+        | Fact::Conclave(_)
+        | Fact::Diplomacy(_)
+        | Fact::Arena(_)
         | Fact::Objective(_) => None,
     }
 }

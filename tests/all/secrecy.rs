@@ -152,7 +152,8 @@ fn told(row: &Row, came: &Came, reader: Seat, fact: &Fact) -> Option<Fact> {
         return told_of_ritual(row, came, reader, ritual).map(Fact::Ritual);
     }
     let name = format!("{fact:?}");
-    let name = name.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+    // The name of the subsystem comes first.
+    let name = name.split(|letter: char| !letter.is_alphanumeric()).nth(1).unwrap_or_default();
     let honour = matches!(fact, Fact::Conclave(ConclaveFact::PrestigeChanged { cause: PrestigeCause::Ritual, .. }));
     let who = match fact {
         Fact::OrderResolved { .. } => Told::Caster,

@@ -188,7 +188,16 @@ pub enum Expect {
 
 /// Whether every word stands in a debug text as a whole word, and the first at its beginning.
 pub fn says(thing: &impl Debug, words: &str) -> bool {
-    let text = format!("{thing:?}");
+    begins(&format!("{thing:?}"), words)
+}
+
+/// True if a fact says these words, with or without the name of its subsystem before them.
+fn tells(fact: &Fact, words: &str) -> bool {
+    let text = format!("{fact:?}");
+    begins(&text, words) || text.split_once('(').is_some_and(|(_, inner)| begins(inner, words))
+}
+
+fn begins(text: &str, words: &str) -> bool {
     let parts: Vec<&str> = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').collect();
     let mut wanted = words.split_whitespace();
     let first = wanted.next().unwrap_or_default();
@@ -347,7 +356,7 @@ impl Expect {
 
     fn check_log(&self, played: &Played) -> Result<(), String> {
         let log = &played.resolution.log;
-        let first = |words: &str| log.iter().position(|entry| says(&entry.fact, words));
+        let first = |words: &str| log.iter().position(|entry| tells(&entry.fact, words));
         let report = || {
             let report = log.iter().find_map(|entry| match &entry.fact {
                 Fact::Combat(CombatFact::Battle { report: Some(report), .. }) => Some(report),
@@ -357,16 +366,19 @@ impl Expect {
         };
         match self {
             Self::FactSeen(seat, words) => {
-                let seen = log_seen_by(log, Seat(*seat)).iter().any(|entry| says(&entry.fact, words));
+                let seen = log_seen_by(log, Seat(*seat)).iter().any(|entry| tells(&entry.fact, words));
                 holds(seen, "it saw nothing of the kind")
             }
             Self::NoFact(seat, words) => {
-                let seen = log_seen_by(log, Seat(*seat)).iter().any(|entry| says(&entry.fact, words));
+                let seen = log_seen_by(log, Seat(*seat)).iter().any(|entry| tells(&entry.fact, words));
                 holds(!seen, "it did")
             }
             Self::Happened(moment, words) => {
-                let at: Vec<String> =
-                    log.iter().filter(|entry| says(&entry.fact, words)).map(|entry| entry.moment.to_string()).collect();
+                let at: Vec<String> = log
+                    .iter()
+                    .filter(|entry| tells(&entry.fact, words))
+                    .map(|entry| entry.moment.to_string())
+                    .collect();
                 holds(at.contains(moment), &format!("it happened at {at:?}"))
             }
             Self::NotHappened(words) => holds(first(words).is_none(), "it happened"),

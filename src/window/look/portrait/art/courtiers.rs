@@ -220,7 +220,7 @@ pub(super) fn wings(plate: &mut Plate) {
         for (reach, wide, ink) in [(1.0, 14.0, Ink::Pale), (0.64, 13.0, Ink::Ash), (0.36, 11.0, Ink::Umber)] {
             for (arm, tip) in ARM.into_iter().zip(TIPS) {
                 let tip = [arm[0] + (tip[0] - arm[0]) * reach, arm[1] + (tip[1] - arm[1]) * reach];
-                draft_writer(plate, arm, tip, wide, ink);
+                quill(plate, arm, tip, wide, ink);
             }
         }
         plate.form("M92 190C74 156 64 110 62 60C62 44 66 36 74 38C78 60 80 120 100 176Z", Ink::Umber);
@@ -236,7 +236,7 @@ pub(super) fn wings(plate: &mut Plate) {
 }
 
 /// A feather from its root to its tip.
-fn draft_writer(plate: &mut Plate, root: [f32; 2], tip: [f32; 2], wide: f32, ink: Ink) {
+fn quill(plate: &mut Plate, root: [f32; 2], tip: [f32; 2], wide: f32, ink: Ink) {
     let (across, down) = (tip[0] - root[0], tip[1] - root[1]);
     let long = (across * across + down * down).sqrt().max(1.0);
     let (nx, ny) = (-down / long * wide, across / long * wide);

@@ -65,7 +65,7 @@
 //! | [`rules::objectives`] | The seven public objectives and the secret ones: decks, draws, deeds, and how far a house has come |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
 //! | `minds` | Minds that hand in drafts, by name |
-//! | `table` | What a game needs around the rules: drafting with undo, archives, whole games without a window, a player's own archfiends and set-ups |
+//! | `table` | Drafting with undo, saves, replays, archfiends and set-ups of a player |
 //! | `text` | Words: every sentence that a player reads, from `assets/text` |
 //! | `chronicle` | Facts, orders and numbers turned into those sentences |
 //! | `commands` | The command line: play, simulate, tune, replay, odds, check, screenshot |

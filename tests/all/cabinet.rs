@@ -246,6 +246,12 @@ fn a_set_up_is_kept_with_what_it_leaves_to_chance() {
     let first = set_up("Friday nights");
     let path = setups.write(&first, None, &catalog).expect("it can be written");
     assert_eq!(setups.read(&path, &catalog), Ok(first.clone()));
+    // Earlier versions called a mind a brain.
+    let written = fs::read_to_string(&path).expect("it can be read");
+    let earlier = written.replace("Mind(", "Brain(");
+    assert_ne!(earlier, written);
+    fs::write(&path, earlier).expect("it can be written");
+    assert_eq!(setups.read(&path, &catalog), Ok(first.clone()));
     let mut three = first.clone();
     three.seats.truncate(3);
     assert_eq!(setups.write(&three, None, &catalog), Err(Misfiled::Unlawful(vec![SetUpFlaw::Seats(3)])));

@@ -6,7 +6,6 @@ use crate::rules::attachments::Treasure;
 use crate::rules::diplomacy::{
     Aim, Concession, Demanded, DiplomacyFact, Item, Objection, Stance, Suit, Terms, Welcome, Yielded,
 };
-use crate::rules::facts::Fact;
 use crate::rules::ids::{PraetorKind, Seat};
 use crate::rules::orders::{Answer, Order};
 use crate::text::Value;
@@ -76,18 +75,18 @@ impl Teller<'_> {
         Line::new(icon, tone, self.say_with(id, &about)).of([gains, other])
     }
 
-    /// The facts of diplomacy and the arena; `None` for all others.
-    pub(super) fn diplomacy_fact(&self, fact: &Fact) -> Option<Line> {
+    /// Line of a fact about diplomacy, with what the acting house says to it.
+    pub(super) fn diplomacy_fact(&self, fact: &DiplomacyFact) -> Line {
         let line = match fact {
-            Fact::Diplomacy(DiplomacyFact::ThreatsRanked { seat }) => {
+            DiplomacyFact::ThreatsRanked { seat } => {
                 let about = [("house", self.seat_name(*seat).into())];
                 Line::new("threats", Tone::Quiet, self.say_with("fact-threats-ranked", &about)).of([*seat])
             }
-            Fact::Diplomacy(DiplomacyFact::DemandMade { seat, of, thing }) => {
+            DiplomacyFact::DemandMade { seat, of, thing } => {
                 let thing = self.demanded(*thing);
                 self.between("demand", "fact-demand-made", *seat, *of, &[("thing", thing.into())])
             }
-            Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, to, yielded }) => {
+            DiplomacyFact::DemandConceded { seat, to, yielded } => {
                 let detail = yielded.as_ref().map(|yielded| self.yielded(yielded));
                 let mut line = self.between("demand", "fact-demand-conceded", *to, *seat, &[]);
                 if let Some(Yielded::Canton(Some(canton))) = yielded {
@@ -95,22 +94,20 @@ impl Teller<'_> {
                 }
                 line.with(detail)
             }
-            Fact::Diplomacy(DiplomacyFact::DemandRefused { seat, to }) => {
-                self.between("demand", "fact-demand-refused", *seat, *to, &[])
-            }
-            Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, at, stake }) => {
+            DiplomacyFact::DemandRefused { seat, to } => self.between("demand", "fact-demand-refused", *seat, *to, &[]),
+            DiplomacyFact::InsultHurled { seat, at, stake } => {
                 self.between("insult", "fact-insult-hurled", *seat, *at, &[("stake", (*stake).into())])
             }
-            Fact::Diplomacy(DiplomacyFact::InsultSwallowed { seat, from }) => {
+            DiplomacyFact::InsultSwallowed { seat, from } => {
                 self.between("insult", "fact-insult-swallowed", *from, *seat, &[])
             }
-            Fact::Diplomacy(DiplomacyFact::InsultRefused { seat, from }) => {
+            DiplomacyFact::InsultRefused { seat, from } => {
                 self.between("insult", "fact-insult-refused", *seat, *from, &[])
             }
-            Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, to, cards }) => {
+            DiplomacyFact::EmissarySent { seat, to, cards } => {
                 self.between("emissary", "fact-emissary-sent", *to, *seat, &[("n", (*cards).into())])
             }
-            Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, from, welcome, turns }) => {
+            DiplomacyFact::EmissaryAnswered { seat, from, welcome, turns } => {
                 let id = match welcome {
                     Welcome::Accept => "fact-emissary-accepted",
                     Welcome::Refuse => "fact-emissary-refused",
@@ -119,37 +116,33 @@ impl Teller<'_> {
                 let turns = i64::from(*turns);
                 self.between("emissary", id, *seat, *from, &[("turns", Value::Number(turns))])
             }
-            Fact::Diplomacy(DiplomacyFact::Petitioned { seat, lord }) => {
-                self.between("vassal", "fact-petitioned", *seat, *lord, &[])
-            }
-            Fact::Diplomacy(DiplomacyFact::PetitionAnswered { vassal, lord, sealed }) => {
+            DiplomacyFact::Petitioned { seat, lord } => self.between("vassal", "fact-petitioned", *seat, *lord, &[]),
+            DiplomacyFact::PetitionAnswered { vassal, lord, sealed } => {
                 let id = if *sealed { "fact-vassal-sworn" } else { "fact-petition-refused" };
                 self.between("vassal", id, *lord, *vassal, &[])
             }
-            Fact::Diplomacy(DiplomacyFact::VassalFreed { vassal, lord }) => {
+            DiplomacyFact::VassalFreed { vassal, lord } => {
                 self.between("vassal", "fact-vassal-freed", *vassal, *lord, &[])
             }
-            Fact::Diplomacy(DiplomacyFact::ActPreceded { seat, to, kind }) => {
+            DiplomacyFact::ActPreceded { seat, to, kind } => {
                 let act = self.say(&format!("act-{}", kind.key()));
                 self.between("diplomacy", "fact-act-preceded", *to, *seat, &[("act", act.into())])
             }
-            Fact::Diplomacy(DiplomacyFact::Claimant { seat, on, suit }) => match suit {
+            DiplomacyFact::Claimant { seat, on, suit } => match suit {
                 Some(suit) => {
                     let terms = self.suit(*suit);
                     self.between("vendetta", "fact-claimed-suit", *seat, *on, &[("terms", terms.into())])
                 }
                 None => self.between("vendetta", "fact-claimed-suit-secret", *seat, *on, &[]),
             },
-            Fact::Diplomacy(DiplomacyFact::ClaimDropped { seat, on }) => {
-                self.between("vendetta", "fact-claim-dropped", *on, *seat, &[])
-            }
-            Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat, on, wager, until, aim }) => {
+            DiplomacyFact::ClaimDropped { seat, on } => self.between("vendetta", "fact-claim-dropped", *on, *seat, &[]),
+            DiplomacyFact::VendettaGranted { seat, on, wager, until, aim } => {
                 let about = [("wager", Value::Number((*wager).into())), ("until", Value::Number((*until).into()))];
                 let line = self.between("vendetta", "fact-vendetta-granted", *seat, *on, &about);
                 let aim = aim.map(|aim| self.say_with("fact-vendetta-aim", &[("aim", self.aim(aim).into())]));
                 line.with(aim)
             }
-            Fact::Diplomacy(DiplomacyFact::CombatGranted { seat, on, wagers, until }) => {
+            DiplomacyFact::CombatGranted { seat, on, wagers, until } => {
                 let about = [
                     ("wager", Value::Number(wagers.0.into())),
                     ("answer", Value::Number(wagers.1.into())),
@@ -157,26 +150,31 @@ impl Teller<'_> {
                 ];
                 self.between("single-combat", "fact-combat-granted", *seat, *on, &about)
             }
-            Fact::Diplomacy(DiplomacyFact::FeudGranted { seat, on }) => {
-                self.between("blood-feud", "fact-feud-granted", *seat, *on, &[])
-            }
-            Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant, target, won, aim }) => {
+            DiplomacyFact::FeudGranted { seat, on } => self.between("blood-feud", "fact-feud-granted", *seat, *on, &[]),
+            DiplomacyFact::VendettaJudged { claimant, target, won, aim } => {
                 let (gains, loses) = if *won { (*claimant, *target) } else { (*target, *claimant) };
                 let id = if *won { "fact-vendetta-won" } else { "fact-vendetta-failed" };
                 let aim = aim.map(|aim| self.say_with("fact-vendetta-aim-was", &[("aim", self.aim(aim).into())]));
                 self.between("vendetta", id, gains, loses, &[]).with(aim)
             }
-            Fact::Diplomacy(DiplomacyFact::VendettaBrokenOff { claimant, target }) => {
+            DiplomacyFact::VendettaBrokenOff { claimant, target } => {
                 self.between("vendetta", "fact-vendetta-broken-off", *claimant, *target, &[])
             }
-            Fact::Diplomacy(DiplomacyFact::PraetorNamed { seat, against, praetor }) => {
+            DiplomacyFact::PraetorNamed { seat, against, praetor } => {
                 let praetor = self.praetor_name(*praetor);
                 self.between("single-combat", "fact-praetor-named", *seat, *against, &[("praetor", praetor.into())])
             }
-            Fact::Diplomacy(DiplomacyFact::FailedToAppear { seat, against }) => {
+            DiplomacyFact::FailedToAppear { seat, against } => {
                 self.between("single-combat", "fact-failed-to-appear", *against, *seat, &[])
             }
-            Fact::Arena(ArenaFact::Duel { sides, winner, report }) => {
+        };
+        Line { spoken: self.speech(fact), ..line }
+    }
+
+    /// Line of a fact about single combat.
+    pub(super) fn arena_fact(&self, fact: &ArenaFact) -> Line {
+        match fact {
+            ArenaFact::Duel { sides, winner, report } => {
                 let name = |side: &(Option<Seat>, PraetorKind)| {
                     let about = [("praetor", self.praetor_name(side.1).into()), ("house", self.patron(side.0).into())];
                     self.say_with("duelist", &about)
@@ -198,31 +196,17 @@ impl Teller<'_> {
                 let tone = self.mood(won.and_then(|side| side.0), lost.and_then(|side| side.0), Tone::War);
                 Line::new("single-combat", tone, headline).of(sides.iter().filter_map(|side| side.0)).with(rounds)
             }
-            Fact::Arena(ArenaFact::Banished { seat, praetor }) => {
+            ArenaFact::Banished { seat, praetor } => {
                 let about = [("praetor", self.praetor_name(*praetor).into()), ("house", self.patron(*seat).into())];
                 let tone = self.mood(None, *seat, Tone::War);
                 Line::new("skull", tone, self.say_with("fact-banished", &about)).of(*seat)
             }
-            Fact::Arena(ArenaFact::TitleTaken { seat, praetor }) => {
+            ArenaFact::TitleTaken { seat, praetor } => {
                 let about = [("praetor", self.praetor_name(*praetor).into()), ("house", self.seat_name(*seat).into())];
                 let tone = self.mood(Some(*seat), None, Tone::Conclave);
                 Line::new("champion", tone, self.say_with("fact-title-taken", &about)).of([*seat])
             }
-            Fact::OrderResolved { .. }
-            | Fact::Forces(_)
-            | Fact::Attachment(_)
-            | Fact::Realm(_)
-            | Fact::Combat(_)
-            | Fact::Tribute(_)
-            | Fact::Archfiend(_)
-            | Fact::Bazaar(_)
-            | Fact::Manuscript(_)
-            | Fact::Conclave(_)
-            | Fact::Ritual(_)
-            | Fact::Event(_)
-            | Fact::Objective(_) => return None,
-        };
-        Some(Line { spoken: self.speech(fact), ..line })
+        }
     }
 
     /// For whom a praetor fights: a house, or nobody but Pandemonium.

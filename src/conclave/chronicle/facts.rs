@@ -1,59 +1,54 @@
 //! A line for each fact, told by itself. How a turn's facts are told together is in `turn`.
 
-use crate::rules::bazaar::{BazaarFact, Goods};
 use std::sync::Arc;
 
 use super::{Line, Teller, Tone, keys};
 use crate::rules::archfiends::ArchfiendFact;
+use crate::rules::bazaar::{BazaarFact, Goods};
 use crate::rules::combat::{Banner, BattleReport, CombatFact, End};
 use crate::rules::conclave::{ConclaveFact, PrestigeCause, VictoryPath};
 use crate::rules::facts::Fact;
-use crate::rules::forces::{ForcesFact, Landmark, Muster};
-use crate::rules::ids::{CantonId, LegionKind, Seat, SlotNo};
+use crate::rules::forces::{Landmark, Muster};
+use crate::rules::ids::{CantonId, Seat, SlotNo};
 use crate::rules::orders::{OrderKind, Outcome, Refusal};
 use crate::rules::realm::{Foe, RealmFact};
 use crate::rules::rituals::Hindrance;
 use crate::rules::tribute::{Purse, TributeFact};
 
 impl Teller<'_> {
-    /// The line of a fact, or nothing if it is not worth one: an order that did what other facts tell already, a neutral
-    /// garrison that heals, and for a reader the healing of others.
+    /// Line of a fact. `None` if it is not worth one: an order whose effect other facts tell, a
+    /// neutral garrison that heals and, for a reader with a seat, the healing of others.
     #[must_use]
     pub fn fact(&self, fact: &Fact) -> Option<Line> {
-        Some(match fact {
-            Fact::OrderResolved { seat, slot, kind, outcome } => return self.resolved(*seat, *slot, *kind, outcome),
-            Fact::Forces(ForcesFact::Marched { legion: _, muster, seat, from, path }) => {
-                self.march(muster, *seat, *from, path, &[], false)
-            }
-            Fact::Forces(ForcesFact::Flew { legion: _, muster, seat, from, to }) => {
-                self.flight(muster, *seat, *from, *to, &[], false)
-            }
-            Fact::Realm(RealmFact::Claimed { seat, canton, from }) => self.claims(*seat, &[(*canton, *from)]),
-            Fact::Realm(RealmFact::BorderMoved { canton, to, from }) => self.borders(*to, *from, &[*canton]),
-            Fact::Combat(CombatFact::Battle { canton, attacker, defender, end, report }) => {
-                self.battle(*canton, attacker, defender, *end, report.as_ref())
-            }
-            Fact::Forces(ForcesFact::LegionDestroyed { legion: _, muster, owner, canton }) => {
-                self.destroyed(muster, *owner, *canton)
-            }
-            Fact::Forces(ForcesFact::Retreated { legion: _, muster, owner, from, to }) => {
-                self.retreat(muster, *owner, *from, *to)
-            }
-            Fact::Forces(ForcesFact::PlaceCaptured { place: _, landmark, by, from }) => {
-                self.capture(landmark, *by, *from)
-            }
-            Fact::Forces(ForcesFact::VictorPlaced { legion: _, muster, owner, canton }) => {
-                let about =
-                    [("legion", self.legion_of(muster, *owner).into()), ("canton", self.canton_name(*canton).into())];
-                Line::new("step", Tone::War, self.say_with("fact-victor-placed", &about)).at(*canton).of([*owner])
-            }
-            Fact::Tribute(TributeFact::TributeOffered { seat, offered, keep }) => {
+        match fact {
+            Fact::OrderResolved { seat, slot, kind, outcome } => self.resolved(*seat, *slot, *kind, outcome),
+            Fact::Tribute(fact) => Some(self.tribute_fact(fact)),
+            Fact::Bazaar(fact) => Some(self.bazaar_fact(fact)),
+            Fact::Forces(fact) => self.forces_fact(fact),
+            Fact::Realm(fact) => Some(self.realm_fact(fact)),
+            Fact::Combat(fact) => Some(self.combat_fact(fact)),
+            Fact::Attachment(fact) => Some(self.attachment_fact(fact)),
+            Fact::Archfiend(fact) => Some(self.archfiend_fact(fact)),
+            Fact::Manuscript(fact) => Some(self.manuscript_fact(fact)),
+            Fact::Conclave(fact) => Some(self.conclave_fact(fact)),
+            Fact::Diplomacy(fact) => Some(self.diplomacy_fact(fact)),
+            Fact::Arena(fact) => Some(self.arena_fact(fact)),
+            Fact::Ritual(fact) => self.ritual_fact(fact),
+            Fact::Event(fact) => self.event_fact(fact),
+            Fact::Objective(fact) => self.objective_fact(fact),
+        }
+    }
+
+    /// Line of a fact about tribute.
+    fn tribute_fact(&self, fact: &TributeFact) -> Line {
+        match fact {
+            TributeFact::TributeOffered { seat, offered, keep } => {
                 let about =
                     [("house", self.seat_name(*seat).into()), ("offered", (*offered).into()), ("keep", (*keep).into())];
                 Line::new("tribute", Tone::Market, self.say_with("fact-tribute-offered", &about)).of([*seat])
             }
-            Fact::Tribute(TributeFact::TributeKept { seat, cards }) => self.kept(*seat, cards),
-            Fact::Tribute(TributeFact::Consolidated { seat, cards, worth }) => {
+            TributeFact::TributeKept { seat, cards } => self.kept(*seat, cards),
+            TributeFact::Consolidated { seat, cards, worth } => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("cards", (*cards).into()),
@@ -61,16 +56,13 @@ impl Teller<'_> {
                 ];
                 Line::new("consolidate", Tone::Market, self.say_with("fact-consolidated", &about)).of([*seat])
             }
-            Fact::Archfiend(ArchfiendFact::AttributeRaised { seat, discipline, level }) => {
-                let about = [
-                    ("house", self.seat_name(*seat).into()),
-                    ("attribute", self.attribute(*discipline).into()),
-                    ("level", (*level).into()),
-                ];
-                let tone = self.mood(Some(*seat), None, Tone::Market);
-                Line::new("avatar", tone, self.say_with("fact-attribute-raised", &about)).of([*seat])
-            }
-            Fact::Bazaar(BazaarFact::BidPlaced { seat, goods, worth }) => {
+        }
+    }
+
+    /// Line of a fact about the bazaar.
+    fn bazaar_fact(&self, fact: &BazaarFact) -> Line {
+        match fact {
+            BazaarFact::BidPlaced { seat, goods, worth } => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("goods", self.goods_name(*goods).into()),
@@ -78,12 +70,12 @@ impl Teller<'_> {
                 ];
                 Line::new("bid", Tone::Market, self.say_with("fact-bid-placed", &about)).of([*seat])
             }
-            Fact::Bazaar(BazaarFact::Sold { goods }) => Line::new(
+            BazaarFact::Sold { goods } => Line::new(
                 "bazaar",
                 Tone::Market,
                 self.say_with("fact-sold", &[("goods", self.goods_name(*goods).into())]),
             ),
-            Fact::Bazaar(BazaarFact::BidWon { seat, goods, through }) => {
+            BazaarFact::BidWon { seat, goods, through } => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("goods", self.goods_name(*goods).into()),
@@ -92,75 +84,105 @@ impl Teller<'_> {
                 let tone = self.mood(Some(*seat), None, Tone::Market);
                 Line::new("bid", tone, self.say_with("fact-bid-won", &about)).of([*seat])
             }
-            Fact::Bazaar(BazaarFact::Outbid { seat, goods }) => {
+            BazaarFact::Outbid { seat, goods } => {
                 let about = [("house", self.seat_name(*seat).into()), ("goods", self.goods_name(*goods).into())];
                 let tone = self.mood(None, Some(*seat), Tone::Market);
                 Line::new("bid", tone, self.say_with("fact-outbid", &about)).of([*seat])
             }
-            Fact::Bazaar(BazaarFact::AuctionCancelled { goods, raise }) => {
+            BazaarFact::AuctionCancelled { goods, raise } => {
                 let about = [("goods", self.goods_name(*goods).into()), ("raise", (*raise).into())];
                 Line::new("bazaar", Tone::Market, self.say_with("fact-auction-cancelled", &about))
             }
-            Fact::Bazaar(BazaarFact::Stocked { goods }) => self.stocked(&[*goods]),
-            Fact::Forces(ForcesFact::Mustered { seat, legion: _, kind, canton }) => {
+            BazaarFact::Stocked { goods } => self.stocked(&[*goods]),
+        }
+    }
+
+    /// Line of a fact about cantons.
+    fn realm_fact(&self, fact: &RealmFact) -> Line {
+        match fact {
+            RealmFact::Claimed { seat, canton, from } => self.claims(*seat, &[(*canton, *from)]),
+            RealmFact::BorderMoved { canton, to, from } => self.borders(*to, *from, &[*canton]),
+        }
+    }
+
+    /// Line of a battle.
+    fn combat_fact(&self, fact: &CombatFact) -> Line {
+        match fact {
+            CombatFact::Battle { canton, attacker, defender, end, report } => {
+                self.battle(*canton, attacker, defender, *end, report.as_ref())
+            }
+        }
+    }
+
+    /// Line of a fact about the attributes of an archfiend.
+    fn archfiend_fact(&self, fact: &ArchfiendFact) -> Line {
+        match fact {
+            ArchfiendFact::AttributeRaised { seat, discipline, level } => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
-                    ("legion", self.ware_name(*kind).into()),
-                    ("canton", self.canton_name(*canton).into()),
+                    ("attribute", self.attribute(*discipline).into()),
+                    ("level", (*level).into()),
                 ];
                 let tone = self.mood(Some(*seat), None, Tone::Market);
-                Line::new("forces", tone, self.say_with("fact-mustered", &about)).at(*canton).of([*seat])
+                Line::new("avatar", tone, self.say_with("fact-attribute-raised", &about)).of([*seat])
             }
-            Fact::Forces(ForcesFact::NoRoom { seat, kind }) => {
-                let about = [("house", self.seat_name(*seat).into()), ("legion", self.ware_name(*kind).into())];
-                let tone = self.mood(None, Some(*seat), Tone::Market);
-                Line::new("warning", tone, self.say_with("fact-no-room", &about)).of([*seat])
+            ArchfiendFact::AttributeShifted { seat, discipline, from, to } => {
+                let about = [
+                    ("house", self.seat_name(*seat).into()),
+                    ("attribute", self.attribute(*discipline).into()),
+                    ("from", (*from).into()),
+                    ("to", (*to).into()),
+                ];
+                let (id, tone) = if to > from {
+                    ("fact-attribute-risen", self.mood(Some(*seat), None, Tone::Market))
+                } else {
+                    ("fact-attribute-fallen", self.mood(None, Some(*seat), Tone::Conclave))
+                };
+                Line::new("avatar", tone, self.say_with(id, &about)).of([*seat])
             }
-            Fact::Forces(ForcesFact::Healed { unit, amount }) => return self.healing(&[(*unit, *amount)]),
-            Fact::Forces(_) | Fact::Attachment(_) => self.force_fact(fact)?,
-            Fact::Manuscript(_) | Fact::Archfiend(ArchfiendFact::AttributeShifted { .. }) => {
-                self.manuscript_fact(fact)?
-            }
-            Fact::Diplomacy(_) | Fact::Arena(_) => self.diplomacy_fact(fact)?,
-            Fact::Conclave(ConclaveFact::PrestigeChanged { seat, amount, cause }) => {
-                self.prestige(*seat, *amount, *cause)
-            }
-            Fact::Conclave(ConclaveFact::Excommunicated { seat }) => self.decree(
+        }
+    }
+
+    /// Line of a fact about the conclave.
+    fn conclave_fact(&self, fact: &ConclaveFact) -> Line {
+        match fact {
+            ConclaveFact::PrestigeChanged { seat, amount, cause } => self.prestige(*seat, *amount, *cause),
+            ConclaveFact::Excommunicated { seat } => self.decree(
                 "excommunicated",
                 "fact-excommunicated",
                 *seat,
                 self.mood(None, Some(*seat), Tone::Conclave),
             ),
-            Fact::Conclave(ConclaveFact::Usurped { seat }) => self
+            ConclaveFact::Usurped { seat } => self
                 .decree("usurper", "fact-usurped", *seat, self.mood(Some(*seat), None, Tone::Conclave))
                 .with([self.say_with(
                     "fact-usurped-detail",
                     &[("turns", self.catalog.constants.conclave.usurper_turns.into())],
                 )]),
-            Fact::Conclave(ConclaveFact::UsurperHolds { seat, turns, needed }) => {
+            ConclaveFact::UsurperHolds { seat, turns, needed } => {
                 let about =
                     [("house", self.seat_name(*seat).into()), ("turns", (*turns).into()), ("needed", (*needed).into())];
                 let tone = self.mood(Some(*seat), None, Tone::Conclave);
                 Line::new("usurper", tone, self.say_with("fact-usurper-holds", &about)).of([*seat])
             }
-            Fact::Conclave(ConclaveFact::PandemoniumLiberated { seat }) => self.decree(
+            ConclaveFact::PandemoniumLiberated { seat } => self.decree(
                 "pandemonium",
                 "fact-pandemonium-liberated",
                 *seat,
                 self.mood(Some(*seat), None, Tone::Conclave),
             ),
-            Fact::Conclave(ConclaveFact::PandemoniumReturned { seat }) => {
+            ConclaveFact::PandemoniumReturned { seat } => {
                 self.decree("pandemonium", "fact-pandemonium-returned", *seat, Tone::Conclave)
             }
-            Fact::Conclave(ConclaveFact::ConclaveDissolved) => {
+            ConclaveFact::ConclaveDissolved => {
                 Line::new("excommunicated", Tone::Conclave, self.say("fact-conclave-dissolved"))
                     .with([self.say("fact-conclave-dissolved-detail")])
             }
-            Fact::Conclave(ConclaveFact::HouseFell { seat, by }) => self.fall(*seat, *by),
-            Fact::Conclave(ConclaveFact::RegentNamed { seat }) => {
+            ConclaveFact::HouseFell { seat, by } => self.fall(*seat, *by),
+            ConclaveFact::RegentNamed { seat } => {
                 self.decree("regent", "fact-regent-named", *seat, self.mood(Some(*seat), None, Tone::Conclave))
             }
-            Fact::Conclave(ConclaveFact::TokenDrawn { drawn, needed }) => {
+            ConclaveFact::TokenDrawn { drawn, needed } => {
                 let about = [
                     ("drawn", (*drawn).into()),
                     ("needed", (*needed).into()),
@@ -168,15 +190,8 @@ impl Teller<'_> {
                 ];
                 Line::new("token", Tone::Conclave, self.say_with("fact-token-drawn", &about))
             }
-            Fact::Ritual(fact) => return self.ritual_fact(fact),
-            Fact::Event(fact) => return self.event_fact(fact),
-            Fact::Objective(fact) => return self.objective_fact(fact),
-            Fact::Conclave(ConclaveFact::Ended { path, winner, elected }) => self.ending(*path, *winner, *elected),
-        })
-    }
-
-    fn ware_name(&self, kind: LegionKind) -> String {
-        self.muster_name(&Muster::Hired(kind))
+            ConclaveFact::Ended { path, winner, elected } => self.ending(*path, *winner, *elected),
+        }
     }
 
     /// A line that says one thing about one house.
@@ -337,39 +352,6 @@ impl Teller<'_> {
                 }
             }
         }
-    }
-
-    fn destroyed(&self, muster: &Muster, owner: Seat, canton: CantonId) -> Line {
-        let about = [("legion", self.legion_of(muster, owner).into())];
-        let tone = self.mood(None, Some(owner), Tone::War);
-        Line::new("destroyed", tone, self.say_with("fact-legion-destroyed", &about)).at(canton).of([owner])
-    }
-
-    fn retreat(&self, muster: &Muster, owner: Seat, from: CantonId, to: CantonId) -> Line {
-        let about = [
-            ("legion", self.legion_of(muster, owner).into()),
-            ("from", self.coordinates(from).into()),
-            ("canton", self.canton_name(to).into()),
-        ];
-        let tone = self.mood(None, Some(owner), Tone::War);
-        Line::new("retreat", tone, self.say_with("fact-retreated", &about)).at(to).of([owner])
-    }
-
-    fn capture(&self, landmark: &Landmark, by: Seat, from: Option<Seat>) -> Line {
-        let id = match (landmark, from) {
-            (_, Some(_)) => "fact-place-captured-from",
-            (Landmark::Pandemonium, None) => "fact-place-captured-conclave",
-            (Landmark::Stronghold(_) | Landmark::Power(_), None) => "fact-place-captured",
-        };
-        let about = [
-            ("house", self.seat_name(by).into()),
-            ("place", self.place_name(landmark).into()),
-            ("from", self.owner_name(from).into()),
-        ];
-        let mut line = Line::new("capture", self.mood(Some(by), from, Tone::War), self.say_with(id, &about));
-        line.about =
-            self.table.forces().places().iter().find(|place| place.landmark == *landmark).map(|place| place.canton);
-        line.of(std::iter::once(by).chain(from))
     }
 
     fn kept(&self, seat: Seat, cards: &[Purse]) -> Line {

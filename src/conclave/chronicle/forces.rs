@@ -7,8 +7,8 @@ use crate::rules::attachments::{
 };
 use crate::rules::bazaar::Goods;
 use crate::rules::combat::Banner;
-use crate::rules::facts::Fact;
-use crate::rules::forces::{Departure, ForcesFact, Upgrade};
+use crate::rules::forces::{Departure, ForcesFact, Landmark, Muster, Upgrade};
+use crate::rules::ids::{CantonId, LegionKind, Seat};
 
 impl Teller<'_> {
     /// Something that the bazaar sells.
@@ -106,10 +106,39 @@ impl Teller<'_> {
         if elements.is_empty() { self.say("element-none") } else { self.series(&elements) }
     }
 
-    /// The facts of growth, upkeep and attachments; `None` for all others.
-    pub(super) fn force_fact(&self, fact: &Fact) -> Option<Line> {
-        let line = match fact {
-            Fact::Forces(ForcesFact::LegionLeft { legion: _, muster, owner, canton, why }) => {
+    /// Line of a fact about legions and places. `None` for healing that is not worth a line.
+    pub(super) fn forces_fact(&self, fact: &ForcesFact) -> Option<Line> {
+        Some(match fact {
+            ForcesFact::Marched { legion: _, muster, seat, from, path } => {
+                self.march(muster, *seat, *from, path, &[], false)
+            }
+            ForcesFact::Flew { legion: _, muster, seat, from, to } => {
+                self.flight(muster, *seat, *from, *to, &[], false)
+            }
+            ForcesFact::LegionDestroyed { legion: _, muster, owner, canton } => self.destroyed(muster, *owner, *canton),
+            ForcesFact::Retreated { legion: _, muster, owner, from, to } => self.retreat(muster, *owner, *from, *to),
+            ForcesFact::PlaceCaptured { place: _, landmark, by, from } => self.capture(landmark, *by, *from),
+            ForcesFact::VictorPlaced { legion: _, muster, owner, canton } => {
+                let about =
+                    [("legion", self.legion_of(muster, *owner).into()), ("canton", self.canton_name(*canton).into())];
+                Line::new("step", Tone::War, self.say_with("fact-victor-placed", &about)).at(*canton).of([*owner])
+            }
+            ForcesFact::Mustered { seat, legion: _, kind, canton } => {
+                let about = [
+                    ("house", self.seat_name(*seat).into()),
+                    ("legion", self.ware_name(*kind).into()),
+                    ("canton", self.canton_name(*canton).into()),
+                ];
+                let tone = self.mood(Some(*seat), None, Tone::Market);
+                Line::new("forces", tone, self.say_with("fact-mustered", &about)).at(*canton).of([*seat])
+            }
+            ForcesFact::NoRoom { seat, kind } => {
+                let about = [("house", self.seat_name(*seat).into()), ("legion", self.ware_name(*kind).into())];
+                let tone = self.mood(None, Some(*seat), Tone::Market);
+                Line::new("warning", tone, self.say_with("fact-no-room", &about)).of([*seat])
+            }
+            ForcesFact::Healed { unit, amount } => return self.healing(&[(*unit, *amount)]),
+            ForcesFact::LegionLeft { legion: _, muster, owner, canton, why } => {
                 let about = [
                     ("legion", self.muster_name(muster).into()),
                     ("house", self.seat_name(*owner).into()),
@@ -122,31 +151,79 @@ impl Teller<'_> {
                 let tone = self.mood(None, Some(*owner), Tone::Market);
                 Line::new("dismiss", tone, self.say_with(id, &about)).at(*canton).of([*owner])
             }
-            Fact::Forces(ForcesFact::UpkeepPaid { seat, legion: _, muster, turns }) => {
+            ForcesFact::UpkeepPaid { seat, legion: _, muster, turns } => {
                 let about = [("legion", self.muster_name(muster).into()), ("turns", (*turns).into())];
                 Line::new("tribute", Tone::Market, self.say_with("fact-upkeep-paid", &about)).of([*seat])
             }
-            Fact::Forces(ForcesFact::GuardGathers { seat, turns }) => {
+            ForcesFact::GuardGathers { seat, turns } => {
                 let about = [("house", self.seat_name(*seat).into()), ("turns", (*turns).into())];
                 let tone = self.mood(None, Some(*seat), Tone::Market);
                 Line::new("legion-guard", tone, self.say_with("fact-guard-gathers", &about)).of([*seat])
             }
-            Fact::Forces(ForcesFact::GuardReformed { seat, legion: _, canton }) => {
+            ForcesFact::GuardReformed { seat, legion: _, canton } => {
                 let about = [("house", self.seat_name(*seat).into()), ("canton", self.canton_name(*canton).into())];
                 let tone = self.mood(Some(*seat), None, Tone::Market);
                 Line::new("legion-guard", tone, self.say_with("fact-guard-reformed", &about)).at(*canton).of([*seat])
             }
-            Fact::Forces(ForcesFact::Promoted { seat, legion: _, muster, level }) => {
+            ForcesFact::Promoted { seat, legion: _, muster, level } => {
                 let about = [("legion", self.legion_of(muster, *seat).into()), ("level", (*level).into())];
                 let tone = self.mood(Some(*seat), None, Tone::Market);
                 let id = if self.at_the_top(*level) { "fact-promoted-top" } else { "fact-promoted" };
                 Line::new("level", tone, self.say_with(id, &about)).of([*seat])
             }
-            Fact::Forces(ForcesFact::UpgradeTaken { seat, legion: _, muster, upgrade }) => {
+            ForcesFact::UpgradeTaken { seat, legion: _, muster, upgrade } => {
                 let about = [("legion", self.muster_name(muster).into()), ("upgrade", self.upgrade(upgrade).into())];
                 Line::new("level", Tone::Market, self.say_with("fact-upgrade-taken", &about)).of([*seat])
             }
-            Fact::Attachment(AttachmentFact::PraetorPromoted { seat, praetor, level }) => {
+            ForcesFact::PlaceRazed { place: _, landmark, owner, canton } => {
+                let about = [("place", self.place_name(landmark).into()), ("canton", self.coordinates(*canton).into())];
+                let tone = self.mood(None, *owner, Tone::War);
+                Line::new("destroyed", tone, self.say_with("fact-place-razed", &about)).at(*canton).of(*owner)
+            }
+        })
+    }
+
+    fn ware_name(&self, kind: LegionKind) -> String {
+        self.muster_name(&Muster::Hired(kind))
+    }
+
+    fn destroyed(&self, muster: &Muster, owner: Seat, canton: CantonId) -> Line {
+        let about = [("legion", self.legion_of(muster, owner).into())];
+        let tone = self.mood(None, Some(owner), Tone::War);
+        Line::new("destroyed", tone, self.say_with("fact-legion-destroyed", &about)).at(canton).of([owner])
+    }
+
+    fn retreat(&self, muster: &Muster, owner: Seat, from: CantonId, to: CantonId) -> Line {
+        let about = [
+            ("legion", self.legion_of(muster, owner).into()),
+            ("from", self.coordinates(from).into()),
+            ("canton", self.canton_name(to).into()),
+        ];
+        let tone = self.mood(None, Some(owner), Tone::War);
+        Line::new("retreat", tone, self.say_with("fact-retreated", &about)).at(to).of([owner])
+    }
+
+    fn capture(&self, landmark: &Landmark, by: Seat, from: Option<Seat>) -> Line {
+        let id = match (landmark, from) {
+            (_, Some(_)) => "fact-place-captured-from",
+            (Landmark::Pandemonium, None) => "fact-place-captured-conclave",
+            (Landmark::Stronghold(_) | Landmark::Power(_), None) => "fact-place-captured",
+        };
+        let about = [
+            ("house", self.seat_name(by).into()),
+            ("place", self.place_name(landmark).into()),
+            ("from", self.owner_name(from).into()),
+        ];
+        let mut line = Line::new("capture", self.mood(Some(by), from, Tone::War), self.say_with(id, &about));
+        line.about =
+            self.table.forces().places().iter().find(|place| place.landmark == *landmark).map(|place| place.canton);
+        line.of(std::iter::once(by).chain(from))
+    }
+
+    /// Line of a fact about praetors, artifacts, relics and combat cards.
+    pub(super) fn attachment_fact(&self, fact: &AttachmentFact) -> Line {
+        match fact {
+            AttachmentFact::PraetorPromoted { seat, praetor, level } => {
                 let about = [
                     ("praetor", self.treasure_name(Treasure::Praetor(*praetor)).into()),
                     ("house", self.seat_name(*seat).into()),
@@ -156,14 +233,14 @@ impl Teller<'_> {
                 let id = if self.at_the_top(*level) { "fact-praetor-promoted-top" } else { "fact-praetor-promoted" };
                 Line::new("praetor", tone, self.say_with(id, &about)).of([*seat])
             }
-            Fact::Attachment(AttachmentFact::PraetorUpgradeTaken { seat, praetor, upgrade }) => {
+            AttachmentFact::PraetorUpgradeTaken { seat, praetor, upgrade } => {
                 let about = [
                     ("praetor", self.treasure_name(Treasure::Praetor(*praetor)).into()),
                     ("upgrade", self.praetor_upgrade(upgrade).into()),
                 ];
                 Line::new("praetor", Tone::Market, self.say_with("fact-praetor-upgrade-taken", &about)).of([*seat])
             }
-            Fact::Attachment(AttachmentFact::Transferred { seat, treasure, from, to }) => {
+            AttachmentFact::Transferred { seat, treasure, from, to } => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("treasure", self.treasure_name(*treasure).into()),
@@ -172,7 +249,7 @@ impl Teller<'_> {
                 ];
                 Line::new(treasure_icon(*treasure), Tone::Market, self.say_with("fact-transferred", &about)).of([*seat])
             }
-            Fact::Attachment(AttachmentFact::CombatCardMade { seat, unit, contents }) => {
+            AttachmentFact::CombatCardMade { seat, unit, contents } => {
                 let unit_name = self.unit_name(unit);
                 let text = match contents {
                     Some(contents) => {
@@ -190,7 +267,7 @@ impl Teller<'_> {
                 };
                 Line::new("card", Tone::Market, text).of([*seat])
             }
-            Fact::Attachment(AttachmentFact::CombatCardLost { seat, unit: _, banner, why, contents }) => {
+            AttachmentFact::CombatCardLost { seat, unit: _, banner, why, contents } => {
                 let unit = match banner {
                     Banner::Legion(muster) => self.legion_of(muster, *seat),
                     Banner::Place(landmark) => self.place_name(landmark),
@@ -209,7 +286,7 @@ impl Teller<'_> {
                 let tone = self.mood(None, Some(*seat), Tone::War);
                 Line::new("card", tone, self.say_with(id, &about)).of([*seat])
             }
-            Fact::Attachment(AttachmentFact::TreasureLost { treasure, owner, canton, forever }) => {
+            AttachmentFact::TreasureLost { treasure, owner, canton, forever } => {
                 let about = [
                     ("treasure", self.treasure_name(*treasure).into()),
                     ("house", self.seat_name(*owner).into()),
@@ -219,7 +296,7 @@ impl Teller<'_> {
                 let tone = self.mood(None, Some(*owner), Tone::War);
                 Line::new(treasure_icon(*treasure), tone, self.say_with(id, &about)).at(*canton).of([*owner])
             }
-            Fact::Attachment(AttachmentFact::Recovered { seat, legion: _, muster, treasure, from }) => {
+            AttachmentFact::Recovered { seat, legion: _, muster, treasure, from } => {
                 let about = [
                     ("legion", self.legion_of(muster, *seat).into()),
                     ("treasure", self.treasure_name(*treasure).into()),
@@ -228,7 +305,7 @@ impl Teller<'_> {
                 let tone = self.mood(Some(*seat), None, Tone::War);
                 Line::new(treasure_icon(*treasure), tone, self.say_with("fact-recovered", &about)).of([*seat])
             }
-            Fact::Attachment(AttachmentFact::RelicSeized { seat, treasure, from, place }) => {
+            AttachmentFact::RelicSeized { seat, treasure, from, place } => {
                 let about = [
                     ("house", self.seat_name(*seat).into()),
                     ("treasure", self.treasure_name(*treasure).into()),
@@ -238,27 +315,7 @@ impl Teller<'_> {
                 let tone = self.mood(Some(*seat), Some(*from), Tone::War);
                 Line::new("relic", tone, self.say_with("fact-relic-seized", &about)).of([*seat, *from])
             }
-            Fact::Forces(ForcesFact::PlaceRazed { place: _, landmark, owner, canton }) => {
-                let about = [("place", self.place_name(landmark).into()), ("canton", self.coordinates(*canton).into())];
-                let tone = self.mood(None, *owner, Tone::War);
-                Line::new("destroyed", tone, self.say_with("fact-place-razed", &about)).at(*canton).of(*owner)
-            }
-            Fact::OrderResolved { .. }
-            | Fact::Diplomacy(_)
-            | Fact::Arena(_)
-            | Fact::Forces(_)
-            | Fact::Realm(_)
-            | Fact::Combat(_)
-            | Fact::Tribute(_)
-            | Fact::Archfiend(_)
-            | Fact::Bazaar(_)
-            | Fact::Manuscript(_)
-            | Fact::Conclave(_)
-            | Fact::Ritual(_)
-            | Fact::Event(_)
-            | Fact::Objective(_) => return None,
-        };
-        Some(line)
+        }
     }
 }
 

@@ -4,10 +4,9 @@
 //! keys of [`MoveEffect`], which may use `dice`, `more`, `n`, `level` and `chance` where the effect says one.
 
 use super::{Line, Teller, Tone};
-use crate::rules::archfiends::{ArchfiendFact, Discipline};
+use crate::rules::archfiends::Discipline;
 use crate::rules::attachments::Treasure;
 use crate::rules::catalog::{Lesson, Mark, MoveDef, MoveEffect, Teaching};
-use crate::rules::facts::Fact;
 use crate::rules::forces::{Muster, Upgrade};
 use crate::rules::ids::{ManuscriptKind, MoveKind, Seat};
 use crate::rules::manuscripts::{ManuscriptFact, Piece, Pupil};
@@ -178,59 +177,49 @@ impl Teller<'_> {
         }
     }
 
-    /// The facts about manuscripts; `None` for all others.
-    pub(super) fn manuscript_fact(&self, fact: &Fact) -> Option<Line> {
+    /// Line of a fact about manuscripts.
+    pub(super) fn manuscript_fact(&self, fact: &ManuscriptFact) -> Line {
         let own = |seat: Seat| self.mood(Some(seat), None, Tone::Market);
-        let line = if let Fact::Manuscript(ManuscriptFact::Searched { seat, found }) = fact {
-            let house = ("house", self.seat_name(*seat).into());
-            match found {
-                Some(piece) => {
-                    let about = [house, ("piece", self.piece_name(*piece).into())];
-                    Line::new("manuscript", own(*seat), self.say_with("fact-manuscript-found", &about)).of([*seat])
-                }
-                None => {
-                    let said = self.say_with("fact-manuscript-not-found", &[house]);
-                    Line::new("manuscript", Tone::Market, said).of([*seat])
+        match fact {
+            ManuscriptFact::Searched { seat, found } => {
+                let house = ("house", self.seat_name(*seat).into());
+                match found {
+                    Some(piece) => {
+                        let about = [house, ("piece", self.piece_name(*piece).into())];
+                        Line::new("manuscript", own(*seat), self.say_with("fact-manuscript-found", &about)).of([*seat])
+                    }
+                    None => {
+                        let said = self.say_with("fact-manuscript-not-found", &[house]);
+                        Line::new("manuscript", Tone::Market, said).of([*seat])
+                    }
                 }
             }
-        } else if let Fact::Manuscript(ManuscriptFact::TrainingBegun { seat, manuscript, pupil, muster }) = fact {
-            let about = [
-                ("pupil", self.pupil_name(*pupil, muster.as_ref()).into()),
-                ("manuscript", self.manuscript_name(*manuscript).into()),
-            ];
-            Line::new("manuscript", Tone::Market, self.say_with("fact-training-begun", &about)).of([*seat])
-        } else if let Fact::Manuscript(ManuscriptFact::Trained { seat, manuscript, pupil, muster }) = fact {
-            let about = [
-                ("pupil", self.pupil_name(*pupil, muster.as_ref()).into()),
-                ("manuscript", self.manuscript_name(*manuscript).into()),
-            ];
-            let teaching = self.catalog.manuscripts.get(manuscript.index()).map(|def| self.teaching(&def.effect));
-            Line::new("manuscript", own(*seat), self.say_with("fact-trained", &about)).of([*seat]).with(teaching)
-        } else if let Fact::Manuscript(ManuscriptFact::Assembled { seat, manuscript }) = fact {
-            let about =
-                [("house", self.seat_name(*seat).into()), ("manuscript", self.manuscript_name(*manuscript).into())];
-            let teaching = self.catalog.manuscripts.get(manuscript.index()).map(|def| self.teaching(&def.effect));
-            let tone = self.mood(Some(*seat), None, Tone::Conclave);
-            Line::new("manuscript", tone, self.say_with("fact-assembled", &about)).of([*seat]).with(teaching)
-        } else if let Fact::Archfiend(ArchfiendFact::AttributeShifted { seat, discipline, from, to }) = fact {
-            let about = [
-                ("house", self.seat_name(*seat).into()),
-                ("attribute", self.attribute(*discipline).into()),
-                ("from", (*from).into()),
-                ("to", (*to).into()),
-            ];
-            let (id, tone) = if to > from {
-                ("fact-attribute-risen", own(*seat))
-            } else {
-                ("fact-attribute-fallen", self.mood(None, Some(*seat), Tone::Conclave))
-            };
-            Line::new("avatar", tone, self.say_with(id, &about)).of([*seat])
-        } else if let Fact::Manuscript(ManuscriptFact::PieceReturned { piece, from }) = fact {
-            let about = [("piece", self.piece_name(*piece).into()), ("house", self.seat_name(*from).into())];
-            Line::new("manuscript", Tone::Market, self.say_with("fact-piece-returned", &about)).of([*from])
-        } else {
-            return None;
-        };
-        Some(line)
+            ManuscriptFact::TrainingBegun { seat, manuscript, pupil, muster } => {
+                let about = [
+                    ("pupil", self.pupil_name(*pupil, muster.as_ref()).into()),
+                    ("manuscript", self.manuscript_name(*manuscript).into()),
+                ];
+                Line::new("manuscript", Tone::Market, self.say_with("fact-training-begun", &about)).of([*seat])
+            }
+            ManuscriptFact::Trained { seat, manuscript, pupil, muster } => {
+                let about = [
+                    ("pupil", self.pupil_name(*pupil, muster.as_ref()).into()),
+                    ("manuscript", self.manuscript_name(*manuscript).into()),
+                ];
+                let teaching = self.catalog.manuscripts.get(manuscript.index()).map(|def| self.teaching(&def.effect));
+                Line::new("manuscript", own(*seat), self.say_with("fact-trained", &about)).of([*seat]).with(teaching)
+            }
+            ManuscriptFact::Assembled { seat, manuscript } => {
+                let about =
+                    [("house", self.seat_name(*seat).into()), ("manuscript", self.manuscript_name(*manuscript).into())];
+                let teaching = self.catalog.manuscripts.get(manuscript.index()).map(|def| self.teaching(&def.effect));
+                let tone = self.mood(Some(*seat), None, Tone::Conclave);
+                Line::new("manuscript", tone, self.say_with("fact-assembled", &about)).of([*seat]).with(teaching)
+            }
+            ManuscriptFact::PieceReturned { piece, from } => {
+                let about = [("piece", self.piece_name(*piece).into()), ("house", self.seat_name(*from).into())];
+                Line::new("manuscript", Tone::Market, self.say_with("fact-piece-returned", &about)).of([*from])
+            }
+        }
     }
 }

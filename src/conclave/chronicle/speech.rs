@@ -8,7 +8,6 @@ use xxhash_rust::xxh3::Xxh3;
 
 use super::Teller;
 use crate::rules::diplomacy::{DiplomacyFact, Welcome};
-use crate::rules::facts::Fact;
 use crate::rules::ids::Seat;
 
 /// How many lines there are for what any house may say of an act: `speech-<act>-1` and so on.
@@ -61,9 +60,9 @@ pub struct Spoken {
 }
 
 impl Teller<'_> {
-    /// What a house says to go with a fact; nothing if it is no public act, or none that is worth a word.
+    /// The words of the acting house. `None` if the fact is no public act, or not worth a word.
     #[must_use]
-    pub fn speech(&self, fact: &Fact) -> Option<Spoken> {
+    pub fn speech(&self, fact: &DiplomacyFact) -> Option<Spoken> {
         let (act, seat, other) = act(fact)?;
         Some(Spoken { seat, words: self.spoken(act, seat, other) })
     }
@@ -99,49 +98,38 @@ impl Teller<'_> {
     }
 }
 
-/// The public act that a fact is, who acts, and to whom.
-const fn act(fact: &Fact) -> Option<(&'static str, Seat, Seat)> {
+/// The key of the public act, the house that acts and the house it concerns.
+const fn act(fact: &DiplomacyFact) -> Option<(&'static str, Seat, Seat)> {
     Some(match *fact {
-        Fact::Diplomacy(DiplomacyFact::DemandMade { seat, of, .. }) => ("demand", seat, of),
-        Fact::Diplomacy(DiplomacyFact::DemandConceded { seat, to, .. }) => ("demand-conceded", seat, to),
-        Fact::Diplomacy(DiplomacyFact::DemandRefused { seat, to }) => ("demand-refused", seat, to),
-        Fact::Diplomacy(DiplomacyFact::InsultHurled { seat, at, .. }) => ("insult", seat, at),
-        Fact::Diplomacy(DiplomacyFact::InsultSwallowed { seat, from }) => ("insult-swallowed", seat, from),
-        Fact::Diplomacy(DiplomacyFact::InsultRefused { seat, from }) => ("insult-refused", seat, from),
-        Fact::Diplomacy(DiplomacyFact::EmissarySent { seat, to, .. }) => ("emissary", seat, to),
-        Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, from, welcome: Welcome::Accept, .. }) => {
-            ("emissary-accept", seat, from)
+        DiplomacyFact::DemandMade { seat, of, .. } => ("demand", seat, of),
+        DiplomacyFact::DemandConceded { seat, to, .. } => ("demand-conceded", seat, to),
+        DiplomacyFact::DemandRefused { seat, to } => ("demand-refused", seat, to),
+        DiplomacyFact::InsultHurled { seat, at, .. } => ("insult", seat, at),
+        DiplomacyFact::InsultSwallowed { seat, from } => ("insult-swallowed", seat, from),
+        DiplomacyFact::InsultRefused { seat, from } => ("insult-refused", seat, from),
+        DiplomacyFact::EmissarySent { seat, to, .. } => ("emissary", seat, to),
+        DiplomacyFact::EmissaryAnswered { seat, from, welcome, .. } => match welcome {
+            Welcome::Accept => ("emissary-accept", seat, from),
+            Welcome::Refuse => ("emissary-refuse", seat, from),
+            Welcome::Humiliate => ("emissary-humiliate", seat, from),
+        },
+        DiplomacyFact::Petitioned { seat, lord } => ("petition", seat, lord),
+        DiplomacyFact::VendettaGranted { seat, on, .. } => ("vendetta", seat, on),
+        DiplomacyFact::CombatGranted { seat, on, .. } => ("combat", seat, on),
+        DiplomacyFact::FeudGranted { seat, on } => ("feud", seat, on),
+        DiplomacyFact::VendettaJudged { claimant, target, won, .. } => {
+            (if won { "vendetta-won" } else { "vendetta-lost" }, claimant, target)
         }
-        Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, from, welcome: Welcome::Refuse, .. }) => {
-            ("emissary-refuse", seat, from)
+        // Others do not learn of these, or only later.
+        DiplomacyFact::ThreatsRanked { .. } | DiplomacyFact::Claimant { .. } | DiplomacyFact::PraetorNamed { .. } => {
+            return None;
         }
-        Fact::Diplomacy(DiplomacyFact::EmissaryAnswered { seat, from, welcome: Welcome::Humiliate, .. }) => {
-            ("emissary-humiliate", seat, from)
-        }
-        Fact::Diplomacy(DiplomacyFact::Petitioned { seat, lord }) => ("petition", seat, lord),
-        Fact::Diplomacy(DiplomacyFact::VendettaGranted { seat, on, .. }) => ("vendetta", seat, on),
-        Fact::Diplomacy(DiplomacyFact::CombatGranted { seat, on, .. }) => ("combat", seat, on),
-        Fact::Diplomacy(DiplomacyFact::FeudGranted { seat, on }) => ("feud", seat, on),
-        Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant, target, won: true, .. }) => {
-            ("vendetta-won", claimant, target)
-        }
-        Fact::Diplomacy(DiplomacyFact::VendettaJudged { claimant, target, won: false, .. }) => {
-            ("vendetta-lost", claimant, target)
-        }
-        Fact::OrderResolved { .. }
-        | Fact::Forces(_)
-        | Fact::Realm(_)
-        | Fact::Combat(_)
-        | Fact::Tribute(_)
-        | Fact::Bazaar(_)
-        | Fact::Attachment(_)
-        | Fact::Archfiend(_)
-        | Fact::Manuscript(_)
-        | Fact::Conclave(_)
-        | Fact::Diplomacy(_)
-        | Fact::Arena(_)
-        | Fact::Ritual(_)
-        | Fact::Event(_)
-        | Fact::Objective(_) => return None,
+        // The conclave states these, and no house adds a word.
+        DiplomacyFact::PetitionAnswered { .. }
+        | DiplomacyFact::VassalFreed { .. }
+        | DiplomacyFact::ActPreceded { .. }
+        | DiplomacyFact::ClaimDropped { .. }
+        | DiplomacyFact::VendettaBrokenOff { .. }
+        | DiplomacyFact::FailedToAppear { .. } => return None,
     })
 }

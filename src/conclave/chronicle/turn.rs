@@ -141,55 +141,7 @@ impl Teller<'_> {
             | Fact::Bazaar(_)
             | Fact::Attachment(_)
             | Fact::Manuscript(_)
-            | Fact::Conclave(
-                ConclaveFact::PrestigeChanged {
-                    cause:
-                        PrestigeCause::Relics
-                        | PrestigeCause::LegionDestroyed
-                        | PrestigeCause::PlaceCaptured
-                        | PrestigeCause::PlaceRazed
-                        | PrestigeCause::RetreatForced
-                        | PrestigeCause::DemandStaked
-                        | PrestigeCause::DemandConceded
-                        | PrestigeCause::DemandRefused
-                        | PrestigeCause::InsultStaked
-                        | PrestigeCause::InsultSwallowed
-                        | PrestigeCause::InsultAccepted
-                        | PrestigeCause::EmissarySent
-                        | PrestigeCause::EmissaryHumiliated
-                        | PrestigeCause::HumiliationSwallowed
-                        | PrestigeCause::HumiliationAvenged
-                        | PrestigeCause::ActReturned
-                        | PrestigeCause::Wagered
-                        | PrestigeCause::WagerReturned
-                        | PrestigeCause::VendettaWon
-                        | PrestigeCause::VendettaLost
-                        | PrestigeCause::VendettaWithstood
-                        | PrestigeCause::CombatWon
-                        | PrestigeCause::Homage
-                        | PrestigeCause::ChampionBeaten
-                        | PrestigeCause::TitleDefended
-                        | PrestigeCause::Ritual
-                        | PrestigeCause::BurntOffering
-                        | PrestigeCause::Negotiations
-                        | PrestigeCause::Event
-                        | PrestigeCause::EventPlayed
-                        | PrestigeCause::DecreeDefied
-                        | PrestigeCause::VoteWagered
-                        | PrestigeCause::VoteReturned,
-                    ..
-                }
-                | ConclaveFact::Excommunicated { .. }
-                | ConclaveFact::Usurped { .. }
-                | ConclaveFact::UsurperHolds { .. }
-                | ConclaveFact::PandemoniumLiberated { .. }
-                | ConclaveFact::PandemoniumReturned { .. }
-                | ConclaveFact::ConclaveDissolved
-                | ConclaveFact::HouseFell { .. }
-                | ConclaveFact::RegentNamed { .. }
-                | ConclaveFact::TokenDrawn { .. }
-                | ConclaveFact::Ended { .. },
-            )
+            | Fact::Conclave(_)
             | Fact::Ritual(_)
             | Fact::Event(_)
             | Fact::Objective(_) => (self.fact(first), 1),

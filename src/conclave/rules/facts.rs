@@ -1,5 +1,8 @@
 //! Facts: what happened in a turn, in the past tense, and who may know it.
 //!
+//! Each subsystem keeps its facts, and the rule of who may know them, in its own `facts.rs`.
+//! [`Fact`] gathers them: a reader that does not care about a subsystem says so in one arm.
+//!
 //! The turn log, the playback on the board and the statistics all read facts; none of them looks at two games to find
 //! the difference. A fact names what it is about by ids and by what outlives the thing (a banner, a kind), never by text.
 
@@ -27,7 +30,7 @@ use super::tribute::TributeFact;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum Fact {
-    /// What became of an order.
+    /// Outcome of an order.
     OrderResolved { seat: Seat, slot: SlotNo, kind: OrderKind, outcome: Outcome },
     /// About tribute (manual 4.3).
     Tribute(TributeFact),

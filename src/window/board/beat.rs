@@ -69,7 +69,13 @@ pub fn seconds(log: &[Entry], at: usize) -> f32 {
         | Fact::Tribute(_)
         | Fact::Archfiend(_)
         | Fact::Bazaar(_)
-        | Fact::Forces(_)
+        | Fact::Forces(
+            ForcesFact::NoRoom { .. }
+            | ForcesFact::UpkeepPaid { .. }
+            | ForcesFact::GuardGathers { .. }
+            | ForcesFact::UpgradeTaken { .. }
+            | ForcesFact::Healed { .. },
+        )
         | Fact::Attachment(_)
         | Fact::Manuscript(_) => 0.0,
     }

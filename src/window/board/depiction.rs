@@ -239,7 +239,13 @@ impl Depiction {
             | Fact::Tribute(_)
             | Fact::Archfiend(_)
             | Fact::Bazaar(_)
-            | Fact::Forces(_)
+            | Fact::Forces(
+                ForcesFact::NoRoom { .. }
+                | ForcesFact::UpkeepPaid { .. }
+                | ForcesFact::GuardGathers { .. }
+                | ForcesFact::Promoted { .. }
+                | ForcesFact::UpgradeTaken { .. },
+            )
             | Fact::Attachment(_)
             | Fact::Manuscript(_)
             | Fact::Conclave(_)

@@ -176,7 +176,16 @@ fn minds_that_cannot_be_are_refused_in_a_sentence() {
     };
     assert_eq!(refused(|minds| minds.seasons.reverse()), Err("the seasons do not follow one another".to_owned()));
     let idle = refused(|minds| minds.levels.duke.plans = 0);
-    assert_eq!(idle, Err("the level \"duke\" has no leanings, and would order nothing".to_owned()));
+    assert_eq!(idle, Err("the level \"duke\" has no plans, and would order nothing".to_owned()));
+}
+
+/// Files of earlier versions call the plans leanings, and `simulate --former` reads them.
+#[test]
+fn a_file_of_an_earlier_version_is_read() {
+    let present = ron::to_string(&*Minds::standard()).unwrap_or_else(|fault| panic!("{fault}"));
+    let former = present.replace("plans:", "leanings:");
+    assert_ne!(former, present);
+    assert_eq!(Minds::read(&former), Minds::read(&present));
 }
 
 #[test]

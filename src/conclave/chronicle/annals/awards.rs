@@ -191,7 +191,7 @@ fn note(deeds: &mut [Deeds; Seat::MOST], fact: &Fact) {
         }
         Fact::OrderResolved { seat, outcome: Outcome::Refused(_), .. } => add(*seat, Honour::Optimist),
         Fact::Conclave(ConclaveFact::RegentNamed { seat }) => add(*seat, Honour::Chair),
-        Fact::OrderResolved { outcome: Outcome::Done | Outcome::Partly(_) | Outcome::Fought(_), .. }
+        Fact::OrderResolved { .. }
         | Fact::Forces(_)
         | Fact::Combat(_)
         | Fact::Tribute(_)
@@ -200,26 +200,8 @@ fn note(deeds: &mut [Deeds; Seat::MOST], fact: &Fact) {
         | Fact::Archfiend(_)
         | Fact::Manuscript(_)
         | Fact::Conclave(_)
-        | Fact::Diplomacy(
-            DiplomacyFact::ThreatsRanked { .. }
-            | DiplomacyFact::DemandMade { .. }
-            | DiplomacyFact::DemandRefused { .. }
-            | DiplomacyFact::InsultRefused { .. }
-            | DiplomacyFact::EmissaryAnswered { welcome: Welcome::Accept | Welcome::Refuse, .. }
-            | DiplomacyFact::Petitioned { .. }
-            | DiplomacyFact::PetitionAnswered { .. }
-            | DiplomacyFact::VassalFreed { .. }
-            | DiplomacyFact::ActPreceded { .. }
-            | DiplomacyFact::Claimant { .. }
-            | DiplomacyFact::ClaimDropped { .. }
-            | DiplomacyFact::VendettaJudged { .. }
-            | DiplomacyFact::VendettaBrokenOff { .. }
-            | DiplomacyFact::PraetorNamed { .. }
-            | DiplomacyFact::FailedToAppear { .. },
-        )
-        | Fact::Arena(
-            ArenaFact::Duel { winner: None, .. } | ArenaFact::Banished { .. } | ArenaFact::TitleTaken { .. },
-        )
+        | Fact::Diplomacy(_)
+        | Fact::Arena(_)
         | Fact::Ritual(_)
         | Fact::Event(_)
         | Fact::Objective(_) => {}

@@ -170,23 +170,7 @@ fn weigh(fact: &Fact, log: &[Entry], usurper: Option<(Seat, u8)>) -> Option<(Sor
         Fact::Ritual(ritual) => weigh_ritual(ritual, log),
         Fact::Event(event) => weigh_event(event).and_then(|(sort, weight)| told(sort, weight)),
         Fact::OrderResolved { .. }
-        | Fact::Forces(
-            ForcesFact::Marched { .. }
-            | ForcesFact::Flew { .. }
-            | ForcesFact::LegionDestroyed { .. }
-            | ForcesFact::Retreated { .. }
-            | ForcesFact::PlaceCaptured { from: None, .. }
-            | ForcesFact::VictorPlaced { .. }
-            | ForcesFact::Mustered { .. }
-            | ForcesFact::NoRoom { .. }
-            | ForcesFact::LegionLeft { .. }
-            | ForcesFact::UpkeepPaid { .. }
-            | ForcesFact::GuardGathers { .. }
-            | ForcesFact::GuardReformed { .. }
-            | ForcesFact::Promoted { .. }
-            | ForcesFact::UpgradeTaken { .. }
-            | ForcesFact::Healed { .. },
-        )
+        | Fact::Forces(_)
         | Fact::Realm(_)
         | Fact::Combat(_)
         | Fact::Tribute(_)
@@ -195,29 +179,8 @@ fn weigh(fact: &Fact, log: &[Entry], usurper: Option<(Seat, u8)>) -> Option<(Sor
         | Fact::Archfiend(_)
         | Fact::Manuscript(_)
         | Fact::Conclave(_)
-        | Fact::Diplomacy(
-            DiplomacyFact::ThreatsRanked { .. }
-            | DiplomacyFact::DemandMade { .. }
-            | DiplomacyFact::DemandConceded { .. }
-            | DiplomacyFact::DemandRefused { .. }
-            | DiplomacyFact::InsultHurled { .. }
-            | DiplomacyFact::InsultSwallowed { .. }
-            | DiplomacyFact::InsultRefused { .. }
-            | DiplomacyFact::EmissarySent { .. }
-            | DiplomacyFact::EmissaryAnswered { .. }
-            | DiplomacyFact::Petitioned { .. }
-            | DiplomacyFact::PetitionAnswered { sealed: false, .. }
-            | DiplomacyFact::ActPreceded { .. }
-            | DiplomacyFact::Claimant { .. }
-            | DiplomacyFact::ClaimDropped { .. }
-            | DiplomacyFact::VendettaGranted { .. }
-            | DiplomacyFact::CombatGranted { .. }
-            | DiplomacyFact::VendettaJudged { won: false, .. }
-            | DiplomacyFact::VendettaBrokenOff { .. }
-            | DiplomacyFact::PraetorNamed { .. }
-            | DiplomacyFact::FailedToAppear { .. },
-        )
-        | Fact::Arena(ArenaFact::Duel { .. } | ArenaFact::Banished { .. })
+        | Fact::Diplomacy(_)
+        | Fact::Arena(_)
         | Fact::Objective(_) => None,
     }
 }

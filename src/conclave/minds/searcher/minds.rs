@@ -128,7 +128,7 @@ impl Minds {
         for level in Level::ALL {
             let (reach, name) = (minds.reach(level), level.name());
             if reach.plans == 0 {
-                return Err(format!("the level \"{name}\" has no leanings, and would order nothing"));
+                return Err(format!("the level \"{name}\" has no plans, and would order nothing"));
             }
             let imagined = reach.imagined();
             if imagined > MOST_IMAGINED {

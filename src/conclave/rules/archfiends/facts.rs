@@ -1,4 +1,5 @@
-//! Facts about the attributes of archfiends, and what each seat may know of them.
+//! Facts about the attributes of archfiends (manual 4.1).
+//! `seen_by` hides from each seat what it may not know.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +10,7 @@ use crate::ids::Seat;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum ArchfiendFact {
-    /// An archfiend raised an attribute. What rivals can do is sealed from the others.
+    /// An archfiend raised an attribute. Rivals do not learn of it.
     AttributeRaised { seat: Seat, discipline: Discipline, level: u8 },
     /// An attribute rose or fell.
     AttributeShifted { seat: Seat, discipline: Discipline, from: u8, to: u8 },

@@ -7,9 +7,9 @@
 //! grants is there from then on, except that the order slots of a turn are those it began with. Disciplines can rise above six by
 //! other means; those are no business of this order.
 
+use super::facts::ArchfiendFact;
 use super::powers::discipline_level;
 use super::state::Discipline;
-use crate::archfiends::ArchfiendFact;
 use crate::catalog::{Catalog, Grant, RaiseNumbers};
 use crate::facts::Fact;
 use crate::game::Game;

@@ -1,7 +1,7 @@
 //! Attributes that rise or fall by what is done to their archfiend: Rites, Machines, events (manual 4.9, appendices J and K).
 
+use super::facts::ArchfiendFact;
 use super::state::Discipline;
-use crate::archfiends::ArchfiendFact;
 use crate::attachments::boons;
 use crate::catalog::{Boon, Catalog};
 use crate::facts::Fact;

@@ -1,4 +1,5 @@
-//! Facts about single combat, and what each seat may know of them.
+//! Facts about single combat (manual 4.17, 4.18).
+//! `seen_by` hides from each seat what it may not know.
 
 use std::sync::Arc;
 
@@ -11,7 +12,8 @@ use crate::ids::{PraetorKind, Seat};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum ArenaFact {
-    /// Two praetors fought. Champions of Pandemonium serve nobody. Only those who fought have the report (ruling R19).
+    /// Two praetors fought. A champion of Pandemonium serves no house.
+    /// Only the houses that fought receive the report (ruling R19).
     Duel { sides: [(Option<Seat>, PraetorKind); 2], winner: Option<PraetorKind>, report: Option<Arc<DuelReport>> },
     /// A praetor was banished to the Abyss.
     Banished { seat: Option<Seat>, praetor: PraetorKind },

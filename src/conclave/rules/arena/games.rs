@@ -7,12 +7,12 @@
 
 use std::sync::Arc;
 
+use super::facts::ArenaFact;
 use super::meeting::banish;
 use super::plan::{Duelist, Plan};
 use super::report::DuelEnd;
 use super::titles;
 use super::tournament::{Entrant, tournament};
-use crate::arena::ArenaFact;
 use crate::dice::Rolls;
 use crate::facts::Fact;
 use crate::ids::{PraetorKind, Seat};

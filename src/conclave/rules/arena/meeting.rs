@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use super::facts::ArenaFact;
 use super::plan::{Duelist, Plan};
 use super::report::DuelEnd;
 use super::{fight, titles};
-use crate::arena::ArenaFact;
 use crate::attachments::{Praetor, Treasure, promote_praetor};
 use crate::dice::Stream;
 use crate::facts::Fact;

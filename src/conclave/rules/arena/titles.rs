@@ -9,10 +9,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::counsel::{any_plan, counsel, random_plan};
+use super::facts::ArenaFact;
 use super::meeting::{Challenger, Verdict, meet};
 use super::plan::{Duelist, Plan, check_plan};
 use crate::archfiends;
-use crate::arena::ArenaFact;
 use crate::attachments::{Praetor, Treasure};
 use crate::catalog::Catalog;
 use crate::conclave::{self, PrestigeCause};

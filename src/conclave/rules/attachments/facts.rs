@@ -1,4 +1,5 @@
-//! Facts about praetors, artifacts, relics and combat cards, and what each seat may know of them.
+//! Facts about praetors, artifacts, relics and combat cards (manual 4.8, 4.12).
+//! `seen_by` hides from each seat what it may not know.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +15,7 @@ use crate::realm::Foe;
 pub enum AttachmentFact {
     /// A praetor rose a level.
     PraetorPromoted { seat: Seat, praetor: PraetorKind, level: u8 },
-    /// What a promoted praetor learned.
+    /// A promoted praetor learned this.
     PraetorUpgradeTaken { seat: Seat, praetor: PraetorKind, upgrade: PraetorUpgrade },
     /// A praetor, an artifact or a relic was moved.
     Transferred { seat: Seat, treasure: Treasure, from: Post, to: Post },
@@ -39,7 +40,8 @@ impl AttachmentFact {
                 (*whose == seat).then(|| self.clone())
             }
             Self::Transferred { seat: whose, treasure, from, to } => {
-                // What moves between vault and ritual chamber nobody else sees; a rival sees a unit lose or gain it.
+                // Rivals do not see a move between vault and ritual chamber.
+                // They do see a unit gain or lose the treasure.
                 let on_the_map = |post: &Post| matches!(post, Post::Unit(_));
                 if *whose == seat {
                     return Some(self.clone());

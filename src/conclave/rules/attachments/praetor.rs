@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::facts::AttachmentFact;
 use super::state::{Attachments, Treasure};
-use crate::attachments::AttachmentFact;
 use crate::catalog::{Ability, Catalog, DecorationDef};
 use crate::dice::{Rolls, Stream};
 use crate::facts::Fact;

@@ -7,9 +7,9 @@
 //! Wrath allows is in [`Limits`]; every size and price is data.
 
 use super::card::{Contents, Element, price};
+use super::facts::AttachmentFact;
 use super::slots::{free_slots, slots};
 use crate::archfiends::{self, Discipline};
-use crate::attachments::AttachmentFact;
 use crate::catalog::{Catalog, ElementNumbers};
 use crate::facts::Fact;
 use crate::forces::{Stat, Strength};

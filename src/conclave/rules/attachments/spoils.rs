@@ -7,9 +7,9 @@ use std::cmp::Reverse;
 
 use super::active::skills;
 use super::card::Forfeit;
+use super::facts::AttachmentFact;
 use super::slots::{crowded, free_ritual_slots, free_slots};
 use super::state::{CombatCard, Post, Treasure};
-use crate::attachments::AttachmentFact;
 use crate::bazaar::Goods;
 use crate::catalog::{Ability, Catalog};
 use crate::combat::Banner;

@@ -6,10 +6,10 @@
 //! artifact that raises the level of its unit takes the slots away with it. A plan checks each move as the moves before it
 //! leave things, so that one slot can empty what the next one fills.
 
+use super::facts::AttachmentFact;
 use super::slots::{in_chamber, lift, slots_if, used};
 use super::state::{Possession, Post, Treasure};
 use crate::archfiends;
-use crate::attachments::AttachmentFact;
 use crate::catalog::{Boon, Catalog};
 use crate::facts::Fact;
 use crate::game::Game;

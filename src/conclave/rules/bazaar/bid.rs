@@ -1,8 +1,8 @@
 //! Bid orders (manual 4.10, 4.19; rulings R5, R6).
 
+use super::facts::BazaarFact;
 use super::state::{Bid, Goods};
 use crate::archfiends;
-use crate::bazaar::BazaarFact;
 use crate::catalog::Catalog;
 use crate::events;
 use crate::facts::Fact;

@@ -1,4 +1,5 @@
-//! Facts about the bazaar, and what each seat may know of them.
+//! Facts about the bazaar (manual 4.10).
+//! `seen_by` hides from each seat what it may not know.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +13,7 @@ use crate::tribute::Purse;
 pub enum BazaarFact {
     /// A bid was placed.
     BidPlaced { seat: Seat, goods: Goods, worth: Purse },
-    /// Something was sold, nobody says to whom.
+    /// Something was sold. The buyer stays secret.
     Sold { goods: Goods },
     /// A bid won.
     BidWon { seat: Seat, goods: Goods, through: Tie },

@@ -1,9 +1,9 @@
 //! The bazaar step: bids are opened, goods change hands, new goods come to the shelf (manual 3.3, 4.10).
 
 use super::auction::{Bidder, Verdict, judge};
+use super::facts::BazaarFact;
 use super::state::{Goods, Ware};
 use crate::attachments::{Praetor, Treasure};
-use crate::bazaar::BazaarFact;
 use crate::catalog::Catalog;
 use crate::dice::{Rolls, Stream};
 use crate::events::{self, EventFact};

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use super::facts::CombatFact;
 use super::fight::fight;
 use super::report::{BattleReport, End, Event, Side};
 use super::sides::muster;
 use crate::attachments::{Fall, unit_fell};
-use crate::combat::CombatFact;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Stream;
 use crate::diplomacy::{Deed, record_deed};

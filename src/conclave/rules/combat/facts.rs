@@ -1,4 +1,5 @@
-//! Facts about battles, and what each seat may know of them.
+//! Facts about battles (manual 4.16).
+//! `seen_by` hides from each seat what it may not know.
 
 use std::sync::Arc;
 
@@ -11,7 +12,8 @@ use crate::ids::{CantonId, Seat};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the fields say what each is: who, what, where, how much")]
 pub enum CombatFact {
-    /// A battle was fought. What attacked may serve nobody. Only those who fought have the report (ruling R19).
+    /// A battle was fought. The attacker may belong to no house.
+    /// Only the houses that fought receive the report (ruling R19).
     Battle {
         canton: CantonId,
         attacker: (Option<Seat>, Banner),

@@ -6,10 +6,10 @@
 use std::sync::Arc;
 
 use super::aftermath::{destroy, retreat, reward_destruction, reward_retreat, spend_cards, wound};
+use super::facts::CombatFact;
 use super::fight::fight;
 use super::report::{End, Side};
 use super::sides::{Fighter, muster_against};
-use crate::combat::CombatFact;
 use crate::conclave::PrestigeCause;
 use crate::dice::Rolls;
 use crate::facts::Fact;

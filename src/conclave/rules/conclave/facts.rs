@@ -1,4 +1,5 @@
-//! Facts about the conclave: prestige, regency, tokens, Pandemonium and the end, and what each seat may know of them.
+//! Facts about the conclave: prestige, regency, tokens, Pandemonium and the end of the game
+//! (manual 3.3, 3.4, 4.14.9). Every seat may know all of them.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
 //! Raising a hand against Pandemonium: excommunication, usurpation, liberation, dissolution (manual 3.4, 4.14.9).
 
+use super::facts::ConclaveFact;
 use super::state::Usurpation;
 use crate::attachments::{self, Fall};
-use crate::conclave::ConclaveFact;
 use crate::diplomacy;
 use crate::facts::Fact;
 use crate::forces::Landmark;

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::facts::ConclaveFact;
 use crate::archfiends::{self, Part, Tally};
 use crate::attachments::{Post, Treasure, boons};
 use crate::catalog::{Boon, Catalog, RitualEffect};
-use crate::conclave::ConclaveFact;
 use crate::events;
 use crate::facts::Fact;
 use crate::forces::{Landmark, Place};

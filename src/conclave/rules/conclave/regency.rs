@@ -1,6 +1,6 @@
 //! The turn circle and the Regent (manual 3.3, 4.14.9).
 
-use crate::conclave::ConclaveFact;
+use super::facts::ConclaveFact;
 use crate::events;
 use crate::facts::Fact;
 use crate::game::Game;

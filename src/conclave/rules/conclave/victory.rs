@@ -1,11 +1,11 @@
 //! The token clock, fallen houses and the end of the game (manual 3.3, 3.4).
 
 use super::count::{Reckoned, final_count};
+use super::facts::ConclaveFact;
 use super::schemes;
 use super::state::{Ending, VictoryPath};
 use crate::attachments;
 use crate::catalog::Catalog;
-use crate::conclave::ConclaveFact;
 use crate::dice::Stream;
 use crate::diplomacy;
 use crate::events;

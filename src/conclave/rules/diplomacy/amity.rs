@@ -5,10 +5,10 @@
 //!
 //! Blood feuds and claims of blood feud stand, as do emissaries, petitions, promises, blood contracts and victories that have been won.
 
+use super::facts::DiplomacyFact;
 use super::protocol::give_back;
 use super::state::{Affair, Matter, Suit};
 use crate::conclave::{self, PrestigeCause};
-use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::resolve::Turn;
 

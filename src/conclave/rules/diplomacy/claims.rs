@@ -7,6 +7,7 @@
 //! conceded in a row, and a blood feud, are claimed by an order. Either way the claim is granted at the end of the turn, when the
 //! wager is taken; while Pandemonium is held against the conclave, claims wait.
 
+use super::facts::DiplomacyFact;
 use super::protocol::{Objection, admit, may_approach, may_begin, standing};
 use super::state::{Cause, Claim, Grievance, SingleCombat, Suit, Vendetta};
 use super::terms::{Terms, lawful, longest, mildest, quarters};
@@ -14,7 +15,6 @@ use crate::archfiends;
 use crate::catalog::Catalog;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Stream;
-use crate::diplomacy::DiplomacyFact;
 use crate::events;
 use crate::facts::Fact;
 use crate::game::Game;

@@ -6,13 +6,13 @@
 //! Naming a praetor and its plan is an answer; it can be named anew until the fight. The fight takes place when both houses have named
 //! somebody, at the step of answers. What happens in it is the arena's business.
 
+use super::facts::DiplomacyFact;
 use super::state::{Appointment, SingleCombat};
 use super::vendetta::won_against;
 use crate::arena::{self, Challenger, Duelist, Verdict};
 use crate::attachments::Treasure;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Stream;
-use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::{PraetorKind, Seat};

@@ -8,6 +8,7 @@
 //! Promised cards leave the vault at dawn, so that nobody pays with the same card twice. Silence refuses.
 
 use super::costs::{announced_price, demand_price, demandable_cards, ranks, wait_turns};
+use super::facts::{DiplomacyFact, Yielded};
 use super::protocol::{Objection, admit, affords, may_begin, present, runs};
 use super::state::{Affair, Cause, Demanded, Grievance, Matter};
 use crate::archfiends;
@@ -15,7 +16,6 @@ use crate::attachments::{Post, Treasure};
 use crate::catalog::Catalog;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Stream;
-use crate::diplomacy::{DiplomacyFact, Yielded};
 use crate::events;
 use crate::facts::Fact;
 use crate::game::Game;

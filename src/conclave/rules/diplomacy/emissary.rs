@@ -6,10 +6,10 @@
 //! The gift leaves the vault with the emissary. Silence sends it home. Nobody is held to answer for a refusal; a humiliation has to be avenged.
 
 use super::costs::{emissary_price, emissary_wait, ranks, truce_turns};
+use super::facts::DiplomacyFact;
 use super::protocol::{Objection, admit, affords, may_begin, present, runs};
 use super::state::{Affair, Cause, Grievance, Matter};
 use crate::conclave::{self, PrestigeCause};
-use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::ids::{CardId, Seat};
 use crate::orders::{Answer, Order, Outcome, Refusal};

@@ -1,4 +1,5 @@
-//! Facts about diplomacy, and what each seat may know of them.
+//! Facts about diplomacy (manual 4.14).
+//! `seen_by` hides from each seat what it may not know.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,12 +8,12 @@ use crate::attachments::Treasure;
 use crate::ids::{CantonId, PraetorKind, Seat};
 use crate::tribute::Purse;
 
-/// What was given up to a demand (manual 4.14.3).
+/// Tribute, canton or treasure that was given up to a demand (manual 4.14.3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Yielded {
-    /// Tribute cards that carried this.
+    /// Tribute cards, each with its worth.
     Cards(Vec<Purse>),
-    /// A canton, unless the border was gone.
+    /// A canton. `None` if there was no common border any more.
     Canton(Option<CantonId>),
     /// An artifact or a relic.
     Treasure(Treasure),
@@ -26,7 +27,7 @@ pub enum DiplomacyFact {
     ThreatsRanked { seat: Seat },
     /// A demand was made.
     DemandMade { seat: Seat, of: Seat, thing: Demanded },
-    /// A demand was conceded. Which cards, artifact or relic changed hands only the two know.
+    /// A demand was conceded. Only the two houses know which cards or treasure changed hands.
     DemandConceded { seat: Seat, to: Seat, yielded: Option<Yielded> },
     /// A demand was refused.
     DemandRefused { seat: Seat, to: Seat },
@@ -48,17 +49,17 @@ pub enum DiplomacyFact {
     VassalFreed { vassal: Seat, lord: Seat },
     /// An act was not heard, because the other house's act of the same slot took precedence.
     ActPreceded { seat: Seat, to: Seat, kind: ActKind },
-    /// A house submitted a claim. Its terms only it knows.
+    /// A house submitted a claim. Only that house knows the terms.
     Claimant { seat: Seat, on: Seat, suit: Option<Suit> },
     /// The conclave did not grant a claim, because things have changed.
     ClaimDropped { seat: Seat, on: Seat },
-    /// A vendetta was granted. Its aim only the claimant knows.
+    /// A vendetta was granted. Only the claimant knows its aim.
     VendettaGranted { seat: Seat, on: Seat, wager: i32, until: u32, aim: Option<Aim> },
     /// A vendetta by single combat was granted.
     CombatGranted { seat: Seat, on: Seat, wagers: (i32, i32), until: u32 },
     /// A blood feud was granted.
     FeudGranted { seat: Seat, on: Seat },
-    /// A vendetta was judged; now everybody may know what it was about.
+    /// A vendetta was judged. Its aim is public from now on.
     VendettaJudged { claimant: Seat, target: Seat, won: bool, aim: Option<Aim> },
     /// A vendetta ended without a judgement, and wagers came back.
     VendettaBrokenOff { claimant: Seat, target: Seat },

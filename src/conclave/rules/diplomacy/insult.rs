@@ -7,10 +7,10 @@
 //! the insulted to claim vendetta in the next turn. Silence swallows.
 
 use super::costs::{greatest_insult, ranks, wait_turns};
+use super::facts::DiplomacyFact;
 use super::protocol::{Objection, admit, affords, may_begin, present, runs};
 use super::state::{Affair, Cause, Grievance, Matter};
 use crate::conclave::{self, PrestigeCause};
-use crate::diplomacy::DiplomacyFact;
 use crate::events;
 use crate::facts::Fact;
 use crate::ids::Seat;

@@ -8,13 +8,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::facts::DiplomacyFact;
 use super::stance::Stance;
 use super::state::{ActKind, Affair, Claim, Matter, Suit};
 use crate::archfiends::Rank;
 use crate::arena::PlanFault;
 use crate::conclave::{self, PrestigeCause};
 use crate::dice::Stream;
-use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::{PraetorKind, Seat, SlotNo};

@@ -5,8 +5,8 @@
 //!
 //! Until the turn that the constants name, a new ranking is an answer and needs no slot; after it, it is an order with a price.
 
+use super::facts::DiplomacyFact;
 use crate::catalog::Catalog;
-use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::Seat;

@@ -6,11 +6,11 @@
 //! What the contract means for stances, passage, support, Regency, writs and the final count is asked where those rules are: see
 //! [`Diplomacy::head`](super::Diplomacy::head). Here it is sought, sealed and ended. Silence turns a petitioner away.
 
+use super::facts::DiplomacyFact;
 use super::protocol::{Objection, admit, break_off, may_begin, present};
 use super::state::{Affair, Bond, Matter};
 use crate::archfiends::Rank;
 use crate::conclave::{self, PrestigeCause};
-use crate::diplomacy::DiplomacyFact;
 use crate::events;
 use crate::facts::Fact;
 use crate::game::Game;

@@ -3,10 +3,10 @@
 //! > "If you succeed Vendetta then you are rewarded with a Prestige bonus. [...] On top of this, your opponent will lose Prestige
 //! > equal to half the Prestige that you wagered."
 
+use super::facts::DiplomacyFact;
 use super::state::{Diplomacy, Vendetta};
 use super::terms::{Aim, bonus};
 use crate::conclave::{self, PrestigeCause};
-use crate::diplomacy::DiplomacyFact;
 use crate::facts::Fact;
 use crate::ids::Seat;
 use crate::resolve::Turn;

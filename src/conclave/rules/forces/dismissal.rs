@@ -5,11 +5,11 @@
 //! A legion that leaves is hired again like any other, when the bazaar comes to offer it. What was attached to it stays with
 //! its house. A personal guard serves for ever.
 
+use super::facts::ForcesFact;
 use super::state::{Departure, Muster};
 use crate::attachments::{Fall, unit_fell};
 use crate::bazaar::Goods;
 use crate::facts::Fact;
-use crate::forces::ForcesFact;
 use crate::ids::{LegionId, Seat};
 use crate::orders::{Order, Outcome, Refusal};
 use crate::realm::Foe;

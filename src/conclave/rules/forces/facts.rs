@@ -1,4 +1,5 @@
-//! Facts about legions and places of power, and what each seat may know of them.
+//! Facts about legions and places of power (manual 4.4 to 4.8).
+//! `seen_by` hides from each seat what it may not know.
 
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +37,7 @@ pub enum ForcesFact {
     GuardReformed { seat: Seat, legion: LegionId, canton: CantonId },
     /// A legion rose a level.
     Promoted { seat: Seat, legion: LegionId, muster: Muster, level: u8 },
-    /// What a promoted legion gained.
+    /// A promoted legion gained this.
     UpgradeTaken { seat: Seat, legion: LegionId, muster: Muster, upgrade: Upgrade },
     /// A place of power was swept off the map.
     PlaceRazed { place: PlaceId, landmark: Landmark, owner: Option<Seat>, canton: CantonId },

@@ -9,11 +9,11 @@
 //! its owner has chosen waits with two menus, and the older is answered first.
 
 use super::decoration::drawn;
+use super::facts::ForcesFact;
 use super::state::{Legion, Muster, Promotion, Stat, Upgrade};
 use crate::catalog::{Ability, Catalog};
 use crate::dice::{Rolls, Stream};
 use crate::facts::Fact;
-use crate::forces::ForcesFact;
 use crate::ids::LegionId;
 use crate::orders::Answer;
 use crate::resolve::Turn;

@@ -8,12 +8,12 @@
 //! no room it waits. If its house has no canton left, it claims one beside the stronghold. It comes back even where all of the
 //! command rating is taken.
 
+use super::facts::ForcesFact;
 use super::mustering::mustering_ground;
 use super::state::{Legion, Muster, Reforming, Shape, Stat};
 use crate::dice::Stream;
 use crate::diplomacy::{Deed, record_deed};
 use crate::facts::Fact;
-use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::ids::{CantonId, Seat};
 use crate::realm::RealmFact;

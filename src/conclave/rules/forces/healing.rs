@@ -1,12 +1,12 @@
 //! Healing (manual 3.3, 4.1, 4.5): garrisons each turn, legions next to a friendly place, by the owner's healing rate;
 //! who is salved, at once.
 
+use super::facts::ForcesFact;
 use super::state::{Landmark, Legion};
 use crate::archfiends;
 use crate::attachments::skills;
 use crate::catalog::Ability;
 use crate::facts::Fact;
-use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::realm::Foe;
 use crate::resolve::Turn;

@@ -1,12 +1,12 @@
 //! March and fly orders (manual 4.4, 4.19; rulings R9 to R13).
 
+use super::facts::ForcesFact;
 use super::state::Legion;
 use super::{flight, moves_left, pace, spellbound};
 use crate::catalog::Catalog;
 use crate::combat;
 use crate::diplomacy::{Deed, record_deed};
 use crate::facts::Fact;
-use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::ids::{CantonId, LegionId, Seat};
 use crate::orders::{Outcome, Refusal};

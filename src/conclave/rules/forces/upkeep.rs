@@ -11,10 +11,10 @@
 use std::collections::BTreeSet;
 
 use super::dismissal::leave;
+use super::facts::ForcesFact;
 use super::state::{Departure, Legion};
 use crate::catalog::Catalog;
 use crate::facts::Fact;
-use crate::forces::ForcesFact;
 use crate::game::Game;
 use crate::ids::{CardId, LegionId, Seat};
 use crate::orders::{Answer, Refusal};

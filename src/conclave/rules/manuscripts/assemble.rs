@@ -3,6 +3,7 @@
 //! > "Rites and Machines [...] are three and four part Manuscripts (respectively) that you may piece together for powerful
 //! > effects that increase or decrease the attributes of player avatars."
 
+use super::facts::ManuscriptFact;
 use super::train::whole_set;
 use crate::archfiends;
 use crate::catalog::{Catalog, Teaching};
@@ -10,7 +11,6 @@ use crate::diplomacy;
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::{ManuscriptKind, Seat};
-use crate::manuscripts::ManuscriptFact;
 use crate::orders::{Order, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rulebook::Context;

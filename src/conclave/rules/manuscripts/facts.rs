@@ -1,4 +1,5 @@
-//! Facts about manuscripts, and what each seat may know of them.
+//! Facts about manuscripts (manual 4.9).
+//! `seen_by` hides from each seat what it may not know.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,9 @@
 //! What becomes of a fallen house's manuscripts: they go back to where the bazaar gets its wares (ruling R23).
 
+use super::facts::ManuscriptFact;
 use crate::bazaar::Goods;
 use crate::facts::Fact;
 use crate::ids::Seat;
-use crate::manuscripts::ManuscriptFact;
 use crate::resolve::Turn;
 
 /// Empties the vault of a fallen house. What it had used up stays used up.

@@ -4,6 +4,7 @@
 //!
 //! What the demand brings besides, in cards, is in [`tribute`](crate::tribute).
 
+use super::facts::ManuscriptFact;
 use super::state::Piece;
 use crate::archfiends::{Part, Tally};
 use crate::attachments::boons;
@@ -13,7 +14,6 @@ use crate::dice::Stream;
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::{ManuscriptKind, Seat};
-use crate::manuscripts::ManuscriptFact;
 use crate::resolve::Turn;
 
 /// The chance in percent, 0 to 100, that a demand made next finds a piece if it asks for manuscripts.

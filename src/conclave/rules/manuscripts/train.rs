@@ -3,6 +3,7 @@
 //! > "The Manuscript is used like a normal Tribute Card to pay for this training, and the upgrade is applied at the beginning
 //! > of the processing of the following turn."
 
+use super::facts::ManuscriptFact;
 use super::state::{Pupil, Training};
 use crate::attachments::{Praetor, Treasure};
 use crate::catalog::{Ability, AbilitySort, Catalog, Lesson, ManuscriptDef, Mark, Teaching};
@@ -10,7 +11,6 @@ use crate::facts::Fact;
 use crate::forces::{Gained, Legion, Muster, Upgrade};
 use crate::game::Game;
 use crate::ids::{ManuscriptKind, Seat};
-use crate::manuscripts::ManuscriptFact;
 use crate::orders::{Order, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rulebook::Context;

@@ -1,4 +1,4 @@
-//! Facts about cantons, and what each seat may know of them.
+//! Facts about cantons (manual 4.2). Every seat may know all of them.
 
 use serde::{Deserialize, Serialize};
 

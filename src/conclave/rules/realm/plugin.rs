@@ -1,10 +1,10 @@
 //! The two doors of the realm.
 
 use super::borders::{Award, arbitrate};
+use super::facts::RealmFact;
 use crate::calendar::Step;
 use crate::diplomacy::{Deed, record_deed};
 use crate::facts::Fact;
-use crate::realm::RealmFact;
 use crate::resolve::Turn;
 use crate::rulebook::{RulebookBuilder, StepRule};
 

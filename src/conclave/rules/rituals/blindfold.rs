@@ -82,11 +82,25 @@ fn befallen(game: &Game, fact: &Fact) -> Option<Befallen> {
         Fact::Attachment(AttachmentFact::Transferred { to: Post::Unit(to), .. }) => unit(to),
         Fact::Ritual(ritual) => befallen_by_ritual(game, ritual),
         Fact::Event(event) => befallen_by_event(game, event),
-        Fact::Attachment(_)
-        | Fact::OrderResolved { .. }
+        // None of these says where a legion stands that its owner hides. A new fact has to answer here.
+        Fact::Forces(
+            ForcesFact::PlaceCaptured { .. }
+            | ForcesFact::NoRoom { .. }
+            | ForcesFact::UpkeepPaid { .. }
+            | ForcesFact::GuardGathers { .. }
+            | ForcesFact::UpgradeTaken { .. }
+            | ForcesFact::PlaceRazed { .. },
+        )
+        | Fact::Attachment(
+            AttachmentFact::Transferred { .. }
+            | AttachmentFact::PraetorPromoted { .. }
+            | AttachmentFact::PraetorUpgradeTaken { .. }
+            | AttachmentFact::Recovered { .. }
+            | AttachmentFact::RelicSeized { .. },
+        ) => None,
+        Fact::OrderResolved { .. }
         | Fact::Realm(_)
         | Fact::Combat(_)
-        | Fact::Forces(_)
         | Fact::Tribute(_)
         | Fact::Bazaar(_)
         | Fact::Archfiend(_)

@@ -1,5 +1,6 @@
 //! Demanding tribute: the secret roll and the card it makes (manual 4.3).
 
+use super::facts::TributeFact;
 use super::purse::{Purse, Resource};
 use super::state::{CARD_LIMIT, Offer, TributeCard};
 use crate::archfiends::{self, Discipline};
@@ -12,7 +13,6 @@ use crate::ids::{CardId, Seat};
 use crate::manuscripts;
 use crate::orders::Outcome;
 use crate::resolve::Turn;
-use crate::tribute::TributeFact;
 
 /// Makes a card of this quality number.
 #[must_use]

@@ -1,4 +1,5 @@
-//! Facts about tribute, and what each seat may know of them.
+//! Facts about tribute (manual 4.3).
+//! `seen_by` hides from each seat what it may not know.
 
 use serde::{Deserialize, Serialize};
 

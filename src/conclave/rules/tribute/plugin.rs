@@ -1,6 +1,7 @@
 //! The two doors of tribute.
 
 use super::demand::{self, Manner};
+use super::facts::TributeFact;
 use super::payment::PAYMENT_SLOTS;
 use super::state::{fits_one_card, total};
 use crate::calendar::Step;
@@ -10,7 +11,6 @@ use crate::orders::{Answer, Order, OrderKind, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rituals::Hindrance;
 use crate::rulebook::{Context, OrderRule, RulebookBuilder, StepRule};
-use crate::tribute::TributeFact;
 
 /// Registers the tribute rules.
 pub fn register(book: &mut RulebookBuilder) {

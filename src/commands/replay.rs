@@ -14,10 +14,9 @@ use crate::rules::conclave::VictoryPath;
 use crate::rules::digest::Digest;
 use crate::rules::facts::log_seen_by;
 use crate::rules::ids::Seat;
-use crate::rules::resolve::Resolution;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
-use crate::table::archive::{Archive, Divergence, Motives, Saves, TurnRecord};
+use crate::table::archive::{Archive, Divergence, Motives, PlayedTurn, Saves, TurnRecord};
 use crate::table::witness::{Witness, witness};
 use crate::text::Text;
 
@@ -120,7 +119,7 @@ fn tell(
             continue;
         }
         ending = turn.resolution.game.conclave().ending().cloned();
-        let mut lines = as_known(&words, book, record, &turn.resolution, eyes);
+        let mut lines = as_known(&words, book, record, &turn, eyes);
         if let Some(motives) = motives {
             // Told with the table on which the orders were given: what they name may be gone after the turn.
             let teller = Teller::new(&words, book.catalog(), &turn.before);
@@ -148,7 +147,7 @@ fn as_known(
     words: &Text,
     book: &Rulebook,
     record: &TurnRecord,
-    resolution: &Resolution,
+    PlayedTurn { resolution, .. }: &PlayedTurn,
     eyes: Option<Seat>,
 ) -> Vec<String> {
     let view = eyes.map(|seat| SeatView::of(&resolution.game, seat));

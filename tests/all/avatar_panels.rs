@@ -9,7 +9,7 @@ use infernal_conclave::rules::catalog::{Catalog, Mark as Script};
 use infernal_conclave::rules::conclave::per_turn;
 use infernal_conclave::rules::forces;
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{LegionId, Seat, SlotNo};
+use infernal_conclave::rules::ids::{FEWEST_SEATS, LegionId, SlotNo};
 use infernal_conclave::rules::manuscripts::{Pupil, progress};
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -44,7 +44,7 @@ fn keyed(screen: &mut Screen) -> Wishes {
 /// The screen of the first house in the position that is written down here.
 fn screen(position: &str) -> Screen {
     let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}: {position}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     let game = tableau.set_up(&Catalog::standard()).unwrap_or_else(|fault| panic!("{fault}: {position}"));
     tall(&game)
 }

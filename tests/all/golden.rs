@@ -27,6 +27,7 @@ use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::realm::generate::MapType;
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::table::Conclave;
 use infernal_conclave::table::archive::{Archive, Flaw, Saves};
 use infernal_conclave::table::session::Session;
 
@@ -142,7 +143,8 @@ fn saves_of_games_in_play_load() {
     ] {
         let path = saves.folder().join(name);
         fs::copy(folder().join("in-play").join(name), &path).unwrap();
-        let opened = saves.read(&path, passphrase, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+        let opened =
+            saves.read::<Conclave>(&path, passphrase, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         assert!(!opened.archive.ended(), "{name}");
         assert_eq!(opened.archive.verify(&book), Ok(()), "{name}");
         let notes = opened.archive.belongings(record::PERSON).map(|kept| kept.notes().to_owned());
@@ -156,7 +158,7 @@ fn saves_of_games_in_play_load() {
     }
     let hot_seat = saves.folder().join("hot-seat.conclave");
     fs::remove_file(home.path().join("seal.key")).unwrap();
-    let strange = saves.read(&hot_seat, None, book.catalog()).map(|_| ()).map_err(|fault| fault.flaw);
+    let strange = saves.read::<Conclave>(&hot_seat, None, book.catalog()).map(|_| ()).map_err(|fault| fault.flaw);
     assert_eq!(strange, Err(Flaw::OtherMachine), "its key is what opens it");
 }
 

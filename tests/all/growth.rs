@@ -9,7 +9,7 @@ use infernal_conclave::rules::catalog::{Ability, Catalog, Wearer};
 use infernal_conclave::rules::dice::{Dice, Rolls, Stream};
 use infernal_conclave::rules::forces::{Legion, Stat, Upgrade, decorate, promotion_menu, upkeep_due};
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::realm::terrain::Terrain;
 use infernal_conclave::rules::tableau::{Tableau, TableauHouse};
 use infernal_conclave::rules::tribute::Purse;
@@ -20,7 +20,7 @@ fn rolls(seed: u64) -> Rolls {
 
 fn set_up(catalog: &Catalog, position: &str) -> Game {
     let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     tableau.set_up(catalog).unwrap_or_else(|fault| panic!("{fault}"))
 }
 

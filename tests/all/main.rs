@@ -51,5 +51,6 @@ mod standing;
 mod text;
 #[cfg(feature = "client")]
 mod theatre;
+mod toy;
 mod tribute_yield;
 mod tune;

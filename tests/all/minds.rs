@@ -12,7 +12,7 @@ use infernal_conclave::minds::{self, Mind, Minds, Thought};
 use infernal_conclave::rules::conclave::{GameLength, VictoryPath};
 use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::game::{Charter, Game, Player, SeatCharter, Settings};
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Draft, Drafting, Order, OrderKind, Sealed};
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::realm::hex::MapSize;
@@ -31,7 +31,7 @@ fn found(book: &Rulebook, minds: &[&str], seed: u64, length: GameLength) -> Game
         pawn: None,
     });
     let settings = Settings {
-        size: [MapSize::Small, MapSize::Normal, MapSize::Large][minds.len() - Seat::FEWEST],
+        size: [MapSize::Small, MapSize::Normal, MapSize::Large][minds.len() - FEWEST_SEATS],
         map_type: MapType::ALL[seed as usize % MapType::ALL.len()],
         frequency: PlaceFrequency::Usual,
         length,
@@ -139,7 +139,7 @@ fn every_name_is_a_mind() {
 fn whole_games_without_an_order_struck_out() {
     let book = Rulebook::standard();
     for name in minds::NAMES {
-        for seats in Seat::FEWEST..=Seat::MOST {
+        for seats in FEWEST_SEATS..=Seat::MOST {
             for seed in 0..if minds::levels().contains(&name) { 1 } else { 3 } {
                 winner(&book, &vec![name; seats], seed, GameLength::Short);
             }

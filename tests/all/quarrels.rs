@@ -3,7 +3,7 @@
 use infernal_conclave::minds;
 use infernal_conclave::rules::diplomacy::{Aim, Concession, Demanded, Stance, Terms, Welcome};
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{CardId, Seat};
+use infernal_conclave::rules::ids::{CardId, FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -12,7 +12,7 @@ use infernal_conclave::rules::view::SeatView;
 
 fn position(book: &Rulebook, text: &str) -> Game {
     let mut tableau: Tableau = ron::from_str(text).unwrap_or_else(|fault| panic!("{fault} in {text}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"))
 }
 

@@ -113,7 +113,7 @@ fn press(key: Key) -> Vec<Event> {
 /// Some saves: a running game, a finished one, an Iron Man game and one that is damaged.
 pub(crate) fn saves() -> Vec<SaveCard> {
     let seat = |archfiend: &str, symbol, fallen| SeatLine {
-        archfiend: archfiend.to_owned(),
+        name: archfiend.to_owned(),
         symbol,
         player: if symbol == 0 { Player::Human } else { Player::Mind("greedy".to_owned()) },
         fallen,
@@ -122,7 +122,8 @@ pub(crate) fn saves() -> Vec<SaveCard> {
         path: PathBuf::from(format!("/saves/{name}.conclave")),
         name: name.to_owned(),
         turn: 12,
-        tokens: 3,
+        game: "conclave".to_owned(),
+        progress: 3,
         when: SystemTime::UNIX_EPOCH,
         seats: vec![
             seat("Paimon", 0, false),

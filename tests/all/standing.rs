@@ -5,7 +5,7 @@ use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::{ConclaveFact, PrestigeCause, per_turn};
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{PlaceId, RitualKind, Seat};
+use infernal_conclave::rules::ids::{FEWEST_SEATS, PlaceId, RitualKind, Seat};
 use infernal_conclave::rules::orders::{Draft, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rituals::{discipline_of, performer};
@@ -17,7 +17,7 @@ const ME: Seat = Seat(0);
 /// The position that is written down here, filled up with the fewest houses that can play.
 fn set_up(position: &str) -> Game {
     let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}: {position}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     tableau.set_up(&Catalog::standard()).unwrap_or_else(|fault| panic!("{fault}: {position}"))
 }
 

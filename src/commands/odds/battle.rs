@@ -19,7 +19,7 @@ use crate::rules::combat::{
 };
 use crate::rules::dice::{Dice, Stream};
 use crate::rules::forces::{Landmark, Muster, Stat};
-use crate::rules::ids::{CantonId, CombatCardId, LegionId, PlaceId, PlaceKind, Seat};
+use crate::rules::ids::{CantonId, CombatCardId, FEWEST_SEATS, LegionId, PlaceId, PlaceKind, Seat};
 use crate::rules::realm::Foe;
 use crate::rules::tableau::{Tableau, TableauHouse, TableauLegion};
 use crate::text::Text;
@@ -296,7 +296,7 @@ fn table(report: &BattleReport) -> Tableau {
         gained: Vec::new(),
     };
     Tableau {
-        houses: vec![TableauHouse::default(); Seat::FEWEST],
+        houses: vec![TableauHouse::default(); FEWEST_SEATS],
         legions: (0..count as u8).map(|id| legion(id % 2)).collect(),
         ..Tableau::default()
     }

@@ -16,7 +16,7 @@ use crate::rules::arena::{
 use crate::rules::attachments::{KnownMoves, Praetor};
 use crate::rules::catalog::Catalog;
 use crate::rules::dice::{Dice, Stream};
-use crate::rules::ids::{MoveKind, PraetorKind, Seat};
+use crate::rules::ids::{FEWEST_SEATS, MoveKind, PraetorKind};
 use crate::rules::tableau::{Tableau, TableauHouse};
 use crate::text::Text;
 
@@ -232,7 +232,7 @@ fn text(
 
 /// A table at which nothing is going on.
 fn nobody() -> Tableau {
-    Tableau { houses: vec![TableauHouse::default(); Seat::FEWEST], ..Tableau::default() }
+    Tableau { houses: vec![TableauHouse::default(); FEWEST_SEATS], ..Tableau::default() }
 }
 
 /// Reads the description of a duel.

@@ -5,7 +5,7 @@ use super::Teller;
 use crate::rules::archfiends::{Part, Tally};
 use crate::rules::catalog::{ArenaNumbers, DiplomacyNumbers, Grant, GrowthNumbers, Power};
 use crate::rules::conclave::GameLength;
-use crate::rules::ids::{Seat, SlotNo};
+use crate::rules::ids::{FEWEST_SEATS, Seat, SlotNo};
 use crate::rules::tribute::{CARD_LIMIT, PAYMENT_SLOTS};
 use crate::text::Value;
 
@@ -127,7 +127,7 @@ impl Teller<'_> {
         let mut list = diplomacy_numbers(&numbers.diplomacy, &numbers.arena);
         list.extend(growth_numbers(&numbers.growth));
         list.extend([
-            ("seats_fewest", Seat::FEWEST.into()),
+            ("seats_fewest", FEWEST_SEATS.into()),
             ("seats_most", Seat::MOST.into()),
             ("prestige_start", numbers.houses.prestige.into()),
             ("slots_base", numbers.houses.order_slots.into()),

@@ -98,6 +98,9 @@ impl std::fmt::Display for Moment {
 }
 
 impl Moment {
+    /// Number of moments in a turn.
+    pub const COUNT: usize = Step::BEFORE_SLOTS.len() + SlotNo::COUNT + Step::AFTER_SLOTS.len();
+
     /// All moments of a turn, in their order.
     pub fn all() -> impl Iterator<Item = Self> {
         let before = Step::BEFORE_SLOTS.into_iter().map(Self::Step);

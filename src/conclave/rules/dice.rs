@@ -1,14 +1,10 @@
-//! The dice of the rules: every roll has its own named stream, so that a new roll in one rule moves no other.
+//! The named dice streams of this game. The dice themselves are those of every game at the table.
 //!
-//! A stream is found by the game's seed, the turn and what the roll is for. Any turn can therefore be replayed alone, and
-//! nothing about the generator has to be saved. The bounded roll and the shuffle are our own, because random-number
-//! libraries change theirs between releases; `tests/all/dice.rs` pins both. The picture has its own dice, elsewhere.
+//! The picture has its own dice, elsewhere.
 
-use super::ids::{LegionId, PraetorKind};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+pub use table_core::dice::{Dice, Purpose, Rolls};
 
-use super::ids::{CantonId, EventKind, LegionKind, Seat, SlotNo};
+use super::ids::{CantonId, EventKind, LegionId, LegionKind, PraetorKind, Seat, SlotNo};
 
 /// What a roll is for. Two rolls of one turn with the same purpose share a stream and must be made from the same [`Rolls`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,13 +153,12 @@ pub enum Stream {
     Mind(Seat),
 }
 
-impl Stream {
-    /// A number for this stream that no other stream of a turn has. Stable for ever: saves and replays depend on it.
-    const fn number(self) -> u64 {
+impl Purpose for Stream {
+    fn number(&self) -> u64 {
         const fn pack(kind: u64, a: u64, b: u64, c: u64) -> u64 {
             kind | a << 8 | b << 16 | c << 24
         }
-        match self {
+        match *self {
             Self::Map { attempt } => pack(1, 0, 0, attempt as u64),
             Self::TurnCircle => pack(2, 0, 0, 0),
             Self::Founding(seat) => pack(3, seat.0 as u64, 0, 0),
@@ -199,93 +194,6 @@ impl Stream {
             Self::ObjectiveDeck(seat) => pack(32, seat.0 as u64, 0, 0),
             Self::Pawn(seat) => pack(33, seat.0 as u64, 0, 0),
             Self::Cast => pack(34, 0, 0, 0),
-        }
-    }
-}
-
-/// All dice of one turn of one game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dice {
-    seed: u64,
-    turn: u32,
-}
-
-impl Dice {
-    /// The dice of this turn in the game with this seed. Turn 0 is the founding of the game.
-    #[must_use]
-    pub const fn new(seed: u64, turn: u32) -> Self {
-        Self { seed, turn }
-    }
-
-    /// Opens one stream at its beginning.
-    #[must_use]
-    pub fn open(&self, stream: Stream) -> Rolls {
-        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-        rng.set_stream(u64::from(self.turn) << 40 | stream.number());
-        Rolls(rng)
-    }
-}
-
-/// A run of rolls from one stream.
-#[derive(Clone, Debug)]
-pub struct Rolls(ChaCha8Rng);
-
-impl Rolls {
-    /// A number from 0 to `bound - 1`, each as likely; 0 if `bound` is 0. Unbiased: surplus values are thrown away.
-    pub fn below(&mut self, bound: u32) -> u32 {
-        if bound < 2 {
-            return 0;
-        }
-        let zone = u32::MAX - (u32::MAX - bound + 1) % bound;
-        loop {
-            let value = self.0.next_u32();
-            if value <= zone {
-                return value % bound;
-            }
-        }
-    }
-
-    /// One die with this many sides: 1 to `sides`.
-    pub fn die(&mut self, sides: u32) -> i32 {
-        self.below(sides) as i32 + 1
-    }
-
-    /// One six-sided die.
-    pub fn d6(&mut self) -> i32 {
-        self.die(6)
-    }
-
-    /// True this many times in a hundred.
-    pub fn percent(&mut self, chance: u32) -> bool {
-        self.below(100) < chance
-    }
-
-    /// One of these, each as likely.
-    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
-        from.get(self.below(from.len() as u32) as usize)
-    }
-
-    /// An index drawn with these weights; `None` if all are zero.
-    pub fn weighted(&mut self, weights: &[u32]) -> Option<usize> {
-        let total: u32 = weights.iter().sum();
-        if total == 0 {
-            return None;
-        }
-        let mut rest = self.below(total);
-        for (index, &weight) in weights.iter().enumerate() {
-            if rest < weight {
-                return Some(index);
-            }
-            rest -= weight;
-        }
-        None
-    }
-
-    /// Puts a list into a random order (Fisher and Yates).
-    pub fn shuffle<T>(&mut self, list: &mut [T]) {
-        for last in (1..list.len()).rev() {
-            let other = self.below(last as u32 + 1) as usize;
-            list.swap(last, other);
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+pub use table_core::seats::Player;
 
 use super::archfiends::{self, Attributes, Flaw, House, Houses, Perks, Rank, found};
 use super::arena::Arena;
@@ -14,7 +15,7 @@ use super::dice::{Dice, Stream};
 use super::diplomacy::Diplomacy;
 use super::events::{self, Events};
 use super::forces::{Forces, Landmark, Muster, Place, Shape, Stat};
-use super::ids::{PlaceId, PlaceKind, Seat};
+use super::ids::{FEWEST_SEATS, PlaceId, PlaceKind, Seat};
 use super::manuscripts::Manuscripts;
 use super::objectives::{self, Objectives, Sin};
 use super::realm::Realm;
@@ -40,16 +41,6 @@ pub struct Settings {
     pub seed: u64,
     /// Whether only one save is kept (manual 2).
     pub iron_man: bool,
-}
-
-/// Who plays a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Player {
-    /// A person at this machine.
-    Human,
-    /// The mind of this name.
-    #[serde(alias = "Brain")]
-    Mind(String),
 }
 
 /// An archfiend as it enters the game (manual 4.1).
@@ -171,7 +162,7 @@ impl Game {
     /// A set-up that cannot be played.
     pub fn found(catalog: &Catalog, charter: Charter) -> Result<Self, CharterFault> {
         let seats = charter.seats.len();
-        if !(Seat::FEWEST..=Seat::MOST).contains(&seats) {
+        if !(FEWEST_SEATS..=Seat::MOST).contains(&seats) {
             return Err(CharterFault::Seats(seats));
         }
         for (index, seat) in charter.seats.iter().enumerate() {

@@ -7,6 +7,8 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+pub use table_core::seats::Seat;
+
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident($inner:ty)) => {
         $(#[$doc])*
@@ -30,10 +32,6 @@ macro_rules! id {
     };
 }
 
-id! {
-    /// A player's chair at the table, 0 to 5, in the order of the set-up (not of the turn circle).
-    Seat(u8)
-}
 id! {
     /// One hexagon of the map, counted row by row from the north-west.
     CantonId(u16)
@@ -107,12 +105,9 @@ id! {
     CombatCardId(u32)
 }
 
-impl Seat {
-    /// The most seats a table has (manual 2.1; ruling R4).
-    pub const MOST: usize = 6;
-    /// The fewest seats a table has: one player and at least three opponents (manual 2.1).
-    pub const FEWEST: usize = 4;
-}
+/// Fewest seats of a game: one player and at least three opponents (manual 2.1). The most are
+/// [`Seat::MOST`] (manual 2.1; ruling R4).
+pub const FEWEST_SEATS: usize = 4;
 
 /// One of the six numbered order slots of a turn (manual 3.3), 0 for the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

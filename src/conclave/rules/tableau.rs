@@ -20,7 +20,7 @@ use super::dice::{Dice, Stream};
 use super::events;
 use super::forces::{Forces, Landmark, Muster, Place, Promotion, Reforming, Shape, Strength, decorate};
 use super::game::{Archfiend, Charter, Game, Player, SeatCharter, Settings};
-use super::ids::{CantonId, CardId, LegionId, PlaceId, PlaceKind, Seat};
+use super::ids::{CantonId, CardId, FEWEST_SEATS, LegionId, PlaceId, PlaceKind, Seat};
 use super::manuscripts::{Manuscripts, Piece};
 use super::objectives::{Objectives, Sin};
 use super::realm::Realm;
@@ -149,7 +149,7 @@ impl Tableau {
     pub fn set_up(&self, catalog: &Catalog) -> Result<Game, TableauFault> {
         let fault = |what: String| TableauFault(what);
         let count = self.houses.len();
-        if !(Seat::FEWEST..=Seat::MOST).contains(&count) {
+        if !(FEWEST_SEATS..=Seat::MOST).contains(&count) {
             return Err(fault(format!("a position needs 4 to 6 houses, not {count}")));
         }
         let pandemonium = self.pandemonium.clone().unwrap_or(TableauPlace {

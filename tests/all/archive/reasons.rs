@@ -112,7 +112,8 @@ fn nobody_is_told_of_reasons_before_the_game_is_over() {
     assert_eq!(motives.turns() as usize, archive.turns().len());
     let seats = |turn| motives.of_turn(turn).map(|(seat, ..)| seat.0).collect::<Vec<_>>();
     assert_eq!((seats(0), seats(1), seats(3)), (vec![], vec![1, 2, 3], vec![0, 1, 2, 3]));
-    assert_eq!((motives.own_chance(1, Seat(0)), motives.own_chance(1, Seat(2))), (None, Some(250)));
+    let own_chance = |seat| motives.reasons(1, Seat(seat))?.outlook.get(usize::from(seat)).copied();
+    assert_eq!((own_chance(0), own_chance(2)), (None, Some(250)));
     for (seat, rationale, draft) in motives.of_turn(3) {
         assert_eq!(draft.map(|draft| draft.seat), Some(seat));
         assert!(rationale.plan.is_some());

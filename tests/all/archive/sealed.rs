@@ -9,6 +9,7 @@ use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::orders::{Draft, Order};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::table::Conclave;
 use infernal_conclave::table::archive::{Archive, Flaw, Saves, SealedBy};
 use infernal_conclave::table::session::Session;
 
@@ -87,7 +88,10 @@ fn folder(scratch: &Scratch, name: &str) -> Saves {
 }
 
 fn read(saves: &Saves, path: &Path) -> Result<Archive, Flaw> {
-    saves.read(path, None, Rulebook::standard().catalog()).map(|opened| opened.archive).map_err(|fault| fault.flaw)
+    saves
+        .read::<Conclave>(path, None, Rulebook::standard().catalog())
+        .map(|opened| opened.archive)
+        .map_err(|fault| fault.flaw)
 }
 
 fn carried(from: &Path, to: &Saves) -> PathBuf {
@@ -178,7 +182,7 @@ fn a_sealed_save_opens_nowhere_else_and_says_so() {
 
     let key = home.home().join("seal.key");
     fs::write(&key, b"InfSeal1 and no more").unwrap();
-    let fault = home.read(&path, None, Rulebook::standard().catalog()).unwrap_err();
+    let fault = home.read::<Conclave>(&path, None, Rulebook::standard().catalog()).unwrap_err();
     assert_eq!((fault.path, fault.flaw), (key.clone(), Flaw::BadKey("it is damaged".to_owned())));
     assert!(home.save_named("more", session.archive()).is_err(), "a damaged key is not replaced");
     assert_eq!(fs::read(&key).unwrap(), b"InfSeal1 and no more");
@@ -194,11 +198,11 @@ fn an_exported_copy_opens_with_its_passphrase() {
     let book = Rulebook::standard();
     let session = table(Table::HotSeat);
     let path = home.save_named("ours", session.archive()).unwrap();
-    let short = home.export(&path, "seven l", book.catalog()).unwrap_err();
+    let short = home.export::<Conclave>(&path, "seven l", book.catalog()).unwrap_err();
     assert_eq!(short.flaw, Flaw::ShortPassphrase);
     let words = "owls in the vestry";
-    let exported = home.export(&path, words, book.catalog()).unwrap();
-    assert_ne!(home.export(&path, words, book.catalog()).unwrap(), exported, "nothing is written over");
+    let exported = home.export::<Conclave>(&path, words, book.catalog()).unwrap();
+    assert_ne!(home.export::<Conclave>(&path, words, book.catalog()).unwrap(), exported, "nothing is written over");
     assert_eq!(found_in(&exported, &session), Vec::<String>::new());
     let there = carried(&exported, &away);
     let with =
@@ -256,7 +260,7 @@ fn an_iron_man_game_that_was_put_back_is_played_on_as_a_common_one() {
     let mut session = table(Table::IronMan);
     session.rename("No way back");
     let path = saves.autosave(session.archive()).unwrap();
-    let lapsed = |path: &Path| saves.read(path, None, book.catalog()).unwrap().lapsed;
+    let lapsed = |path: &Path| saves.read::<Conclave>(path, None, book.catalog()).unwrap().lapsed;
     assert!(!lapsed(&path), "the one save counts");
     let (early, copy) = (scratch.path().join("early.iron"), saves.folder().join("Another name.iron"));
     fs::copy(&path, &early).unwrap();
@@ -269,7 +273,7 @@ fn an_iron_man_game_that_was_put_back_is_played_on_as_a_common_one() {
     fs::copy(&early, &path).unwrap();
     assert!(lapsed(&path));
 
-    let opened = saves.read(&path, None, book.catalog()).unwrap();
+    let opened = saves.read::<Conclave>(&path, None, book.catalog()).unwrap();
     let common = opened.archive.as_common(&book).unwrap();
     assert_eq!(common.verify(&book), Ok(()));
     assert!(!common.charter().settings.iron_man && opened.archive.charter().settings.iron_man);
@@ -293,10 +297,10 @@ fn an_exported_iron_man_game_opens_as_a_common_one() {
     let session = table(Table::IronMan);
     let path = saves.autosave(session.archive()).unwrap();
     let words = "owls in the vestry";
-    let exported = saves.export(&path, words, book.catalog()).unwrap();
+    let exported = saves.export::<Conclave>(&path, words, book.catalog()).unwrap();
     assert_eq!(found_in(&exported, &session), Vec::<String>::new());
-    assert!(saves.read(&exported, Some(words), book.catalog()).unwrap().lapsed);
-    assert!(!saves.read(&path, None, book.catalog()).unwrap().lapsed, "the game itself goes on");
+    assert!(saves.read::<Conclave>(&exported, Some(words), book.catalog()).unwrap().lapsed);
+    assert!(!saves.read::<Conclave>(&path, None, book.catalog()).unwrap().lapsed, "the game itself goes on");
 }
 
 #[test]
@@ -305,7 +309,7 @@ fn an_open_iron_man_file_is_none() {
     let (saves, book) = (folder(&scratch, "home"), Rulebook::standard());
     let path = scratch.path().join("opened.iron");
     table(Table::IronMan).archive().write(&path).unwrap();
-    assert!(saves.read(&path, None, book.catalog()).unwrap().lapsed);
+    assert!(saves.read::<Conclave>(&path, None, book.catalog()).unwrap().lapsed);
 }
 
 #[test]

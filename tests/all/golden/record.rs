@@ -10,6 +10,7 @@ use infernal_conclave::rules::game::{Charter, Player, SeatCharter, Settings};
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::realm::generate::{MapType, PlaceFrequency};
 use infernal_conclave::rules::rulebook::Rulebook;
+use infernal_conclave::table::Conclave;
 use infernal_conclave::table::archive::Saves;
 use infernal_conclave::table::session::{MindJob, Session};
 
@@ -147,7 +148,8 @@ fn record_saves(target: &Path) {
     left("alone", &[A_PERSON, "greedy", "imp", "random"], false);
     let hot_seat = left("hot-seat", &[A_PERSON, A_PERSON, "imp", "random"], false);
     left("iron-man", &[A_PERSON, "greedy", "imp", "random"], true);
-    let exported = saves.export(&hot_seat, PASSPHRASE, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
+    let exported =
+        saves.export::<Conclave>(&hot_seat, PASSPHRASE, book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
     fs::copy(exported, target.join("exported.conclave")).unwrap();
     for kept in ["seal.key", "iron-man.ledger"] {
         fs::copy(home.path().join(kept), target.join(kept)).unwrap();

@@ -6,7 +6,7 @@ use infernal_conclave::minds::searcher::traits::Trait;
 use infernal_conclave::minds::thought::Merit;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::game::{Game, Player};
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -122,7 +122,7 @@ fn takes_in(name: &str, prestige: i32, petitioner: &str) -> Option<bool> {
                    (land: [(8, 8)], prestige: 100)])"
     ))
     .unwrap_or_else(|fault| panic!("{fault}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
     let mut draft = Draft::empty(Seat(1));
     draft.slots[0] = Some(Order::Petition { lord: Seat(0) });

@@ -1,7 +1,7 @@
 //! What minds do in positions that ask one question each.
 
 use infernal_conclave::rules::attachments::{Element, Treasure};
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::Order;
 use infernal_conclave::rules::realm::hex::{Grid, MapSize};
 use infernal_conclave::rules::rituals::Target;
@@ -20,7 +20,7 @@ fn greedy_in(position: &str) -> Vec<Order> {
 pub(super) fn orders_in(name: &str, position: &str) -> Vec<Order> {
     let book = Rulebook::standard();
     let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
     let draft = mind(name).draft(&book, &SeatView::of(&game, Seat(0)), 1);
     draft.slots.into_iter().flatten().collect()

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use infernal_conclave::minds::searcher::figures::{self, figures};
 use infernal_conclave::minds::{Level, Mind, Minds, Searcher};
 use infernal_conclave::rules::diplomacy::{Aim, Terms};
-use infernal_conclave::rules::ids::Seat;
+use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};
 use infernal_conclave::rules::orders::{Answer, Draft, Order, Sealed};
 use infernal_conclave::rules::resolve::resolve;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -28,7 +28,7 @@ fn schooled(percent: u8) -> Searcher {
 fn drafted(schooling: u8, position: &str, before: Option<Order>) -> Draft {
     let book = Rulebook::standard();
     let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-    tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+    tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
     let mut game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
     if let Some(order) = before {
         let mut draft = Draft::empty(Seat(0));

@@ -9,7 +9,7 @@ use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::digest::digest;
 use infernal_conclave::rules::expectations::Expectations;
 use infernal_conclave::rules::game::Game;
-use infernal_conclave::rules::ids::{CardId, LegionId, LegionKind, Seat, SlotNo};
+use infernal_conclave::rules::ids::{CardId, FEWEST_SEATS, LegionId, LegionKind, Seat, SlotNo};
 use infernal_conclave::rules::orders::{Answer, Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::resolve::{Resolution, resolve};
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -158,7 +158,7 @@ impl Scenario {
     pub fn play(&self) -> Result<(), String> {
         let book = self.bent.book()?;
         let mut tableau = self.given.clone();
-        while tableau.houses.len() < Seat::FEWEST {
+        while tableau.houses.len() < FEWEST_SEATS {
             tableau.houses.push(Default::default());
         }
         for (&seat, cards) in &self.vaults {

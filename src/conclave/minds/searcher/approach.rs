@@ -91,13 +91,14 @@ fn besieged(table: &Game, on: Seat, but: Seat) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
 
     /// How much each house seeks the first as an enemy.
     fn sought(position: &str) -> Vec<i32> {
         let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         let game = tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         let chances = [0.2; Seat::MOST];
         let against = |seat: Seat| approaches(&game, seat, &chances)[0];

@@ -196,6 +196,7 @@ fn schemed(table: &Game, catalog: &Catalog, seat: Seat, chances: &mut [f64; Seat
 mod tests {
     use super::*;
     use crate::Minds;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
 
@@ -205,7 +206,7 @@ mod tests {
         let chances = |usurper: &str| {
             let position = format!(r#"(houses: [(perks: ["king_maker"], pawn: Some(1)), (), (), ()]{usurper})"#);
             let mut tableau: Tableau = ron::from_str(&position).unwrap_or_else(|fault| panic!("{fault}"));
-            tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+            tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
             let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
             Minds::standard().outlook.chances(book.catalog(), &game, Seat(0))
         };

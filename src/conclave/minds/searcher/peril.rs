@@ -41,6 +41,7 @@ pub(super) fn stands(table: &Game, seat: Seat) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
 
@@ -52,7 +53,7 @@ mod tests {
               legions: [(owner: 1, at: (4, 3), strength: ({strength}, {strength}, {strength}), hp: 9){more}])"
         );
         let mut tableau: Tableau = ron::from_str(&position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         let game = tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         stands(&game, Seat(0))
     }

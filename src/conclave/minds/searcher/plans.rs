@@ -199,6 +199,7 @@ fn bend(plain: Bent, aim: Aim) -> Bent {
 mod tests {
     use super::*;
     use crate::Minds;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::ids::LegionId;
     use crate::rules::orders::{Draft, Order, Sealed};
     use crate::rules::resolve::resolve;
@@ -209,7 +210,7 @@ mod tests {
     /// The game of this position.
     fn game(position: &str) -> Game {
         let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"))
     }
 

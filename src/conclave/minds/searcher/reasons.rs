@@ -119,13 +119,14 @@ fn reasons(candidates: &[Candidate], chosen: usize) -> Vec<Reason> {
 mod tests {
     use super::super::plans::Plan;
     use super::*;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
     use crate::{Bent, Choice, Minds};
 
     fn table(turn: u32) -> Game {
         let mut tableau = Tableau { turn: Some(turn), ..Tableau::default() };
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"))
     }
 

@@ -311,6 +311,7 @@ fn concerned(game: &Game, seat: Seat, other: Seat) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::ids::FEWEST_SEATS;
     use crate::rules::orders::Drafting;
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
 
@@ -320,7 +321,7 @@ mod tests {
             legions: [(owner: 0, at: (3, 3), level: 6, strength: (20, 20, 20), hp: 30)],
             places: [(at: (4, 3), level: 4, strength: (1, 1, 1), hp: 2, prestige: 4)])";
         let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"))
     }
 
@@ -342,7 +343,7 @@ mod tests {
     fn a_plan_is_kept_as_long_as_it_is_no_worse_than_none_and_no_other_surely_better() {
         let book = Rulebook::standard();
         let mut tableau = Tableau::default();
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         let (view, minds) = (SeatView::of(&game, Seat(0)), Minds::standard());
         let reach = minds.levels.prince;
@@ -398,7 +399,7 @@ mod tests {
                 places: [(at: (4, 3), strength: (5, 5, 5), hp: 5), (at: (9, 8), strength: (5, 5, 5), hp: 5)])"
         );
         let mut tableau: Tableau = ron::from_str(&position).unwrap_or_else(|fault| panic!("{fault}"));
-        tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+        tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
         let game = tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"));
         let (view, minds) = (SeatView::of(&game, Seat(0)), Minds::standard());
         let tried = |whims: u8, seed: u64| {

@@ -178,7 +178,7 @@ impl Upgrade {
 mod tests {
     use super::*;
     use crate::dice::Dice;
-    use crate::ids::Seat;
+    use crate::ids::FEWEST_SEATS;
     use crate::tableau::{Tableau, TableauHouse};
 
     /// Hit points and values of a legion together.
@@ -194,7 +194,7 @@ mod tests {
         for def in catalog.legions.iter().filter(|def| def.level <= 4) {
             let position = format!("(legions: [(owner: 0, at: (2, 2), kind: Some(\"{}\"))])", def.id);
             let mut tableau: Tableau = ron::from_str(&position).expect("the position can be read");
-            tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
+            tableau.houses.resize_with(FEWEST_SEATS, TableauHouse::default);
             let recruit = tableau.set_up(&catalog).expect("the position stands").forces().legions()[0];
             for seed in 0..20 {
                 let (mut legion, mut rolls) = (recruit, Dice::new(seed, 3).open(Stream::Stock));

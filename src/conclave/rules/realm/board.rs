@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::hex::{Grid, MapSize};
 use super::terrain::Terrain;
-use crate::ids::{CantonId, PlaceId, Seat};
+use crate::ids::{CantonId, FEWEST_SEATS, PlaceId, Seat};
 
 /// What stands in a canton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -120,8 +120,8 @@ impl Board {
         if thrones != 1 {
             return Err(format!("Hell has one Pandemonium, but this map has {thrones}."));
         }
-        if !(Seat::FEWEST..=Seat::MOST).contains(&strongholds) {
-            return Err(format!("A map has {} to {} strongholds, not {strongholds}.", Seat::FEWEST, Seat::MOST));
+        if !(FEWEST_SEATS..=Seat::MOST).contains(&strongholds) {
+            return Err(format!("A map has {} to {} strongholds, not {strongholds}.", FEWEST_SEATS, Seat::MOST));
         }
         if sites.len() > usize::from(u8::MAX) {
             return Err(format!("A map of {} sites has more than can be counted.", sites.len()));

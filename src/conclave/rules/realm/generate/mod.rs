@@ -25,7 +25,7 @@ use self::sketch::Sketch;
 use super::board::{Board, Site, SiteKind};
 use super::hex::{Grid, MapSize};
 use crate::dice::{Dice, Rolls, Stream};
-use crate::ids::Seat;
+use crate::ids::{FEWEST_SEATS, Seat};
 
 pub use self::numbers::{ByFrequency, ByMapSize, ByMapType, MapNumbers, Span};
 
@@ -127,7 +127,7 @@ impl MapSpec {
     /// The seats of the map, held to 4 to 6.
     #[must_use]
     pub fn table(&self) -> usize {
-        usize::from(self.seats).clamp(Seat::FEWEST, Seat::MOST)
+        usize::from(self.seats).clamp(FEWEST_SEATS, Seat::MOST)
     }
 }
 

@@ -39,8 +39,8 @@ impl Mind for Bully {
     }
 }
 
-/// Sort key of an act; the lowest comes first. The first number is the army strength of the victim,
-/// the second the prestige at stake.
+/// Returns the sort key of an act; the lowest comes first. The first number is the army strength of
+/// the victim, the second the prestige at stake.
 fn boldness(table: &Game, act: &Order) -> (i32, u8) {
     let army = |seat: Seat| table.forces().legions_of(seat).map(|legion| i32::from(legion.strength.sum())).sum();
     match act {

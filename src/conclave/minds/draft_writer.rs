@@ -25,17 +25,17 @@ impl<'a> DraftWriter<'a> {
         Self { plan, draft, next: 0 }
     }
 
-    /// The plan, including the orders written so far.
+    /// Returns the plan, including the orders written so far.
     pub(super) const fn plan(&self) -> &Drafting<'a> {
         &self.plan
     }
 
-    /// All slots, including those still empty.
+    /// Returns all slots, including those still empty.
     pub(super) const fn written(&self) -> &[Option<Order>] {
         &self.draft.slots
     }
 
-    /// Number of slots still empty.
+    /// Returns the number of slots still empty.
     pub(super) fn left(&self) -> usize {
         usize::from(self.plan.slots()).saturating_sub(self.next)
     }
@@ -74,7 +74,7 @@ pub(super) enum Question {
 }
 
 impl Question {
-    /// The answer that chooses this line of the promotion menu.
+    /// Returns the answer that chooses this line of the promotion menu.
     pub(super) const fn answer(self, choice: u8) -> Answer {
         match self {
             Self::Legion(legion) => Answer::Promote { legion, choice },
@@ -83,7 +83,7 @@ impl Question {
     }
 }
 
-/// All promotions that wait for an answer of this seat.
+/// Returns all promotions that wait for an answer of this seat.
 pub(super) fn promotions(table: &Game, seat: Seat) -> impl Iterator<Item = Question> {
     let own = move |legion: LegionId| table.forces().legion(legion).is_some_and(|legion| legion.owner == seat);
     let legions = table.forces().promotions().iter().map(|promotion| promotion.legion).filter(move |&id| own(id));

@@ -61,7 +61,7 @@ pub use thought::{Aim, Rationale, Reason, Thought};
 
 /// A mind that drafts the turns of a seat.
 pub trait Mind: Send + Sync {
-    /// The name that [`by_name`] finds it by.
+    /// Returns the name that [`by_name`] finds it by.
     fn name(&self) -> &'static str;
 
     /// Drafts this turn. The same view and seed give the same draft.
@@ -88,25 +88,26 @@ pub const BRISK: &str = "greedy";
 /// The default mind of a new game.
 pub const USUAL: &str = "fiend";
 
-/// The names of the levels of the searching minds, weakest first. Players choose among these.
+/// Returns the names of the levels of the searching minds, weakest first. Players choose among
+/// these.
 #[must_use]
 pub fn levels() -> [&'static str; 4] {
     Level::ALL.map(Level::name)
 }
 
-/// The names of the other minds, weakest first. The levels are measured against them.
+/// Returns the names of the other minds, weakest first. The levels are measured against them.
 #[must_use]
 pub fn for_study() -> Vec<&'static str> {
     NAMES.into_iter().filter(|name| !levels().contains(name)).collect()
 }
 
-/// The mind with this name.
+/// Returns the mind with this name.
 #[must_use]
 pub fn by_name(name: &str) -> Option<Box<dyn Mind>> {
     with(name, &Minds::standard())
 }
 
-/// The mind with this name, with these parameters instead of the standard ones.
+/// Returns the mind with this name, with these parameters instead of the standard ones.
 #[must_use]
 pub fn with(name: &str, minds: &Arc<Minds>) -> Option<Box<dyn Mind>> {
     match name {
@@ -122,13 +123,13 @@ pub fn with(name: &str, minds: &Arc<Minds>) -> Option<Box<dyn Mind>> {
     }
 }
 
-/// Dice of a mind for this turn, independent of the dice of the game.
+/// Returns dice of a mind for this turn, independent of the dice of the game.
 fn dice_of(view: &SeatView, seed: u64) -> Rolls {
     Dice::new(seed, view.table().turn()).open(Stream::Mind(view.seat()))
 }
 
-/// The richest cards of an offer, as many as may be kept. Souls count twice; of equal cards the
-/// older comes first.
+/// Returns the richest cards of an offer, as many as may be kept. Souls count twice; of equal cards
+/// the older comes first.
 fn richest(offer: &Offer) -> Vec<CardId> {
     let mut cards = offer.cards.clone();
     cards.sort_by_key(|card| (std::cmp::Reverse(card.worth.points() + u32::from(card.worth.souls)), card.id));

@@ -61,7 +61,7 @@ fn saves(plan: &Drafting<'_>, seat: Seat) -> bool {
     game.treasury().demands(seat) == 0 && (commanded(game, seat) as i32) < rating
 }
 
-/// The bid on the ware with the lowest minimum that the vault can pay.
+/// Returns the bid on the ware with the lowest minimum that the vault can pay.
 fn bid(plan: &Drafting<'_>) -> Option<Order> {
     let mut bids = Vec::new();
     plan.propose(OrderKind::BidLegion, &mut bids);
@@ -95,8 +95,8 @@ fn bid(plan: &Drafting<'_>) -> Option<Order> {
     bids.into_iter().min_by_key(ware)
 }
 
-/// The best march for settling: it gains the most unclaimed land or leads towards it. Legions in
-/// `marched` have their order already.
+/// Returns the best march for settling: it gains the most unclaimed land or leads towards it.
+/// Legions in `marched` have their order already.
 fn settle(plan: &Drafting<'_>, seat: Seat, marched: &mut Vec<LegionId>, rolls: &mut Rolls) -> Option<Order> {
     let context = plan.context();
     let game = context.game;
@@ -116,8 +116,8 @@ fn settle(plan: &Drafting<'_>, seat: Seat, marched: &mut Vec<LegionId>, rolls: &
     Some(Order::March { legion, path })
 }
 
-/// Value of a path for settling. Counts new cantons on the path, progress towards unclaimed land,
-/// and distance from other legions of the same house.
+/// Returns the value of a path for settling. Counts new cantons on the path, progress towards
+/// unclaimed land, and distance from other legions of the same house.
 fn appeal(game: &Game, legion: &Legion, path: &[CantonId]) -> i32 {
     let grid = game.realm().grid();
     let open = |canton: CantonId| {

@@ -35,8 +35,8 @@ impl Mind for Random {
     }
 }
 
-/// Random answers: as many cards as may be kept, chosen at random, and Pandemonium kept in half of
-/// the cases.
+/// Returns random answers: as many cards as may be kept, chosen at random, and Pandemonium kept in
+/// half of the cases.
 fn answers(catalog: &Catalog, view: &SeatView, rolls: &mut Rolls) -> Vec<Answer> {
     let (table, seat) = (view.table(), view.seat());
     let mut answers = Vec::new();

@@ -9,7 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CardId, PraetorKind, Seat};
 use crate::rules::orders::Answer;
 
-/// All concessions that a house could make to a demand. Cards in `promised` are left out.
+/// Returns all concessions that a house could make to a demand. Cards in `promised` are left out.
 pub(super) fn concessions(table: &Game, seat: Seat, thing: Demanded, promised: &[CardId]) -> Vec<Concession> {
     let treasures = |wanted: fn(&Treasure) -> bool| {
         let held = table.attachments().of(seat).map(|held| held.treasure).filter(wanted);
@@ -31,8 +31,8 @@ pub(super) fn concessions(table: &Game, seat: Seat, thing: Demanded, promised: &
     }
 }
 
-/// The single combats for which a house has not named a praetor yet: the enemy and the wager of
-/// this house.
+/// Returns the single combats for which a house has not named a praetor yet: the enemy and the
+/// wager of this house.
 pub(super) fn unnamed(diplomacy: &Diplomacy, seat: Seat) -> impl Iterator<Item = (Seat, i32)> + '_ {
     diplomacy.combats().iter().filter_map(move |combat| {
         if combat.claimant == seat && combat.named.0.is_none() {
@@ -45,7 +45,7 @@ pub(super) fn unnamed(diplomacy: &Diplomacy, seat: Seat) -> impl Iterator<Item =
     })
 }
 
-/// The praetors that a house may send against this rival.
+/// Returns the praetors that a house may send against this rival.
 pub(super) fn duelists(table: &Game, seat: Seat, against: Seat) -> impl Iterator<Item = (PraetorKind, Duelist)> + '_ {
     let kind = |treasure: Treasure| match treasure {
         Treasure::Praetor(kind) => Some(kind),
@@ -56,7 +56,7 @@ pub(super) fn duelists(table: &Game, seat: Seat, against: Seat) -> impl Iterator
     free.filter_map(|kind| table.attachments().praetor(kind).map(|praetor| (kind, Duelist::from(praetor))))
 }
 
-/// The praetors that a house could send to a tournament.
+/// Returns the praetors that a house could send to a tournament.
 pub(super) fn champions(table: &Game, seat: Seat) -> impl Iterator<Item = (PraetorKind, Duelist)> + '_ {
     let kind = |treasure: Treasure| match treasure {
         Treasure::Praetor(kind) => Some(kind),
@@ -66,8 +66,8 @@ pub(super) fn champions(table: &Game, seat: Seat) -> impl Iterator<Item = (Praet
     own.filter_map(|kind| table.attachments().praetor(kind).map(|praetor| (kind, Duelist::from(praetor))))
 }
 
-/// Answer for a draw of event cards that exceeds the limit. Keeps the oldest: first the hand, then
-/// the draw.
+/// Returns the answer for a draw of event cards that exceeds the limit. Keeps the oldest: first the
+/// hand, then the draw.
 pub(super) fn keep_events(table: &Game, seat: Seat) -> Option<Answer> {
     let draw = table.events().draw_of(seat)?;
     let hand = table.events().hand(seat);
@@ -110,7 +110,7 @@ pub(super) fn meek(catalog: &Catalog, table: &Game, seat: Seat, promised: &[Card
     answers
 }
 
-/// Any legal replies, chosen at random.
+/// Returns any legal replies, chosen at random.
 pub(super) fn arbitrary(
     catalog: &Catalog,
     table: &Game,

@@ -17,7 +17,7 @@ use crate::rules::orders::Answer;
 use crate::rules::rituals::sustenance_due;
 use crate::rules::tribute::{Purse, TributeCard, least_waste};
 
-/// All answers of a turn.
+/// Returns all answers of a turn.
 pub(super) fn answers(
     survey: &Survey<'_>,
     table: &Game,
@@ -76,7 +76,7 @@ fn keep_tribute(survey: &Survey<'_>, table: &Game, wishes: &[Wish]) -> Vec<Answe
     answers
 }
 
-/// The cards that these answers keep.
+/// Returns the cards that these answers keep.
 fn kept(table: &Game, seat: Seat, answers: &[Answer]) -> Vec<TributeCard> {
     let offers = table.treasury().offers(seat);
     let mut kept = Vec::new();
@@ -90,7 +90,7 @@ fn kept(table: &Game, seat: Seat, answers: &[Answer]) -> Vec<TributeCard> {
     kept
 }
 
-/// Tribute that legions and lasting rituals require this turn.
+/// Returns the tribute that legions and lasting rituals require this turn.
 fn due(catalog: &Catalog, table: &Game, seat: Seat) -> Purse {
     let wages = upkeep_due(catalog, table, seat).into_iter().filter(|(.., paid)| *paid == 0).map(|(_, price, _)| price);
     let rituals = sustenance_due(catalog, table, seat).into_iter().map(|(_, price)| price);
@@ -130,8 +130,8 @@ fn promotions(table: &Game, seat: Seat) -> Vec<Answer> {
     answers
 }
 
-/// Upkeep for legions that would leave otherwise, as far as the vault can pay it, and the cards
-/// used.
+/// Returns the upkeep for legions that would leave otherwise, as far as the vault can pay it, and
+/// the cards used.
 fn wages(catalog: &Catalog, table: &Game, seat: Seat, vault: &mut Vec<TributeCard>) -> (Vec<Answer>, Vec<CardId>) {
     let mut answers = Vec::new();
     let mut promised = Vec::new();

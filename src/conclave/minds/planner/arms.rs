@@ -21,7 +21,7 @@ use crate::rules::tribute::least_waste;
 /// Worth of a point of combat value on a legion that will fight.
 pub(super) const EDGE: Grains = 2 * POINT / 5;
 
-/// Worth of an ability for a legion of this strength, in points of combat value.
+/// Returns the worth of an ability for a legion of this strength, in points of combat value.
 pub(super) fn edge(ability: Ability, strength: &Strength) -> i32 {
     let of = |stat: Stat| i32::from(strength.of(stat));
     match ability {
@@ -59,7 +59,7 @@ pub(super) fn edge(ability: Ability, strength: &Strength) -> i32 {
     }
 }
 
-/// Worth of a boon to a house over `horizon` turns.
+/// Returns the worth of a boon to a house over `horizon` turns.
 pub(super) fn blessing(catalog: &Catalog, table: &Game, seat: Seat, boon: Boon, horizon: i32) -> Grains {
     match boon {
         Boon::Prestige(n) => i32::from(n) * POINT * horizon,
@@ -85,7 +85,8 @@ pub(super) fn blessing(catalog: &Catalog, table: &Game, seat: Seat, boon: Boon, 
     }
 }
 
-/// The best unit for a treasure among those with a free slot, and the worth of the treasure there.
+/// Returns the best unit for a treasure among those with a free slot, and the worth of the treasure
+/// there.
 pub(super) fn best_post(survey: &Survey<'_>, table: &Game, treasure: Treasure) -> Option<(Post, Grains)> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let room = |unit: Foe| free_slots(catalog, table, unit) > 0;
@@ -164,8 +165,8 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// Combat cards for garrisons, and for legions with slots to spare, when the vault is fuller
-    /// than necessary.
+    /// Adds combat cards for garrisons, and for legions with slots to spare, when the vault is
+    /// fuller than necessary.
     pub(super) fn fortify(&self, ideas: &mut Vec<Idea>) {
         if self.urge == 0 {
             return;
@@ -189,9 +190,9 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// Expected loss that a combat card averts. It counts the worst attack by a nearby legion of a
-    /// rival, as forecast with and without the card, and theft of attachments, which only wards
-    /// hinder.
+    /// Returns the expected loss that a combat card averts. It counts the worst attack by a nearby
+    /// legion of a rival, as forecast with and without the card, and theft of attachments, which
+    /// only wards hinder.
     fn kept_by(&self, unit: Foe, contents: &Contents) -> Grains {
         /// Percent of the worth of attachments that each point of a ward protects from theft.
         const GUARDED: Grains = 2;
@@ -226,7 +227,7 @@ impl Moment<'_, '_> {
         guarded + (lost - share(&battle)).max(0) * worth / 1000
     }
 
-    /// Worth of everything attached to a unit, at its present post.
+    /// Returns the worth of everything attached to a unit, at its present post.
     fn attached_worth(&self, unit: Foe) -> Grains {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         let strength = match unit {
@@ -306,8 +307,8 @@ impl Moment<'_, '_> {
     }
 }
 
-/// Worth of an upgrade for a legion of this strength. Only comparisons between upgrades are
-/// meaningful.
+/// Returns the worth of an upgrade for a legion of this strength. Only comparisons between upgrades
+/// are meaningful.
 pub(super) fn upgrade_worth(upgrade: &crate::rules::forces::Upgrade, strength: &Strength) -> i32 {
     use crate::rules::forces::Upgrade;
     match *upgrade {
@@ -319,7 +320,8 @@ pub(super) fn upgrade_worth(upgrade: &crate::rules::forces::Upgrade, strength: &
     }
 }
 
-/// Worth of a praetor's upgrade, for comparisons only. Upgrades that help its unit come first.
+/// Returns the worth of a praetor's upgrade, for comparisons only. Upgrades that help its unit come
+/// first.
 pub(super) const fn lesson_worth(upgrade: &crate::rules::attachments::PraetorUpgrade) -> u8 {
     use crate::rules::attachments::PraetorUpgrade;
     match *upgrade {
@@ -330,7 +332,7 @@ pub(super) const fn lesson_worth(upgrade: &crate::rules::attachments::PraetorUpg
     }
 }
 
-/// Worth of a treasure on the shelf to a house that could attach it somewhere.
+/// Returns the worth of a treasure on the shelf to a house that could attach it somewhere.
 pub(super) fn worth_of(survey: &Survey<'_>, table: &Game, treasure: Treasure) -> Grains {
     let posted = best_post(survey, table, treasure).map_or(0, |(_, worth)| worth);
     let Treasure::Relic(kind) = treasure else { return posted };

@@ -30,8 +30,8 @@ const TITHE: Grains = 22;
 /// From this level on the great rituals are near.
 const ADEPT: i32 = 4;
 
-/// Worth per turn of one more level of a discipline for its rituals; 0 if it is not the main
-/// discipline of the house.
+/// Returns the worth per turn of one more level of a discipline for its rituals; 0 if it is not the
+/// main discipline of the house.
 pub(super) fn heeded(catalog: &Catalog, table: &Game, seat: Seat, discipline: Discipline) -> Grains {
     if calling(table, seat) != discipline {
         return 0;
@@ -44,8 +44,9 @@ pub(super) fn heeded(catalog: &Catalog, table: &Game, seat: Seat, discipline: Di
     }
 }
 
-/// The main discipline of a house: the best of its archfiend. Of equals, a purely ritual discipline
-/// comes first. The seat decides which one, so that versatile houses do not all do the same.
+/// Returns the main discipline of a house: the best of its archfiend. Of equals, a purely ritual
+/// discipline comes first. The seat decides which one, so that versatile houses do not all do the
+/// same.
 fn calling(table: &Game, seat: Seat) -> Discipline {
     let born = table.charter().seats[seat.index()].archfiend.attributes;
     let occult = [Discipline::Deceit, Discipline::Prophecy, Discipline::Destruction];
@@ -77,8 +78,8 @@ const CLENCHED: Grains = 14;
 const USUAL: i32 = 10;
 
 impl Savings {
-    /// The level that a house saves for, if any. The vault cannot pay it yet, but will soon enough
-    /// for the level to be useful.
+    /// Returns the level that a house saves for, if any. The vault cannot pay it yet, but will soon
+    /// enough for the level to be useful.
     pub(super) fn of(survey: &Survey<'_>, table: &Game) -> Option<Self> {
         let (catalog, seat) = (survey.catalog, survey.seat);
         if let Some(way) = best_way(survey, table) {
@@ -102,7 +103,7 @@ impl Savings {
         (turns <= LONGEST && turns + LONGEST < survey.horizon).then_some(Self { price, worth, pays: None })
     }
 
-    /// Worth of keeping a point of tribute for these savings.
+    /// Returns the worth of keeping a point of tribute for these savings.
     pub(super) fn price_of_point(&self, horizon: i32) -> Grains {
         if let Some(pays) = self.pays {
             return (pays / USUAL / 2).clamp(0, CLENCHED * 3);
@@ -110,7 +111,7 @@ impl Savings {
         (self.worth / self.price.points().max(1) as i32 / 2).clamp(0, CLENCHED).min(horizon / 2)
     }
 
-    /// Worth of gaining a point of tribute for these savings.
+    /// Returns the worth of gaining a point of tribute for these savings.
     pub(super) fn thirst(&self, wealth: &Purse) -> Grains {
         if let Some(pays) = self.pays {
             return if wealth.covers(&self.price) { 0 } else { pays * 6 / 10 / USUAL };
@@ -119,8 +120,8 @@ impl Savings {
     }
 }
 
-/// Worth of the next level of a discipline until the end. It counts the grants of that level and a
-/// third of those of the level after it.
+/// Returns the worth of the next level of a discipline until the end. It counts the grants of that
+/// level and a third of those of the level after it.
 pub(super) fn rise(survey: &Survey<'_>, table: &Game, discipline: Discipline, coin: Grains) -> Grains {
     let (catalog, seat) = (survey.catalog, survey.seat);
     // Legions win the land that pays for all later turns. Therefore benefits more than 20 turns
@@ -146,19 +147,19 @@ pub(super) fn rise(survey: &Survey<'_>, table: &Game, discipline: Discipline, co
     (sooner + besides + rituals) * turns + mastery
 }
 
-/// Worth until the end of a Rite that raises an attribute by `levels`. Levels above the cap for
-/// manuscripts do not count.
+/// Returns the worth until the end of a Rite that raises an attribute by `levels`. Levels above the
+/// cap for manuscripts do not count.
 pub(super) fn rite(survey: &Survey<'_>, table: &Game, discipline: Discipline, levels: u8) -> Grains {
     rise(survey, table, discipline, TITHE) * i32::from(levels.min(room(survey, table, discipline)))
 }
 
-/// Levels by which a Rite could still raise an attribute.
+/// Returns the levels by which a Rite could still raise an attribute.
 pub(super) fn room(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> u8 {
     let attribute = table.houses().of(survey.seat).attributes.of(discipline);
     survey.catalog.constants.manuscripts.attribute_cap.saturating_sub(attribute)
 }
 
-/// Worth of a grant per turn.
+/// Returns the worth of a grant per turn.
 fn grant(survey: &Survey<'_>, table: &Game, grant: Grant) -> Grains {
     let (catalog, seat) = (survey.catalog, survey.seat);
     match grant {
@@ -175,7 +176,7 @@ fn grant(survey: &Survey<'_>, table: &Game, grant: Grant) -> Grains {
     }
 }
 
-/// Gain of the first demand from one more level of Diabolism, in hundredths of a point.
+/// Returns the gain of the first demand from one more level of Diabolism, in hundredths of a point.
 fn tribute_gain(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     let skill = archfiends::tribute_skill(catalog, table, seat).total();
     let cards = archfiends::tribute_offer(catalog, table, seat);
@@ -186,7 +187,7 @@ fn tribute_gain(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
 }
 
 impl Moment<'_, '_> {
-    /// Raises of attributes that the vault can pay.
+    /// Adds raises of attributes that the vault can pay.
     pub(super) fn raises(&self, ideas: &mut Vec<Idea>) {
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
         let wealth = table.treasury().wealth(seat);

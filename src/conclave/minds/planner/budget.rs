@@ -28,8 +28,9 @@ const RESERVE: Grains = 14;
 /// times this size the vault is full.
 const AMPLE: i32 = 24;
 
-/// Worth of keeping a point of tribute. It is derived from the worth per point of the first wish
-/// that the vault cannot pay. If all wishes can be paid, it is the worth of possible later wares.
+/// Returns the worth of keeping a point of tribute. It is derived from the worth per point of the
+/// first wish that the vault cannot pay. If all wishes can be paid, it is the worth of possible
+/// later wares.
 pub(super) fn shadow_price(wishes: &[Wish], wealth: &Purse, commands: i32, horizon: i32) -> Grains {
     let mut offers: Vec<(Grains, i32)> = Vec::with_capacity(wishes.len());
     let mut commands = commands;
@@ -56,12 +57,12 @@ pub(super) fn shadow_price(wishes: &[Wish], wealth: &Purse, commands: i32, horiz
     (RESERVE - left / 4).clamp(1, RESERVE).min(latest)
 }
 
-/// Bonus for spending anything from a full vault.
+/// Returns the bonus for spending anything from a full vault.
 pub(super) fn urge(wealth: &Purse) -> Grains {
     (8 * (wealth.points() as i32 - AMPLE / 2)).clamp(0, 400)
 }
 
-/// Average points of a demand with this skill and these cards, in hundredths.
+/// Returns the average points of a demand with this skill and these cards, in hundredths.
 pub(super) fn yield_of(catalog: &Catalog, skill: i32, (offered, keep): (u8, u8)) -> i32 {
     let numbers = &catalog.constants.tribute;
     let mean: i32 = (1..=20)
@@ -73,14 +74,14 @@ pub(super) fn yield_of(catalog: &Catalog, skill: i32, (offered, keep): (u8, u8))
     mean * i32::from(keep) * (100 + 12 * i32::from(offered - keep.min(offered))) / 100
 }
 
-/// Average points of the next demand, in hundredths.
+/// Returns the average points of the next demand, in hundredths.
 pub(super) fn expected_tribute(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     let skill = archfiends::tribute_skill(catalog, table, seat).total();
     yield_of(catalog, skill, archfiends::tribute_offer(catalog, table, seat))
 }
 
-/// Price of each resource, in percent of an average point. Compares dues, savings and wishes with
-/// stock and income. All are 100 for a house without providence.
+/// Returns the price of each resource, in percent of an average point. Compares dues, savings and
+/// wishes with stock and income. All are 100 for a house without providence.
 pub(super) fn dear(survey: &Survey<'_>, table: &Game, wishes: &[Wish], savings: Option<&Savings>) -> [i32; 4] {
     /// Number of turns of dues to keep in reserve.
     const TURNS: i32 = 2;
@@ -114,8 +115,8 @@ pub(super) fn stranded(survey: &Survey<'_>, table: &Game, wishes: &[Wish], wealt
     prices.peek().is_some() && !prices.any(|price| wealth.covers(&price))
 }
 
-/// Worth of gaining a point of tribute: high while a wish cannot be paid, low if the vault is full
-/// or nothing is for sale.
+/// Returns the worth of gaining a point of tribute: high while a wish cannot be paid, low if the
+/// vault is full or nothing is for sale.
 pub(super) fn thirst(wishes: &[Wish], wealth: &Purse, free: i32, horizon: i32) -> Grains {
     let stock = wealth.points() as i32;
     let Some(best) = wishes.first() else {
@@ -140,7 +141,7 @@ pub(super) fn thirst(wishes: &[Wish], wealth: &Purse, free: i32, horizon: i32) -
 }
 
 impl Moment<'_, '_> {
-    /// Cost of a payment.
+    /// Returns the cost of a payment.
     pub(super) fn toll(&self, paid: &Purse) -> Grains {
         if self.dear == [100; 4] {
             return paid.points() as i32 * self.coin;
@@ -149,7 +150,7 @@ impl Moment<'_, '_> {
         Resource::ALL.into_iter().zip(self.dear).map(of).sum::<i32>() / 100 + self.lapse(paid)
     }
 
-    /// Expected loss if this payment leaves too little for the upkeep due next turn.
+    /// Returns the expected loss if this payment leaves too little for the upkeep due next turn.
     fn lapse(&self, paid: &Purse) -> Grains {
         let (due, lapse) = self.obligations;
         if lapse == 0 {

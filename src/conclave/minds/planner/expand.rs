@@ -20,8 +20,8 @@ pub(super) struct Route {
     pub(super) claims: Grains,
 }
 
-/// Worth of claiming each canton; 0 if it cannot be claimed. `share` is the weight of land in
-/// percent.
+/// Returns the worth of claiming each canton; 0 if it cannot be claimed. `share` is the weight of
+/// land in percent.
 pub(super) fn land_values(table: &Game, seat: Seat, share: i32) -> Vec<Grains> {
     let grid = table.realm().grid();
     let outcast = table.diplomacy().excommunicated(seat);
@@ -63,7 +63,7 @@ fn bonus(values: &mut [Grains], canton: CantonId, amount: Grains) {
     }
 }
 
-/// The most valuable way to each canton within reach where this legion may stay.
+/// Returns the most valuable way to each canton within reach where this legion may stay.
 pub(super) fn routes(catalog: &Catalog, game: &Game, held: &Owners, legion: &Legion, values: &[Grains]) -> Vec<Route> {
     let grid = game.realm().grid();
     let mut found: Vec<Route> = Vec::new();
@@ -114,8 +114,8 @@ fn keep(found: &mut Vec<Route>, end: CantonId, claims: Grains, path: &[CantonId]
 }
 
 impl Moment<'_, '_> {
-    /// Worth of a unit standing in a canton: targets that it could take from there, land that it
-    /// could claim, and healing.
+    /// Returns the worth of a unit standing in a canton: targets that it could take from there,
+    /// land that it could claim, and healing.
     pub(super) fn standing(&self, unit: usize, at: CantonId, without: &[Grains]) -> Grains {
         let mut war = 0;
         for (target, &others) in without.iter().enumerate() {
@@ -126,7 +126,7 @@ impl Moment<'_, '_> {
         war.max(self.land_ahead(unit, at)).max(self.enemy_ahead(unit, at)) + self.rest(unit, at)
     }
 
-    /// Worth of unclaimed land that could be reached from here.
+    /// Returns the worth of unclaimed land that could be reached from here.
     fn land_ahead(&self, unit: &Unit, at: CantonId) -> Grains {
         let Some((_, steps)) = self.frontier.iter().find(|(mask, _)| *mask == unit.mask) else { return 0 };
         let near = u32::from(steps[at.index()]);
@@ -143,7 +143,7 @@ impl Moment<'_, '_> {
         )
     }
 
-    /// Worth of enemy land that could be reached from here.
+    /// Returns the worth of enemy land that could be reached from here.
     fn enemy_ahead(&self, unit: &Unit, at: CantonId) -> Grains {
         let Some((_, steps, worth)) = self.marches.iter().find(|(mask, ..)| *mask == unit.mask) else { return 0 };
         let near = u32::from(steps[at.index()]);
@@ -154,7 +154,7 @@ impl Moment<'_, '_> {
         faded((*worth).min(6 * POINT), 2 * turns, self.survey.bent.weights.patience)
     }
 
-    /// Worth of healing here to a wounded unit.
+    /// Returns the worth of healing here to a wounded unit.
     fn rest(&self, unit: &Unit, at: CantonId) -> Grains {
         let missing = i32::from(unit.legion.max_hp - unit.legion.hp);
         if missing <= 0 || self.survey.horizon < 3 {

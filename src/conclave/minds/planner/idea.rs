@@ -51,8 +51,8 @@ pub(crate) fn alike(one: &Order, other: &Order) -> bool {
     }
 }
 
-/// The best idea. An idea with two orders is chosen only if it is better than the two best single
-/// ideas together.
+/// Returns the best idea. An idea with two orders is chosen only if it is better than the two best
+/// single ideas together.
 pub(super) fn chosen(ideas: &[Idea]) -> Option<usize> {
     let best = |of: fn(&Idea) -> bool| (0..ideas.len()).filter(|&at| of(&ideas[at])).max_by_key(|&at| ideas[at].score);
     let pair = best(|idea| idea.then.is_some());

@@ -37,7 +37,7 @@ pub struct Lore {
 }
 
 impl Lore {
-    /// The odds of a battle, from the cache or calculated.
+    /// Returns the odds of a battle, from the cache or calculated.
     pub(super) fn battle(&self, battle: &Battle, reckon: impl FnOnce(&Battle) -> Odds) -> Odds {
         let mut question = self.question.borrow_mut();
         question.0.clear();
@@ -57,8 +57,8 @@ impl Lore {
         odds
     }
 
-    /// The cards of this vault that pay the second of the prices, chosen from those suited to the
-    /// first.
+    /// Returns the cards of this vault that pay the second of the prices, chosen from those suited
+    /// to the first.
     pub(super) fn payment(
         &self,
         vault: &[TributeCard],
@@ -78,7 +78,7 @@ impl Lore {
         cards
     }
 
-    /// Percentage of wins of the first duelist without a plan.
+    /// Returns the percentage of wins of the first duelist without a plan.
     pub(super) fn glance(&self, duelists: [Duelist; 2], reckon: impl FnOnce() -> i32) -> i32 {
         let mut glances = self.glances.borrow_mut();
         if glances.len() >= MOST {
@@ -87,7 +87,7 @@ impl Lore {
         *glances.entry(duelists).or_insert_with(reckon)
     }
 
-    /// The recommended plan of the first duelist.
+    /// Returns the recommended plan of the first duelist.
     pub(super) fn study(&self, duelists: [Duelist; 2], reckon: impl FnOnce() -> Plan) -> Plan {
         let mut studies = self.studies.borrow_mut();
         if studies.len() >= MOST {
@@ -96,7 +96,7 @@ impl Lore {
         studies.entry(duelists).or_insert_with(|| (reckon(), None)).0.clone()
     }
 
-    /// Percentage of wins of the first duelist with its recommended plan.
+    /// Returns the percentage of wins of the first duelist with its recommended plan.
     pub(super) fn proof(&self, duelists: [Duelist; 2], reckon: impl FnOnce() -> i32) -> i32 {
         match self.studies.borrow_mut().get_mut(&duelists) {
             Some((_, proof)) => *proof.get_or_insert_with(reckon),

@@ -40,15 +40,16 @@ pub(super) struct Wish {
     pub(super) worth: Grains,
 }
 
-/// Number of further legions that a seat could command, minus its open bids for legions.
+/// Returns the number of further legions that a seat could command, minus its open bids for
+/// legions.
 pub(super) fn free_commands(catalog: &Catalog, table: &Game, seat: Seat) -> i32 {
     let for_legions = |bid: &&Bid| bid.seat == seat && matches!(bid.goods, Goods::Legion(_));
     let bids = table.bazaar().bids().iter().filter(for_legions).count();
     archfiends::command_rating(catalog, table, seat).total() - (commanded(table, seat) + bids) as i32
 }
 
-/// The wares on the shelf with their worth to this seat, best first. Without legions if it can
-/// command no more.
+/// Returns the wares on the shelf with their worth to this seat, best first. Without legions if it
+/// can command no more.
 pub(super) fn wishes(survey: &super::Survey<'_>, table: &Game) -> Vec<Wish> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let free = free_commands(catalog, table, seat);
@@ -132,9 +133,9 @@ fn above_the_common(catalog: &Catalog, table: &Game, kind: LegionKind) -> bool {
     stronger * 2 <= unseen.len()
 }
 
-/// Chance of a bid to win, in percent. Depends on its points above the minimum relative to the
-/// wealth of this seat (rivals are assumed to be as rich), on whether rivals may bid, and on
-/// whether this seat wins ties against all of them.
+/// Returns the chance of a bid to win, in percent. More points above the minimum raise it, measured
+/// by the wealth of this seat, because rivals are assumed to be as rich. So does winning ties
+/// against all rivals. Without rivals it is almost certain.
 fn chance(points: u32, wealth: u32, rivals: usize, wins_ties: bool) -> i32 {
     const ALONE: i32 = 96;
     const CONTESTED: [i32; 9] = [70, 74, 79, 84, 88, 91, 93, 95, 95];
@@ -144,13 +145,13 @@ fn chance(points: u32, wealth: u32, rivals: usize, wins_ties: bool) -> i32 {
     if rivals == 0 { ALONE } else { CONTESTED[(rung as usize).min(CONTESTED.len() - 1)] }
 }
 
-/// The criteria that break a tie between bids, in order (manual 4.10).
+/// Returns the criteria that break a tie between bids, in order (manual 4.10).
 fn footing(table: &Game, seat: Seat) -> (Rank, i32, bool) {
     (table.houses().of(seat).rank, table.conclave().prestige(seat), table.conclave().regent() == seat)
 }
 
 impl Moment<'_, '_> {
-    /// Bids for wishes, at the minimum and above it.
+    /// Adds bids for wishes, at the minimum and above it.
     pub(super) fn bids(&self, ideas: &mut Vec<Idea>) {
         let table = self.plan.table();
         let (catalog, seat) = (self.survey.catalog, self.survey.seat);
@@ -215,7 +216,7 @@ impl Moment<'_, '_> {
     }
 }
 
-/// The most useful cards of a vault for a price, so that the payment search stays small.
+/// Returns the most useful cards of a vault for a price, so that the payment search stays small.
 pub(super) fn handy(vault: &[TributeCard], price: &Purse) -> Vec<TributeCard> {
     const ENOUGH: usize = 18;
     let mut cards = vault.to_vec();
@@ -227,7 +228,8 @@ pub(super) fn handy(vault: &[TributeCard], price: &Purse) -> Vec<TributeCard> {
     cards
 }
 
-/// Usefulness of a card for a gap: points that fill the gap count most, other points less.
+/// Returns the usefulness of a card for a gap: points that fill the gap count most, other points
+/// less.
 pub(super) fn usefulness(card: &TributeCard, gap: &Purse) -> u32 {
     let fills = card.worth.points() - card.worth.above(gap).points();
     6 * fills + 3 * card.worth.points() + u32::from(card.worth.souls)

@@ -38,7 +38,7 @@ pub(super) struct Way {
     pub(super) pays: Grains,
 }
 
-/// The rewarding levels of a discipline, each with its return per turn.
+/// Returns the rewarding levels of a discipline, each with its return per turn.
 fn ends(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> Vec<(i32, Grains)> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let weights = &survey.bent.weights;
@@ -70,7 +70,7 @@ fn ends(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> Vec<(i32, 
     ends
 }
 
-/// The best way along a discipline; none if no reward can be reached in time.
+/// Returns the best way along a discipline; none if no reward can be reached in time.
 pub(super) fn way(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> Option<Way> {
     let weights = &survey.bent.weights;
     if (weights.mastery == 0 && weights.foresight == 0) || table.diplomacy().excommunicated(survey.seat) {
@@ -100,7 +100,7 @@ pub(super) fn way(survey: &Survey<'_>, table: &Game, discipline: Discipline) -> 
     best
 }
 
-/// The way with the most valuable next step.
+/// Returns the way with the most valuable next step.
 pub(super) fn best_way(survey: &Survey<'_>, table: &Game) -> Option<Way> {
     Discipline::ALL.into_iter().filter_map(|of| way(survey, table, of)).max_by_key(|way| way.step)
 }

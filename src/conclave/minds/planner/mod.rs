@@ -330,7 +330,8 @@ impl<'a, 'p> Moment<'a, 'p> {
         moment
     }
 
-    /// All ways of a unit to cantons where it can stay, with their worth relative to staying.
+    /// Returns all ways of a unit to cantons where it can stay, with their worth relative to
+    /// staying.
     fn routes_of(&self, unit: usize, values: &[Grains]) -> Vec<(Route, Grains)> {
         let context = self.plan.context();
         let Some(legion) = context.game.forces().legion(self.survey.units[unit].legion.id) else { return Vec::new() };
@@ -363,7 +364,7 @@ impl<'a, 'p> Moment<'a, 'p> {
         }
     }
 
-    /// The best idea, if any is worth a slot; dice break ties. If `asked`, also returns the
+    /// Returns the best idea, if any is worth a slot; dice break ties. If `asked`, also returns the
     /// alternatives for one slot, best first. There are more of them than slots, so that at least
     /// one finds no slot.
     fn best(&self, rolls: &mut Rolls, asked: bool) -> Option<(Idea, Vec<(Order, Grains)>)> {
@@ -413,7 +414,7 @@ impl<'a, 'p> Moment<'a, 'p> {
         None
     }
 
-    /// The alternatives for one slot, best first.
+    /// Returns the alternatives for one slot, best first.
     fn others(&self, chosen: &Idea, mut ideas: Vec<Idea>) -> Vec<(Order, Grains)> {
         ideas.retain(|other| other.score > 0 && other.then.is_none() && !alike(&other.first, &chosen.first));
         ideas.sort_by_key(|other| std::cmp::Reverse(other.score));

@@ -26,13 +26,14 @@ const MOST_HELD: usize = 3;
 /// Minimum number of turns left for starting a new objective.
 const LAST_DRAW: i32 = 6;
 
-/// Chance in percent by number of missing steps, each of which takes about `turns_each` turns.
+/// Returns the chance in percent by number of missing steps, each of which takes about `turns_each`
+/// turns.
 fn steps(missing: u32, turns_each: i32, horizon: i32, chances: [i32; 4]) -> i32 {
     let chance = chances.get(missing as usize).copied().unwrap_or(5);
     if missing as i32 * turns_each > horizon { chance / 3 } else { chance }
 }
 
-/// Chance in percent that a goal will be met.
+/// Returns the chance in percent that a goal will be met.
 fn hope(survey: &Survey<'_>, table: &Game, goal: &Goal) -> i32 {
     let (catalog, seat, horizon) = (survey.catalog, survey.seat, survey.horizon);
     let now @ Progress { have, need, met, lost } = progress(catalog, table, seat, goal);
@@ -142,7 +143,7 @@ fn for_sale(catalog: &Catalog, table: &Game, level: u8) -> bool {
     })
 }
 
-/// Most victories of a house over a single rival.
+/// Returns the most victories of a house over a single rival.
 fn victories(table: &Game, seat: Seat) -> u8 {
     let standing = |other: &Seat| *other != seat && table.conclave().eliminated(*other).is_none();
     let won = table.seats().filter(standing).map(|other| table.diplomacy().record(seat, other).victories);
@@ -174,8 +175,8 @@ fn besieging(survey: &Survey<'_>) -> bool {
     survey.horizon > 5 && (0..survey.targets.len()).any(near)
 }
 
-/// Expected worth of holding a secret objective: value times chance, minus value times the chance
-/// of failure.
+/// Returns the expected worth of holding a secret objective: value times chance, minus value times
+/// the chance of failure.
 fn promise(survey: &Survey<'_>, table: &Game, kind: ObjectiveKind) -> Grains {
     let def = survey.catalog.objective(kind);
     i32::from(def.value) * (2 * hope(survey, table, &def.goal) - 100) * POINT / 100
@@ -229,7 +230,7 @@ impl Moment<'_, '_> {
     }
 }
 
-/// The open objectives of a house, each with the difference between meeting and missing it.
+/// Returns the open objectives of a house, each with the difference between meeting and missing it.
 fn stakes<'a>(
     catalog: &'a Catalog,
     table: &'a Game,
@@ -243,13 +244,13 @@ fn stakes<'a>(
     open.filter(|(_, progress, _)| !progress.met && !progress.lost)
 }
 
-/// Share of this difference for one step; larger the fewer steps are missing.
+/// Returns the share of this difference for one step; larger the fewer steps are missing.
 const fn part(swing: Grains, progress: Progress) -> Grains {
     let missing = progress.need.saturating_sub(progress.have) as i32;
     if missing < 1 { 0 } else { swing * 6 / (10 * missing * missing) }
 }
 
-/// Additional worth of taking a place, from objectives.
+/// Returns the additional worth of taking a place, from objectives.
 pub(super) fn of_place(catalog: &Catalog, table: &Game, seat: Seat, place: &Place) -> Grains {
     let secret: Grains = stakes(catalog, table, seat)
         .map(|(goal, progress, swing)| match (goal, place.landmark) {
@@ -271,7 +272,7 @@ pub(super) fn of_place(catalog: &Catalog, table: &Game, seat: Seat, place: &Plac
     secret + if open && public { i32::from(numbers.public) * POINT / 2 } else { 0 }
 }
 
-/// Additional worth of a ware, from objectives.
+/// Returns the additional worth of a ware, from objectives.
 pub(super) fn of_goods(catalog: &Catalog, table: &Game, seat: Seat, goods: Goods) -> Grains {
     let worth = |(goal, progress, swing): (&Goal, Progress, Grains)| match (goal, goods) {
         (Goal::OwnPraetors(_), Goods::Praetor(_)) | (Goal::HoldTreasures(_), Goods::Artifact(_) | Goods::Relic(_)) => {
@@ -288,8 +289,8 @@ pub(super) fn of_goods(catalog: &Catalog, table: &Game, seat: Seat, goods: Goods
     stakes(catalog, table, seat).map(worth).sum()
 }
 
-/// Additional worth of raising an attribute from this level, from objectives. Only the highest
-/// attribute counts.
+/// Returns the additional worth of raising an attribute from this level, from objectives. Only the
+/// highest attribute counts.
 pub(super) fn of_raise(catalog: &Catalog, table: &Game, seat: Seat, level: u8) -> Grains {
     let worth = |(goal, progress, swing): (&Goal, Progress, Grains)| {
         let counts = matches!(goal, Goal::AttributeOfLevel(_)) && u32::from(level) == progress.have;
@@ -298,8 +299,8 @@ pub(super) fn of_raise(catalog: &Catalog, table: &Game, seat: Seat, level: u8) -
     stakes(catalog, table, seat).map(worth).sum()
 }
 
-/// Gain or loss of an act, from objectives. A demand or an insult forfeits Sloth, an emissary
-/// Pride.
+/// Returns the gain or loss of an act, from objectives. A demand or an insult forfeits Sloth, an
+/// emissary Pride.
 pub(super) fn of_act(catalog: &Catalog, table: &Game, seat: Seat, act: &Order) -> Grains {
     let wanted: Grains = stakes(catalog, table, seat)
         .map(|(goal, progress, swing)| match (goal, act) {
@@ -322,7 +323,7 @@ pub(super) fn of_act(catalog: &Catalog, table: &Game, seat: Seat, act: &Order) -
     wanted - if kept { i32::from(broken) * POINT } else { 0 }
 }
 
-/// Additional worth of looting a vault, from objectives.
+/// Returns the additional worth of looting a vault, from objectives.
 pub(super) fn of_loot(catalog: &Catalog, table: &Game, seat: Seat) -> Grains {
     let worth = |(goal, progress, swing): (&Goal, Progress, Grains)| {
         // A theft takes two or three cards.

@@ -57,7 +57,7 @@ pub(super) struct Strike {
 }
 
 impl Strike {
-    /// Net worth of the strike against a target of this worth.
+    /// Returns the net worth of the strike against a target of this worth.
     pub(super) const fn against(self, worth: Grains) -> Grains {
         self.share * worth / 1000 - self.cost
     }
@@ -90,7 +90,7 @@ pub(super) struct Chances {
 }
 
 impl Chances {
-    /// An empty cache.
+    /// Returns an empty cache.
     pub(super) fn of(units: usize, targets: usize) -> Self {
         let blank = |count| vec![OnceCell::new(); count];
         Self { alone: blank(units * targets), paired: blank(units * units * targets), massed: blank(units * targets) }
@@ -98,7 +98,7 @@ impl Chances {
 }
 
 impl Survey<'_> {
-    /// The strike of a unit with these helpers against a target.
+    /// Returns the strike of a unit with these helpers against a target.
     pub(super) fn weighed(&self, unit: &Unit, helpers: &[&Unit], target: &Target) -> Strike {
         /// Assumed cost of a point of tribute for a combat card. Alternative purchases are not
         /// known yet.
@@ -115,7 +115,7 @@ impl Survey<'_> {
         bare.towards(carded, weights.smithy)
     }
 
-    /// The other units that can reach a target on foot or by air.
+    /// Returns the other units that can reach a target on foot or by air.
     fn companions(&self, unit: usize, target: usize) -> impl Iterator<Item = usize> + '_ {
         let comes = move |other: &usize| {
             *other != unit && self.ways.turns(&self.units[*other], self.units[*other].legion.canton, target) < FAR
@@ -123,8 +123,8 @@ impl Survey<'_> {
         (0..self.units.len()).filter(comes)
     }
 
-    /// The best result of an attack by one unit with all others around the target, or `known` if
-    /// that is better. The last unit to arrive sets the time.
+    /// Returns the best result of an attack by one unit with all others around the target, or
+    /// `known` if that is better. The last unit to arrive sets the time.
     fn together(&self, stands: &[CantonId], target: usize, known: Grains) -> Grains {
         let mut turns = 0;
         let mut absent = 0;
@@ -141,14 +141,14 @@ impl Survey<'_> {
             .fold(known, |best, unit| self.better(best, &self.units[unit], target, turns, || self.massed(unit, target)))
     }
 
-    /// The strike of a unit alone.
+    /// Returns the strike of a unit alone.
     fn alone(&self, unit: usize, target: usize) -> Strike {
         let known = &self.chances.alone[unit * self.targets.len() + target];
         *known.get_or_init(|| self.weighed(&self.units[unit], &[], &self.targets[target]))
     }
 
-    /// The strike of a unit with one helper. Returns the strike alone if no help is needed or the
-    /// unit is its own helper.
+    /// Returns the strike of a unit with one helper. Returns the strike alone if no help is needed
+    /// or the unit is its own helper.
     fn paired(&self, unit: usize, helper: usize, target: usize) -> Strike {
         let alone = self.alone(unit, target);
         if unit == helper || alone.share >= ENOUGH {
@@ -158,8 +158,8 @@ impl Survey<'_> {
         *known.get_or_init(|| self.weighed(&self.units[unit], &[&self.units[helper]], &self.targets[target]))
     }
 
-    /// The strike of a unit with all others. Zero if one helper is enough or fewer than two can
-    /// come.
+    /// Returns the strike of a unit with all others. Zero if one helper is enough or fewer than two
+    /// can come.
     fn massed(&self, unit: usize, target: usize) -> Strike {
         *self.chances.massed[unit * self.targets.len() + target].get_or_init(|| {
             let helpers: Vec<&Unit> = self.companions(unit, target).map(|other| &self.units[other]).collect();
@@ -171,8 +171,8 @@ impl Survey<'_> {
         })
     }
 
-    /// The better of `known` and the worth of a unit's strike after `turns`. A strike that would
-    /// not be better even if it were sure to succeed is not calculated.
+    /// Returns the better of `known` and the worth of a unit's strike after `turns`. A strike that
+    /// would not be better even if it were sure to succeed is not calculated.
     fn better(&self, known: Grains, unit: &Unit, target: usize, turns: u32, strike: impl FnOnce() -> Strike) -> Grains {
         /// Upper bound of a share, in thousandths, including rounding.
         const WHOLE: i32 = 1_020;
@@ -183,7 +183,7 @@ impl Survey<'_> {
         known.max(if turns < FAR { strike().against(worth) } else { 0 })
     }
 
-    /// The best result of the other units against a target.
+    /// Returns the best result of the other units against a target.
     pub(super) fn without(&self, unit: usize, stands: &[CantonId], target: usize) -> Grains {
         let others = || (0..self.units.len()).filter(move |&other| other != unit);
         let mut best = 0;
@@ -198,8 +198,8 @@ impl Survey<'_> {
         best
     }
 
-    /// The best result against a target with this unit in this canton: alone, with one other, or
-    /// with all. At least 0.
+    /// Returns the best result against a target with this unit in this canton: alone, with one
+    /// other, or with all. At least 0.
     pub(super) fn with(&self, unit: usize, at: CantonId, stands: &[CantonId], target: usize) -> Grains {
         let turns = self.ways.turns(&self.units[unit], at, target);
         if turns >= FAR {
@@ -219,8 +219,8 @@ impl Survey<'_> {
         best
     }
 
-    /// Additional worth of a legion that could be bought: its best contributions, the largest
-    /// weighted most.
+    /// Returns the additional worth of a legion that could be bought: its best contributions, the
+    /// largest weighted most.
     pub(super) fn addition(&self, table: &Game, recruit: &Unit, stands: &[CantonId]) -> Grains {
         let learnt = (!self.ways.knows(recruit.mask)).then(|| {
             let mut ways = Ways::new(table, self.seat);
@@ -248,7 +248,7 @@ impl Survey<'_> {
     }
 }
 
-/// A possible battle: a unit, with its helpers, against the garrison of a place.
+/// Returns a possible battle: a unit, with its helpers, against the garrison of a place.
 fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], target: &Target) -> Battle {
     let mut attacker = unit.fighter.clone();
     for helper in helpers {
@@ -257,7 +257,7 @@ fn clash(catalog: &Catalog, unit: &Unit, helpers: &[&Unit], target: &Target) -> 
     Battle::new(catalog, target.place.canton, attacker, target.garrison.clone())
 }
 
-/// Expected result of an assault, including a second one after a retreat.
+/// Returns the expected result of an assault, including a second one after a retreat.
 pub(super) fn weigh(lore: &Lore, battle: &Battle, healing: u8, worth: Grains) -> Strike {
     /// Cost of a lost hit point, in time for healing.
     const BLOOD: i32 = 12;
@@ -301,8 +301,8 @@ mod tests {
     use crate::rules::realm::Foe;
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
 
-    /// The forecast share of an attack on Pandemonium or a stronghold, in thousandths: by a weak
-    /// legion with the Orb of Oblivion, then by the same legion without it.
+    /// Returns the forecast share of an attack on Pandemonium or a stronghold, in thousandths: by a
+    /// weak legion with the Orb of Oblivion, then by the same legion without it.
     fn shares(position: &str, at: (i32, i32)) -> [i32; 2] {
         let catalog = Catalog::standard();
         let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));

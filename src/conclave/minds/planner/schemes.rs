@@ -15,7 +15,7 @@ use crate::rules::ids::Seat;
 /// Minimum Martial Prowess, or minimum strength that perks add to its legions, for a warlike house.
 const WARLIKE: i16 = 3;
 
-/// The house whose election counts as one's own victory.
+/// Returns the house whose election counts as one's own victory.
 pub(super) fn favourite(catalog: &Catalog, table: &Game, seat: Seat) -> Option<Seat> {
     let member = |seat: Seat| {
         table.conclave().eliminated(seat).is_none()

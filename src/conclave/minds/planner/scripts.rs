@@ -27,7 +27,7 @@ const CURIOSITY: Grains = 75;
 /// Worth of a lesson for a praetor that leads no unit or that learns for single combat.
 const LESSON: Grains = 45;
 
-/// Worth of an upgrade for a legion of this strength.
+/// Returns the worth of an upgrade for a legion of this strength.
 fn growth(upgrade: &Upgrade, strength: &Strength) -> Grains {
     let points = match upgrade {
         Upgrade::HitPoints(n) => i32::from(*n) / 2,
@@ -39,7 +39,7 @@ fn growth(upgrade: &Upgrade, strength: &Strength) -> Grains {
     points * EDGE * i32::from(20 + strength.sum()) / 30
 }
 
-/// Worth of training this pupil, or of assembling a Rite or a Machine.
+/// Returns the worth of training this pupil, or of assembling a Rite or a Machine.
 fn use_worth(survey: &Survey<'_>, table: &Game, effect: &Teaching, pupil: Option<Pupil>) -> Grains {
     let led = |kind| -> Option<&Legion> {
         let of = |legion: &&Legion| {
@@ -70,7 +70,8 @@ fn use_worth(survey: &Survey<'_>, table: &Game, effect: &Teaching, pupil: Option
     }
 }
 
-/// Additional worth of a Rite or a Machine, because the objective for it may still be drawn.
+/// Returns the additional worth of a Rite or a Machine, because the objective for it may still be
+/// drawn.
 fn fame(survey: &Survey<'_>, table: &Game, effect: &Teaching) -> Grains {
     match effect {
         Teaching::Rite(..) | Teaching::Machine(..) if draws(survey.catalog, table, survey.seat) > 0 => 7 * POINT,
@@ -78,8 +79,8 @@ fn fame(survey: &Survey<'_>, table: &Game, effect: &Teaching) -> Grains {
     }
 }
 
-/// Worth per turn of taking one level of a discipline from a rival; lowest for disciplines that few
-/// rivals use much.
+/// Returns the worth per turn of taking one level of a discipline from a rival; lowest for
+/// disciplines that few rivals use much.
 const fn blow(discipline: Discipline) -> Grains {
     match discipline {
         Discipline::Diabolism => 9,
@@ -88,7 +89,7 @@ const fn blow(discipline: Discipline) -> Grains {
     }
 }
 
-/// Worth of a whole manuscript to a seat.
+/// Returns the worth of a whole manuscript to a seat.
 fn set_worth(survey: &Survey<'_>, table: &Game, set: &Progress) -> Grains {
     let effect = &survey.catalog.manuscript(set.manuscript).effect;
     let alone = use_worth(survey, table, effect, None);
@@ -97,8 +98,8 @@ fn set_worth(survey: &Survey<'_>, table: &Game, set: &Progress) -> Grains {
     if worth > 0 { worth + fame(survey, table, effect) } else { 0 }
 }
 
-/// Worth of one more piece: nearly the whole set if it is the last, little if many are missing, 0
-/// if the set cannot be completed.
+/// Returns the worth of one more piece: nearly the whole set if it is the last, little if many are
+/// missing, 0 if the set cannot be completed.
 pub(super) fn piece_worth(survey: &Survey<'_>, table: &Game, piece: Piece) -> Grains {
     let set = progress_of(survey.catalog, table, survey.seat, piece.manuscript);
     let missing = set.pieces.iter().filter(|(_, place)| *place != Whereabouts::Own).count() as i32;
@@ -114,7 +115,7 @@ pub(super) fn piece_worth(survey: &Survey<'_>, table: &Game, piece: Piece) -> Gr
     whole / missing
 }
 
-/// Chance in percent that a house completes a set before the game ends.
+/// Returns the chance in percent that a house completes a set before the game ends.
 pub(super) fn gathered(survey: &Survey<'_>, table: &Game, set: &Progress) -> i32 {
     /// Time to buy a piece from the shelf, in hundredths of a turn.
     const PURCHASE: i32 = 150;
@@ -185,7 +186,7 @@ impl Moment<'_, '_> {
         ideas.push(Idea::of(tribute + chance * self.hope(table, seat) / 100, Order::SeekManuscripts));
     }
 
-    /// Average worth of a found piece.
+    /// Returns the average worth of a found piece.
     fn hope(&self, table: &Game, seat: Seat) -> Grains {
         let weight = self.survey.catalog.constants.manuscripts.begun_weight as i32;
         let hidden = table.bazaar().unseen().iter().filter(|goods| goods.piece().is_some()).count() as i32;

@@ -39,7 +39,7 @@ pub(super) struct Smithy {
 type Offer = (Vec<Element>, Purse);
 
 impl Smithy {
-    /// The smithy of a house; none if it cannot make a card or cards are not used now.
+    /// Returns the smithy of a house; none if it cannot make a card or cards are not used now.
     pub(super) fn of(catalog: &Catalog, table: &Game, seat: Seat) -> Option<Self> {
         let limits = limits(catalog, table, seat);
         let sizes =
@@ -60,8 +60,8 @@ impl Smithy {
         Some(Self { elements: limits.elements.into(), raises, others, wealth })
     }
 
-    /// All affordable cards that only raise values of a unit, for any combination of its nonzero
-    /// values.
+    /// Returns all affordable cards that only raise values of a unit, for any combination of its
+    /// nonzero values.
     fn raised(&self, base: &Strength) -> impl Iterator<Item = Offer> {
         let raises: Vec<(Element, Purse)> = Stat::ALL
             .into_iter()
@@ -79,15 +79,15 @@ impl Smithy {
         )
     }
 
-    /// A card with one more element, if that is allowed and affordable.
+    /// Returns a card with one more element, if that is allowed and affordable.
     fn with(&self, (elements, price): &Offer, (more, cost): (Element, Purse)) -> Option<Offer> {
         let price = *price + cost;
         let fits = elements.len() < self.elements && elements.iter().all(|&other| !more.clashes(other));
         (fits && self.wealth.covers(&price)).then(|| (elements.iter().copied().chain([more]).collect(), price))
     }
 
-    /// The best strike with a card for the attacker against a target of this worth, and that card.
-    /// Returns `known` if no card improves it.
+    /// Returns the best strike with a card for the attacker against a target of this worth, and
+    /// that card. Returns `known` if no card improves it.
     pub(super) fn best(
         &self,
         battle: &Battle,
@@ -153,7 +153,7 @@ fn matters(battle: &Battle, element: Element) -> bool {
     }
 }
 
-/// The battle with one more card for the attacker.
+/// Returns the battle with one more card for the attacker.
 fn with_card(battle: &Battle, contents: &Contents) -> Battle {
     let mut battle = battle.clone();
     // A placeholder: the card does not exist yet.
@@ -171,8 +171,8 @@ mod tests {
     use crate::rules::realm::Foe;
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
 
-    /// The share in thousandths of a legion against a garrison with the best card for this Wrath,
-    /// and that card.
+    /// Returns the share in thousandths of a legion against a garrison with the best card for this
+    /// Wrath, and that card.
     fn best(wrath: u8, legion: &str, garrison: &str) -> (i32, Option<Contents>) {
         let catalog = Catalog::standard();
         let position = format!(

@@ -67,7 +67,7 @@ impl Target {
         self.each_turn = percent(percent(self.each_turn, share), wanted);
     }
 
-    /// Worth if it falls after `turns` of the `horizon` turns left.
+    /// Returns the worth if it falls after `turns` of the `horizon` turns left.
     pub(super) fn worth(&self, horizon: i32, turns: u32, patience: i32) -> Grains {
         if self.open_for.is_some_and(|open| turns > open) {
             return 0;
@@ -115,7 +115,7 @@ impl Unit {
         Self { legion, mask, flight, worth, fighter, open }
     }
 
-    /// The same unit with the cost of its loss scaled, in percent.
+    /// Returns the same unit with the cost of its loss scaled, in percent.
     fn dearer(mut self, caution: i32) -> Self {
         self.worth = percent(self.worth, caution);
         self
@@ -191,7 +191,7 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// Worth of a target that falls after `turns`.
+    /// Returns the worth of a target that falls after `turns`.
     pub(super) fn worth(&self, target: usize, turns: u32) -> Grains {
         self.targets[target].worth(self.horizon, turns, self.bent.weights.patience)
     }
@@ -203,7 +203,7 @@ pub(super) fn faded(worth: Grains, turns: u32, patience: i32) -> Grains {
     (1..turns.min(40)).fold(worth, |left, _| left / 1000 * kept + left % 1000 * kept / 1000)
 }
 
-/// Expected number of turns until the last token is drawn (manual 3.3; ruling R24).
+/// Returns the expected number of turns until the last token is drawn (manual 3.3; ruling R24).
 #[must_use]
 pub fn turns_left(catalog: &Catalog, table: &Game) -> i32 {
     let numbers = &catalog.constants.conclave;
@@ -217,7 +217,7 @@ pub fn turns_left(catalog: &Catalog, table: &Game) -> i32 {
     (hundredths.div_ceil(100)).min(last) as i32
 }
 
-/// All places that this seat may attack and that are worth it.
+/// Returns all places that this seat may attack and that are worth it.
 fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32, bent: &Bent) -> Vec<Target> {
     let fronts = fronts(catalog, table, seat, bent);
     let mut targets = Vec::new();
@@ -256,7 +256,7 @@ fn targets(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32, bent: &Ben
     targets
 }
 
-/// Worth of a place to the house that takes it.
+/// Returns the worth of a place to the house that takes it.
 pub(super) fn appraise(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32, place: &Place) -> Target {
     let outcast = table.diplomacy().excommunicated(seat);
     let percent = archfiends::victory_percent(catalog, table, seat);
@@ -277,8 +277,8 @@ pub(super) fn appraise(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32
     Target { place: *place, garrison, fixed, each_turn, open_for: None, stake: 0 }
 }
 
-/// Worth of the boons of a place and of its relics, which stay in it (ruling R34), to the house
-/// that takes it: once, and per turn.
+/// Returns the worth of the boons of a place and of its relics, which stay in it (ruling R34), to
+/// the house that takes it: once, and per turn.
 fn spoils(catalog: &Catalog, table: &Game, seat: Seat, place: &Place, horizon: i32) -> (Grains, Grains) {
     let unit = Foe::Place(place.id);
     let of_place = match place.landmark {

@@ -15,7 +15,7 @@ use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::orders::Order;
 use crate::rules::realm::Foe;
 
-/// Worth of Pandemonium to a seat; 0 if it should be left alone.
+/// Returns the worth of Pandemonium to a seat; 0 if it should be left alone.
 pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> Grains {
     if let Some(usurpation) = table.conclave().usurpation() {
         // A usurper that is not stopped wins the game.
@@ -48,9 +48,9 @@ pub(super) fn throne(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) 
     if hopeless && horizon <= late && army(table, seat) * 10 > strongest * odds { 40 * POINT } else { 0 }
 }
 
-/// Worth of the throne to a house that could be elected but is so strong that no rival could retake
-/// the city, and the loss if the attempt fails. None if it is not strong enough. `might` is the
-/// required strength in percent of all rivals together; 0 is never.
+/// Returns the worth of the throne to a house that could be elected but is so strong that no rival
+/// could retake the city, and the loss if the attempt fails. None if it is not strong enough.
+/// `might` is the required strength in percent of all rivals together; 0 is never.
 ///
 /// An election can be lost to a king maker or a power behind the throne, but a held city cannot
 /// (manual 3.4).
@@ -68,13 +68,13 @@ pub(super) fn conquest(catalog: &Catalog, table: &Game, seat: Seat, might: i32) 
     (free && strong).then_some((THRONE, THRONE * SURE))
 }
 
-/// Total strength of the legions of a seat. Wounds reduce it.
+/// Returns the total strength of the legions of a seat. Wounds reduce it.
 pub(crate) fn army(table: &Game, seat: Seat) -> i32 {
     table.forces().legions_of(seat).map(|legion| i32::from(legion.strength.sum()) * i32::from(legion.hp + 4)).sum()
 }
 
 impl Moment<'_, '_> {
-    /// All attacks possible now, alone or after another legion moves up in support.
+    /// Adds all attacks possible now, alone or after another legion moves up in support.
     pub(super) fn attacks(&self, unit: usize, legion: &Legion, ideas: &mut Vec<Idea>) {
         let context = self.plan.context();
         for reach in reach(context.catalog, context.game, context.held, legion) {
@@ -104,7 +104,8 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// Expected result of an assault, after earlier attacks of this turn on the same target.
+    /// Returns the expected result of an assault, after earlier attacks of this turn on the same
+    /// target.
     pub(super) fn assault(&self, unit: usize, target: usize, battle: &Battle) -> Strike {
         let mut battle = battle.clone();
         battle.defender.hp = (battle.defender.hp - self.dealt[target]).max(1);
@@ -113,7 +114,8 @@ impl Moment<'_, '_> {
         strike.staking(self.survey.targets[target].stake)
     }
 
-    /// Worth of a target now, less the share already won by earlier attacks of this turn.
+    /// Returns the worth of a target now, less the share already won by earlier attacks of this
+    /// turn.
     pub(super) fn prize(&self, target: usize) -> Grains {
         self.survey.worth(target, 1) * self.open[target] / 1000
     }
@@ -157,7 +159,7 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// Worth of a battle against a legion.
+    /// Returns the worth of a battle against a legion.
     fn field_battle(&self, unit: usize, foe: LegionId, battle: &Battle) -> Grains {
         let Some(foe) = self.plan.table().forces().legion(foe) else { return 0 };
         let table = self.plan.table();

@@ -17,7 +17,7 @@ pub(super) const FAR: u32 = 200;
 /// Maximum number of steps of a way.
 const LONGEST: u8 = 60;
 
-/// The impassable terrains that these abilities allow to enter, one bit each.
+/// Returns the impassable terrains that these abilities allow to enter, one bit each.
 pub(super) fn walked<'a>(abilities: impl Iterator<Item = &'a Ability>) -> u16 {
     let walked = abilities.filter_map(Ability::walks);
     walked.fold(0, |mask, terrain| mask | 1 << terrain as u16)
@@ -81,7 +81,8 @@ impl Ways {
         }
     }
 
-    /// Steps from every canton to the nearest of these goals, over land that may be crossed.
+    /// Returns steps from every canton to the nearest of these goals, over land that may be
+    /// crossed.
     pub(super) fn flood(&self, table: &Game, mask: u16, goals: &[CantonId]) -> Vec<u8> {
         let realm = table.realm();
         let mut steps = vec![FAR as u8; self.grid.len()];
@@ -117,8 +118,8 @@ impl Ways {
         self.grid.adjacent(at, self.targets[target])
     }
 
-    /// Number of turns, counting from the next order, until a unit in this canton could attack a
-    /// target; [`FAR`] if never.
+    /// Returns the number of turns, counting from the next order, until a unit in this canton could
+    /// attack a target; [`FAR`] if never.
     pub(super) fn turns(&self, unit: &Unit, at: CantonId, target: usize) -> u32 {
         let afoot = self
             .known

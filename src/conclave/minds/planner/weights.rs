@@ -132,7 +132,7 @@ impl Weights {
         "hindsight",
     ];
 
-    /// All weights, in the order of [`Weights::NAMES`].
+    /// Returns all weights, in the order of [`Weights::NAMES`].
     pub const fn all_mut(&mut self) -> [&mut i32; Self::COUNT] {
         [
             &mut self.tribute,
@@ -229,13 +229,13 @@ pub struct Bent {
 }
 
 impl Bent {
-    /// Preferences without favoured enemies or targets.
+    /// Returns preferences without favoured enemies or targets.
     #[must_use]
     pub const fn of(weights: Weights) -> Self {
         Self { weights, against: [100; Seat::MOST], prize: None, doubt: 0, throne: 0 }
     }
 
-    /// Weight of a house as an enemy, in percent.
+    /// Returns the weight of a house as an enemy, in percent.
     pub(super) fn towards(&self, seat: Seat) -> i32 {
         self.against.get(seat.index()).copied().unwrap_or(100)
     }

@@ -28,7 +28,7 @@ const DUTY: i32 = 340;
 /// second's prestige.
 const LEAD: i32 = 10;
 
-/// Weight of each house as an enemy, in percent.
+/// Returns the weight of each house as an enemy, in percent.
 pub(super) fn approaches(table: &Game, seat: Seat, chances: &[f64; Seat::MOST]) -> [i32; Seat::MOST] {
     let mut against = [100; Seat::MOST];
     for other in table.seats().filter(|&other| other != seat) {
@@ -45,7 +45,7 @@ pub(super) fn approaches(table: &Game, seat: Seat, chances: &[f64; Seat::MOST]) 
     against
 }
 
-/// The clearly leading house, if nobody opposes it and this house is next in turn to do so.
+/// Returns the clearly leading house, if nobody opposes it and this house is next in turn to do so.
 fn unopposed(table: &Game, seat: Seat) -> Option<Seat> {
     if table.conclave().veiled() {
         return None;
@@ -70,7 +70,7 @@ fn may_provoke(table: &Game, seat: Seat, other: Seat) -> bool {
         && !(waits(record.demand_waits) && waits(record.insult_waits))
 }
 
-/// Number of other houses that have a quarrel with a house, or are about to.
+/// Returns the number of other houses that have a quarrel with a house, or are about to.
 fn besieged(table: &Game, on: Seat, but: Seat) -> usize {
     let diplomacy = table.diplomacy();
     let quarrels = |other: Seat| {
@@ -98,7 +98,7 @@ mod tests {
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
 
-    /// Weight of the first house as an enemy, for each other house.
+    /// Returns the weight of the first house as an enemy, for each other house.
     fn sought(position: &str) -> Vec<i32> {
         let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
         tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);

@@ -79,7 +79,7 @@ const NEAR: u32 = 5;
 /// Maximum distance in cantons between strongholds of neighbours.
 const NEIGHBOURING: u32 = 6;
 
-/// The figures of a house, as far as the seat `looks` may know them.
+/// Returns the figures of a house, as far as the seat `looks` may know them.
 #[must_use]
 pub fn figures(catalog: &Catalog, table: &Game, seat: Seat, looks: Seat) -> [f64; FIGURES] {
     let own = seat == looks;
@@ -156,18 +156,18 @@ pub fn figures(catalog: &Catalog, table: &Game, seat: Seat, looks: Seat) -> [f64
     ]
 }
 
-/// Strength of a legion. Wounds reduce it.
+/// Returns the strength of a legion. Wounds reduce it.
 pub(super) fn might(legion: &Legion) -> i32 {
     i32::from(legion.strength.sum()) * i32::from(legion.hp + 4)
 }
 
-/// Strength of the garrison of a place. Wounds reduce it.
+/// Returns the strength of the garrison of a place. Wounds reduce it.
 pub(super) fn guard(place: &Place) -> i32 {
     i32::from(place.strength.sum()) * i32::from(place.hp + 4)
 }
 
-/// The strongest army of one rival near the places of a seat, the number of neighbours, and the
-/// total army of all open enemies.
+/// Returns the strongest army of one rival near the places of a seat, the number of neighbours, and
+/// the total army of all open enemies.
 fn rivals(table: &Game, seat: Seat) -> [i32; 3] {
     let forces = table.forces();
     let grid = table.realm().grid();
@@ -189,8 +189,8 @@ fn rivals(table: &Game, seat: Seat) -> [i32; 3] {
     [menace, neighbours, foes]
 }
 
-/// Near the stronghold: number of unclaimed cantons, and prestige and number of free places of
-/// power.
+/// Counts around the stronghold: the unclaimed cantons, the prestige of free places of power, and
+/// their number.
 fn surroundings(table: &Game, seat: Seat) -> [i32; 3] {
     let forces = table.forces();
     let (mut room, mut prestige, mut places) = (0, 0, 0);

@@ -61,7 +61,8 @@ pub fn lasting(book: &Rulebook, view: &SeatView, minds: &Minds, level: Level, se
 }
 
 impl Study<'_> {
-    /// Chance of the throne at each look, if the plan is pursued in this world and then dropped.
+    /// Returns the chance of the throne at each look, if the plan is pursued in this world and then
+    /// dropped.
     fn course(&self, world: &mut World, candidate: &Candidate) -> [f64; LOOKS.len()] {
         let mut chances = [0.0; LOOKS.len()];
         let mut played = 0;

@@ -20,7 +20,7 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Imp, Self::Fiend, Self::Duke, Self::Prince];
 
-    /// The name of the level's mind.
+    /// Returns the name of the level's mind.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -31,7 +31,7 @@ impl Level {
         }
     }
 
-    /// The level with this name.
+    /// Returns the level with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
@@ -69,7 +69,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// Number of simulated turns for each turn that it orders.
+    /// Returns the number of simulated turns for each turn that it orders.
     #[must_use]
     pub fn imagined(&self) -> u32 {
         let tried = u32::from(self.plans) + u32::from(self.whims);

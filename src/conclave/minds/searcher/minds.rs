@@ -60,7 +60,7 @@ impl Opening {
     /// An opening that changes nothing.
     pub const NONE: Self = Self { turns: 0, tribute: 100, wares: 100, legions: 100 };
 
-    /// The weights in this turn.
+    /// Returns the weights in this turn.
     #[must_use]
     pub const fn tip(&self, turn: u32, mut weights: Weights) -> Weights {
         if turn <= self.turns {
@@ -83,7 +83,7 @@ pub struct Season {
 }
 
 impl Season {
-    /// The weights in this season. `schooling` scales the change, 0 to 100 percent.
+    /// Returns the weights in this season. `schooling` scales the change, 0 to 100 percent.
     fn tip(&self, mut weights: Weights, schooling: i32) -> Weights {
         for (name, weight) in Weights::NAMES.into_iter().zip(weights.all_mut()) {
             if let Some(tip) = self.tips.get(name) {
@@ -109,7 +109,7 @@ pub struct Levels {
 }
 
 impl Minds {
-    /// The parameters built into the program.
+    /// Returns the parameters built into the program.
     #[must_use]
     pub fn standard() -> Arc<Self> {
         STANDARD.clone()
@@ -157,14 +157,14 @@ impl Minds {
         Ok(minds)
     }
 
-    /// These parameters with neutral weights: in every turn all levels use the weights of the
-    /// greedy mind. Search effort, typical values and outlook are unchanged.
+    /// Returns these parameters with neutral weights: in every turn all levels use the weights of
+    /// the greedy mind. Search effort, typical values and outlook are unchanged.
     #[must_use]
     pub fn untuned(&self) -> Self {
         Self { weights: Weights::SOBER, opening: Opening::NONE, seasons: Vec::new(), ..self.clone() }
     }
 
-    /// The weights of a mind with this search effort in this turn.
+    /// Returns the weights of a mind with this search effort in this turn.
     #[must_use]
     pub fn tip(&self, reach: &Reach, turn: u32, weights: Weights) -> Weights {
         let schooling = i32::from(reach.schooling);
@@ -180,7 +180,7 @@ impl Minds {
         }
     }
 
-    /// The search effort of a level.
+    /// Returns the search effort of a level.
     #[must_use]
     pub const fn reach(&self, level: Level) -> &Reach {
         match level {

@@ -56,7 +56,7 @@ pub struct Searcher {
 }
 
 impl Searcher {
-    /// A mind of this level with these parameters.
+    /// Returns a mind of this level with these parameters.
     #[must_use]
     pub const fn new(level: Level, minds: Arc<Minds>) -> Self {
         Self { level, minds }

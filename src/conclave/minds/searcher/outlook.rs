@@ -55,7 +55,7 @@ impl Outlook {
         self.rows.len() == FIGURES
     }
 
-    /// The weighted sum of the figures of a house. `shares` is the share of each knot, from
+    /// Returns the weighted sum of the figures of a house. `shares` is the share of each knot, from
     /// [`shares`].
     #[must_use]
     pub fn sum(&self, figures: &[f64; FIGURES], shares: [f64; KNOTS.len()]) -> f64 {
@@ -71,8 +71,9 @@ impl Outlook {
         sum + marks.iter().zip(&self.count).map(|(mark, count)| mark.max(0.0) * count).sum::<f64>()
     }
 
-    /// The chance of the throne of every seat, from the view of this seat. The chances add up to
-    /// one, unless the game is over without a winner or no house is left that could be elected.
+    /// Returns the chance of the throne of every seat, from the view of this seat. The chances add
+    /// up to one, unless the game is over without a winner or no house is left that could be
+    /// elected.
     #[must_use]
     pub fn chances(&self, catalog: &Catalog, table: &Game, seat: Seat) -> [f64; Seat::MOST] {
         let mut chances = [0.0; Seat::MOST];
@@ -96,8 +97,8 @@ impl Outlook {
     }
 }
 
-/// The share of each knot in the interpolation for this number of turns left. The shares add up to
-/// one.
+/// Returns the share of each knot in the interpolation for this number of turns left. The shares
+/// add up to one.
 #[must_use]
 pub fn shares(horizon: i32) -> [f64; KNOTS.len()] {
     let mut shares = [0.0; KNOTS.len()];

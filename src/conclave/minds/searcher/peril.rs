@@ -24,7 +24,7 @@ const FAR: f64 = 0.25;
 /// Minimum strength of such a legion, in percent of the stronghold plus the best guard beside it.
 const FEARED: i32 = 60;
 
-/// Chance that a house survives its blood feuds.
+/// Returns the chance that a house survives its blood feuds.
 pub(super) fn stands(table: &Game, seat: Seat) -> f64 {
     let feud = |&other: &Seat| {
         table.conclave().eliminated(other).is_none() && table.diplomacy().stance(seat, other) == Stance::BloodFeud
@@ -46,8 +46,8 @@ mod tests {
     use crate::rules::rulebook::Rulebook;
     use crate::rules::tableau::{Tableau, TableauHouse};
 
-    /// The chance of the first house to survive, with this stance towards the second, a legion of
-    /// this strength of the second beside its stronghold, and further units.
+    /// Returns the chance of the first house to survive, with this stance towards the second, a
+    /// legion of this strength of the second beside its stronghold, and further units.
     fn first(stance: &str, strength: u8, more: &str) -> f64 {
         let position = format!(
             "(houses: [(stronghold: Some((3, 3))), (stronghold: Some((9, 9))), (), ()], stances: [(0, 1, {stance})],

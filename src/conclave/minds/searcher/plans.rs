@@ -32,8 +32,8 @@ const THRONE: i32 = 9000;
 const LATE: i32 = 34;
 
 impl Study<'_> {
-    /// All sensible plans for a house with these chances: first the plain one, then that of the
-    /// previous turn, then the others.
+    /// Returns all sensible plans for a house with these chances: first the plain one, then that of
+    /// the previous turn, then the others.
     pub(super) fn plans(&self, memory: Option<&Rationale>, chances: &[f64; Seat::MOST]) -> Vec<Plan> {
         let (table, seat) = (self.view.table(), self.view.seat());
         let mut plain = Bent::of(self.minds.tip(self.reach, table.turn(), self.weights));
@@ -82,7 +82,7 @@ impl Study<'_> {
     }
 }
 
-/// The places that a plan could aim at: those that may be attacked, nearest first.
+/// Returns the places that a plan could aim at: those that may be attacked, nearest first.
 fn within_reach(table: &Game, seat: Seat) -> impl Iterator<Item = PlaceId> {
     /// Maximum number of places.
     const PLACES: usize = 3;
@@ -139,7 +139,7 @@ fn possible(table: &Game, seat: Seat, aim: Aim) -> bool {
     }
 }
 
-/// The preferences of a house with this plan.
+/// Returns the preferences of a house with this plan.
 fn bend(plain: Bent, aim: Aim) -> Bent {
     let mut bent = plain;
     let weights = &mut bent.weights;
@@ -208,7 +208,7 @@ mod tests {
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
     use crate::rules::view::SeatView;
 
-    /// The game of this position.
+    /// Returns the game of this position.
     fn game(position: &str) -> Game {
         let mut tableau: Tableau = ron::from_str(position).unwrap_or_else(|fault| panic!("{fault}"));
         tableau.houses.resize_with(Seat::FEWEST, TableauHouse::default);
@@ -240,7 +240,7 @@ mod tests {
         assert_eq!((minds.levels.imp.schooling, plans[0].bent.weights.providence), (0, 0));
     }
 
-    /// A game in which the first house has just razed Pandemonium with the Orb of Oblivion.
+    /// Returns a game in which the first house has just razed Pandemonium with the Orb of Oblivion.
     fn razed() -> Game {
         let before = game(
             r#"(turn: Some(20), houses: [(land: [(8, 6)]), (prestige: 150), (prestige: 40)],

@@ -14,7 +14,7 @@ use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::{Draft, Order};
 use crate::thought::{Aim, Hope, Left, Merit, Pursuit, Rationale, Reason, Thought};
 
-/// The purpose of an order that does not depend on a plan.
+/// Returns the purpose of an order that does not depend on a plan.
 fn serves(order: &Order) -> Aim {
     match order {
         Order::DemandTribute | Order::Consolidate { .. } => Aim::Gather,
@@ -39,7 +39,7 @@ fn serves(order: &Order) -> Aim {
     }
 }
 
-/// The chosen turn with its reasons.
+/// Returns the chosen turn with its reasons.
 pub(super) fn rationale(
     table: &Game,
     candidates: &[Candidate],
@@ -67,12 +67,12 @@ pub(super) fn rationale(
     Thought { draft: best.draft.clone(), rationale }
 }
 
-/// A chance in thousandths.
+/// Returns a chance in thousandths.
 fn thousandths(chance: f64) -> u16 {
     (chance.clamp(0.0, 1.0) * 1000.0).round() as u16
 }
 
-/// The best rejected alternatives that were simulated to the end.
+/// Returns the best rejected alternatives that were simulated to the end.
 fn left(candidates: &[Candidate], chosen: usize) -> Vec<Left> {
     let mut others: Vec<&Candidate> =
         candidates.iter().enumerate().filter(|(at, _)| *at != chosen).map(|(_, other)| other).collect();
@@ -84,8 +84,8 @@ fn left(candidates: &[Candidate], chosen: usize) -> Vec<Left> {
         .collect()
 }
 
-/// The reason of each chosen order. An order that the plain plan contains as well has its usual
-/// purpose.
+/// Returns the reason of each chosen order. An order that the plain plan contains as well has its
+/// usual purpose.
 fn reasons(candidates: &[Candidate], chosen: usize) -> Vec<Reason> {
     let best = &candidates[chosen];
     let slot_of =
@@ -130,7 +130,7 @@ mod tests {
         tableau.set_up(Rulebook::standard().catalog()).unwrap_or_else(|fault| panic!("{fault}"))
     }
 
-    /// A candidate with these choices and this simulated chance.
+    /// Returns a candidate with these choices and this simulated chance.
     fn candidate(aim: Aim, whim: bool, chance: f64, choices: Vec<Choice>) -> Candidate {
         let bent = Bent::of(Minds::standard().weights);
         let mut draft = Draft::empty(Seat(0));

@@ -53,13 +53,14 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// The mean result.
+    /// Returns the mean result.
     pub(super) fn mean(&self) -> f64 {
         self.fared.iter().sum::<f64>() / self.fared.len().max(1) as f64
     }
 }
 
-/// Mean advantage of one over the other in the same games, minus `doubts` standard errors.
+/// Returns the mean advantage of one over the other in the same games, minus `doubts` standard
+/// errors.
 pub(super) fn surely_better(one: &[f64], other: &[f64], doubts: f64) -> f64 {
     let count = one.len().min(other.len());
     if count == 0 {
@@ -83,7 +84,7 @@ pub(super) struct Study<'a> {
     lore: Lore,
 }
 
-/// The orders of a mind with this search effort, and its reasons.
+/// Returns the orders of a mind with this search effort, and its reasons.
 pub(super) fn think(
     book: &Rulebook,
     view: &SeatView,
@@ -136,7 +137,7 @@ impl<'a> Study<'a> {
         rationale(table, &candidates, chosen, self.reach, &now, seat, memory)
     }
 
-    /// The chances of all houses before any order, averaged over these games.
+    /// Returns the chances of all houses before any order, averaged over these games.
     pub(super) fn now(&self, games: &[Game]) -> [f64; Seat::MOST] {
         let mut mean = [0.0; Seat::MOST];
         for game in games {
@@ -148,7 +149,7 @@ impl<'a> Study<'a> {
         mean
     }
 
-    /// The distinct drafts of the plans, then those of the whims.
+    /// Returns the distinct drafts of the plans, then those of the whims.
     pub(super) fn candidates(&self, memory: Option<&Rationale>, now: &[f64; Seat::MOST]) -> Vec<Candidate> {
         let mut candidates: Vec<Candidate> = Vec::new();
         let plans = self.plans(memory, now);
@@ -178,7 +179,7 @@ impl<'a> Study<'a> {
         candidates
     }
 
-    /// An imagined game that is consistent with the view.
+    /// Returns an imagined game that is consistent with the view.
     pub(super) fn imagine(&self, number: u8) -> Game {
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number.into());
         self.view.imagine(self.book.catalog(), &self.minds.usual, seed)
@@ -192,7 +193,7 @@ impl<'a> Study<'a> {
         World { game, sealed, later: Vec::new() }
     }
 
-    /// The guessed orders of another house in an imagined game.
+    /// Returns the guessed orders of another house in an imagined game.
     fn guess(&self, game: &Game, other: Seat) -> Draft {
         let weights = self.minds.tip(self.reach, game.turn(), tipped(self.minds.weights, game.charter(), other));
         compose(self.book, &SeatView::of(game, other), &Bent::of(weights), self.seed, &self.lore)
@@ -224,13 +225,14 @@ impl<'a> Study<'a> {
         });
     }
 
-    /// Chance of the throne after simulating the turns of the plan and the aftermath in a world.
+    /// Returns the chance of the throne after simulating the turns of the plan and the aftermath in
+    /// a world.
     pub(super) fn play_on(&self, world: &mut World, candidate: &Candidate) -> f64 {
         self.chance(&self.outcome(world, candidate, self.reach.turns, self.reach.aftermath, |_| {}))
     }
 
-    /// A world after `turns` turns of the plan and `aftermath` turns without it. Calls `show` after
-    /// each turn.
+    /// Returns a world after `turns` turns of the plan and `aftermath` turns without it. Calls
+    /// `show` after each turn.
     pub(super) fn outcome(
         &self,
         world: &mut World,
@@ -268,19 +270,19 @@ impl<'a> Study<'a> {
         game
     }
 
-    /// Chance of the throne in this game.
+    /// Returns the chance of the throne in this game.
     pub(super) fn chance(&self, game: &Game) -> f64 {
         let seat = self.view.seat();
         self.minds.outlook.chances(self.book.catalog(), game, seat)[seat.index()]
     }
 
-    /// Required evidence that another plan is better, in standard errors.
+    /// Returns the required evidence that another plan is better, in standard errors.
     pub(super) fn doubts(&self) -> f64 {
         f64::from(self.reach.caution) / 100.0
     }
 
-    /// The index of the plan to pursue: the current one if it is no worse than no plan, unless
-    /// another is clearly better.
+    /// Returns the index of the plan to pursue: the current one if it is no worse than no plan,
+    /// unless another is clearly better.
     fn choose(&self, candidates: &[Candidate], kept: Option<Aim>) -> usize {
         let of = |aim: Aim| candidates.iter().position(|candidate| !candidate.whim && candidate.plan.aim == aim);
         // The first candidate is the plain plan.
@@ -297,7 +299,7 @@ impl<'a> Study<'a> {
     }
 }
 
-/// The houses that are not eliminated.
+/// Returns the houses that are not eliminated.
 fn standing(game: &Game) -> impl Iterator<Item = Seat> + '_ {
     game.seats().filter(|&seat| game.conclave().eliminated(seat).is_none())
 }
@@ -320,7 +322,7 @@ mod tests {
     use crate::rules::orders::Drafting;
     use crate::rules::tableau::{Tableau, TableauHouse, canton_at};
 
-    /// A house whose strong legion stands next to a place with a weak garrison, at 4·3.
+    /// Returns a house whose strong legion stands next to a place with a weak garrison, at 4·3.
     fn beside_a_weak_place(book: &Rulebook) -> Game {
         let position = "(turn: Some(20), houses: [(land: [(3, 3)], prestige: 20)],
             legions: [(owner: 0, at: (3, 3), level: 6, strength: (20, 20, 20), hp: 30)],
@@ -330,7 +332,7 @@ mod tests {
         tableau.set_up(book.catalog()).unwrap_or_else(|fault| panic!("{fault}"))
     }
 
-    /// A plan with these results and no orders.
+    /// Returns a plan with these results and no orders.
     fn fared(aim: Aim, fared: [f64; 4]) -> Candidate {
         let bent = Bent::of(Minds::standard().weights);
         let plan = Plan { aim, bent };
@@ -425,8 +427,8 @@ mod tests {
         assert!(all[plans.len()..].iter().all(|whim| whim.plan.aim == Aim::Prosper && whim.plan.bent == plain));
     }
 
-    /// The final turn of a simulated game, and the owner of the place next to a strong legion. The
-    /// house does nothing for `turns` turns, and plays normally in the aftermath.
+    /// Returns the final turn of a simulated game, and the owner of the place next to a strong
+    /// legion. The house does nothing for `turns` turns, and plays normally in the aftermath.
     fn after(turns: u8, aftermath: u8) -> (u32, Option<Seat>) {
         let book = Rulebook::standard();
         let game = beside_a_weak_place(&book);

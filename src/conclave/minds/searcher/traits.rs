@@ -51,7 +51,7 @@ impl Trait {
         Self::Bookish,
     ];
 
-    /// The key of its text.
+    /// Returns the key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -131,7 +131,7 @@ impl Trait {
     }
 }
 
-/// The two traits of an archfiend: one from its sin, one from its name.
+/// Returns the two traits of an archfiend: one from its sin, one from its name.
 #[must_use]
 pub fn traits(archfiend: &Archfiend) -> [Trait; 2] {
     let first = match archfiend.objective {
@@ -150,7 +150,7 @@ pub fn traits(archfiend: &Archfiend) -> [Trait; 2] {
     [first, others[(hash >> 7) as usize % others.len()]]
 }
 
-/// These weights with the traits of the archfiend in this seat.
+/// Returns these weights with the traits of the archfiend in this seat.
 #[must_use]
 pub fn tipped(mut weights: Weights, charter: &Charter, seat: Seat) -> Weights {
     for tip in traits(&charter.seats[seat.index()].archfiend) {

@@ -20,7 +20,8 @@ const MISJUDGED: u32 = 60;
 /// Possible factors for weights in a whim, in percent, all equally likely.
 const OFF: [i32; 7] = [44, 57, 76, 100, 132, 174, 230];
 
-/// The preferences of a whim. Even seeds misjudge single ideas; odd seeds change all weights.
+/// Returns the preferences of a whim. Even seeds misjudge single ideas; odd seeds change all
+/// weights.
 pub(super) fn whim(plain: Bent, seed: u64) -> Bent {
     if seed.is_multiple_of(2) {
         return Bent { doubt: MISJUDGED, ..plain };

@@ -40,7 +40,7 @@ const SOUGHT: i32 = 200;
 const EAGER: i32 = 40;
 
 impl Court<'_> {
-    /// All acts possible now, with their worth.
+    /// Returns all acts possible now, with their worth.
     pub(super) fn acts(&self, table: &Game) -> Vec<(Grains, Order)> {
         let survey = self.survey;
         let (catalog, seat) = (survey.catalog, survey.seat);
@@ -93,7 +93,7 @@ impl Court<'_> {
         acts
     }
 
-    /// Weight of an act for a mind of this bent, in percent.
+    /// Returns the weight of an act for a mind of this bent, in percent.
     fn leaning(&self, act: &Order) -> i32 {
         let bent = &self.survey.bent;
         match act {
@@ -124,13 +124,15 @@ impl Court<'_> {
         }
     }
 
-    /// Worth of a blood feud: the spoils of a long vendetta, and finally the stronghold.
+    /// Returns the worth of a blood feud: the spoils of a long vendetta, and finally the
+    /// stronghold.
     fn feud(&self, rival: &Rival) -> Grains {
         let turns = self.survey.horizon.clamp(0, 20) as u8;
         spoils(self.survey, rival, turns, 1) + 10 * POINT * (rival.balance - 300) / 1000
     }
 
-    /// Bonus for the first act of a house that has never taken one. It grows with the turn.
+    /// Returns a bonus for the first act of a house that has never taken one. It grows with the
+    /// turn.
     fn silence(&self, table: &Game) -> Grains {
         let spoke = table.seats().any(|other| {
             let record = table.diplomacy().record(self.survey.seat, other);
@@ -146,7 +148,7 @@ impl Court<'_> {
         runs(table, record.bound_until).is_some() || runs(table, waits).is_some()
     }
 
-    /// Chance in percent that a rival concedes, from its possible losses.
+    /// Returns the chance in percent that a rival concedes, from its possible losses.
     fn meekness(&self, table: &Game, rival: &Rival) -> i32 {
         let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
         let bite = spoils(self.survey, rival, turns, 3);
@@ -178,8 +180,8 @@ impl Court<'_> {
         acts.push(((promise + weight) * self.temper.guile / 100, order));
     }
 
-    /// Worth of the least valuable visible treasure of a kind. A rival does not concede its best
-    /// one.
+    /// Returns the worth of the least valuable visible treasure of a kind. A rival does not concede
+    /// its best one.
     fn seen(&self, table: &Game, rival: &Rival, wanted: fn(&Treasure) -> bool) -> Grains {
         let held = table.attachments().of(rival.seat).map(|held| held.treasure).filter(wanted);
         held.map(|treasure| worth_of(self.survey, table, treasure).max(POINT)).min().unwrap_or(0)
@@ -236,7 +238,7 @@ impl Court<'_> {
         acts.push((promise * self.temper.guile / 100, Order::SendEmissary { to: rival.seat, cards }));
     }
 
-    /// A house without prospects petitions the strongest lord that may accept it.
+    /// Petitions the strongest lord that may accept, if the house has no prospects.
     fn petition(&self, table: &Game, acts: &mut Vec<(Grains, Order)>) {
         let (catalog, seat, horizon) = (self.survey.catalog, self.survey.seat, self.survey.horizon);
         let standing = |seat: Seat| prospect(catalog, table, seat, horizon);
@@ -286,7 +288,7 @@ impl Court<'_> {
         }
     }
 
-    /// Estimated gain from a rival if arms were allowed.
+    /// Returns the estimated gain from a rival if arms were allowed.
     pub(super) fn appetite(&self, table: &Game, rival: &Rival) -> Grains {
         let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
         let easy = chance(rival, Aim::Cantons(3), turns, 2, self.survey.bent.weights.hindsight);
@@ -294,7 +296,7 @@ impl Court<'_> {
     }
 }
 
-/// Number of other houses that have a quarrel with a house, or are about to.
+/// Returns the number of other houses that have a quarrel with a house, or are about to.
 fn crowd(table: &Game, on: Seat, but: Seat) -> i32 {
     let diplomacy = table.diplomacy();
     let mut others: Vec<Seat> = Vec::new();

@@ -23,23 +23,24 @@ const STUDY: u32 = 600;
 /// vault, or buy one.
 const UNSEEN: i32 = 740;
 
-/// Approximate strength of a praetor.
+/// Returns the approximate strength of a praetor.
 fn stature(duelist: &Duelist) -> i32 {
     let points: i32 = duelist.points().into_iter().map(i32::from).sum();
     2 * points + i32::from(duelist.hp) + 3 * i32::from(duelist.luck) + 2 * duelist.moves.iter().count() as i32
 }
 
-/// Fixed dice, independent of any game.
+/// Returns the fixed dice, independent of any game.
 fn dice() -> Rolls {
     Dice::new(0, 0).open(Stream::Forecast)
 }
 
-/// The strongest visible praetor of a rival.
+/// Returns the strongest visible praetor of a rival.
 fn feared(table: &Game, rival: Seat) -> Option<Duelist> {
     duelists(table, rival, rival).map(|(_, duelist)| duelist).max_by_key(|duelist| (stature(duelist), duelist.kind))
 }
 
-/// Worth of a praetor for the arena alone; high if a single combat is due and the house has none.
+/// Returns the worth of a praetor for the arena alone; high if a single combat is due and the house
+/// has none.
 pub(crate) fn wanted(table: &Game, seat: Seat) -> Grains {
     if let Some((_, wager)) =
         unnamed(table.diplomacy(), seat).find(|&(against, _)| duelists(table, seat, against).next().is_none())
@@ -50,7 +51,7 @@ pub(crate) fn wanted(table: &Game, seat: Seat) -> Grains {
     if alone { (Temper::of(table, seat).valour - 70).max(0) * 4 } else { 0 }
 }
 
-/// Percentage of wins of the first duelist if neither has a plan.
+/// Returns the percentage of wins of the first duelist if neither has a plan.
 fn glance(survey: &Survey<'_>, duelists: [Duelist; 2]) -> i32 {
     survey.lore.glance(duelists, || {
         let odds = forecast(survey.catalog, duelists, [None, None], GLANCE, &mut dice());
@@ -58,13 +59,13 @@ fn glance(survey: &Survey<'_>, duelists: [Duelist; 2]) -> i32 {
     })
 }
 
-/// A plan for the first duelist.
+/// Returns a plan for the first duelist.
 fn study(survey: &Survey<'_>, duelists: [Duelist; 2]) -> Plan {
     let [own, theirs] = &duelists;
     survey.lore.study(duelists, || best_plan(survey.catalog, own, theirs, STUDY, &mut dice()))
 }
 
-/// Percentage of wins of the first duelist with the plan of its [`study`].
+/// Returns the percentage of wins of the first duelist with the plan of its [`study`].
 fn proof(survey: &Survey<'_>, duelists: [Duelist; 2], plan: &Plan) -> i32 {
     survey.lore.proof(duelists, || {
         let odds = forecast(survey.catalog, duelists, [Some(plan), None], 2 * GLANCE, &mut dice());
@@ -75,8 +76,8 @@ fn proof(survey: &Survey<'_>, duelists: [Duelist; 2], plan: &Plan) -> i32 {
 /// Number of champions that a house expects to beat itself.
 const OWN_BOUTS: usize = 2;
 
-/// Number of duels until the title of Champion, and the chance to win it, in percent; none without
-/// a praetor that may challenge.
+/// Returns the number of duels until the title of Champion, and the chance to win it, in percent;
+/// none without a praetor that may challenge.
 pub(crate) fn to_the_title(survey: &Survey<'_>, table: &Game) -> Option<(i32, i32)> {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let proven = duelists(table, seat, seat).filter(|(kind, _)| table.arena().proven(*kind));
@@ -95,19 +96,20 @@ pub(crate) fn to_the_title(survey: &Survey<'_>, table: &Game) -> Option<(i32, i3
     Some((rivals.len() as i32, chance))
 }
 
-/// Chance in percent of a praetor with a good plan, from its chance with a random one.
+/// Returns the chance in percent of a praetor with a good plan, from its chance with a random one.
 const fn planned(percent: i32) -> i32 {
     let planned = 2 * percent + 6;
     if planned < 95 { planned } else { 95 }
 }
 
 impl Court<'_> {
-    /// The strongest praetor that may be sent against a rival.
+    /// Returns the strongest praetor that may be sent against a rival.
     fn second(&self, table: &Game, against: Seat) -> Option<(PraetorKind, Duelist)> {
         duelists(table, self.survey.seat, against).max_by_key(|(kind, duelist)| (stature(duelist), *kind))
     }
 
-    /// Chance to win a single combat against a rival, in thousandths; none without a praetor.
+    /// Returns the chance to win a single combat against a rival, in thousandths; none without a
+    /// praetor.
     pub(super) fn duel_chance(&self, table: &Game, rival: Seat) -> Option<i32> {
         let (_, own) = self.second(table, rival)?;
         Some(match feared(table, rival) {
@@ -116,7 +118,7 @@ impl Court<'_> {
         })
     }
 
-    /// Names praetors for the single combats that require one.
+    /// Chooses praetors for the single combats that require one.
     pub(super) fn name_praetors(&self, table: &Game) -> Vec<Answer> {
         let mut answers = Vec::new();
         for (against, wager) in unnamed(table.diplomacy(), self.survey.seat) {
@@ -137,7 +139,7 @@ impl Court<'_> {
         answers
     }
 
-    /// A challenge to the Champion of Pandemonium, with its worth, if it is worth a slot.
+    /// Returns a challenge to the Champion of Pandemonium, with its worth, if it is worth a slot.
     pub(super) fn challenge(&self, table: &Game) -> Option<(Grains, Order)> {
         let (catalog, seat) = (self.survey.catalog, self.survey.seat);
         let champion = reigning(catalog, table)?;

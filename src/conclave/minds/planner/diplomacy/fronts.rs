@@ -37,7 +37,7 @@ impl Front {
     }
 }
 
-/// All rivals that may be fought now.
+/// Returns all rivals that may be fought now.
 pub(crate) fn fronts(catalog: &Catalog, table: &Game, seat: Seat, bent: &Bent) -> Vec<Front> {
     let diplomacy = table.diplomacy();
     let own = diplomacy.head(seat);
@@ -103,7 +103,8 @@ fn stake(own: Seat, vendetta: &Vendetta, malice: i32, front: &mut Front) {
     }
 }
 
-/// Worth of ending the turn in each canton of an enemy that arbitration would award to this house.
+/// Returns the worth of ending the turn in each canton of an enemy that arbitration would award to
+/// this house.
 fn occupation(table: &Game, seat: Seat, fronts: &[Front]) -> Vec<Grains> {
     let realm = table.realm();
     let mut values = vec![0; realm.owners().len()];
@@ -126,7 +127,7 @@ fn occupation(table: &Game, seat: Seat, fronts: &[Front]) -> Vec<Grains> {
     values
 }
 
-/// Worth of guarding own places while an enemy is near.
+/// Returns the worth of guarding own places while an enemy is near.
 fn watches(catalog: &Catalog, table: &Game, seat: Seat, fronts: &[Front], horizon: i32) -> Vec<Grains> {
     let grid = table.realm().grid();
     let mut values = vec![0; table.realm().owners().len()];
@@ -164,7 +165,7 @@ fn watches(catalog: &Catalog, table: &Game, seat: Seat, fronts: &[Front], horizo
 /// of it.
 pub(crate) type Marches = Vec<(u16, Vec<u8>, Grains)>;
 
-/// Worth of ending the turn in each canton, and the steps to enemy land.
+/// Returns the worth of ending the turn in each canton, and the steps to enemy land.
 pub(crate) fn marching_orders(survey: &Survey<'_>, table: &Game, fronts: &[Front]) -> (Vec<Grains>, Marches) {
     let mut posts = occupation(table, survey.seat, fronts);
     let mut marches: Marches = Vec::new();

@@ -57,7 +57,7 @@ impl<'a> Court<'a> {
         self.rivals.iter().find(|rival| rival.seat == seat)
     }
 
-    /// Number of current and imminent quarrels of this house.
+    /// Returns the number of current and imminent quarrels of this house.
     fn quarrels(&self, table: &Game) -> i32 {
         let (diplomacy, seat) = (table.diplomacy(), self.survey.seat);
         let mine = |a: Seat, b: Seat| a == seat || b == seat;
@@ -78,7 +78,7 @@ const fn hostile(matter: &Matter) -> bool {
     }
 }
 
-/// The land of rivals with an imminent quarrel, and the worth of moving near it.
+/// Returns the land of rivals with an imminent quarrel, and the worth of moving near it.
 fn rallies(table: &Game, seat: Seat) -> Vec<(CantonId, Grains)> {
     let diplomacy = table.diplomacy();
     let claims = diplomacy.claims().iter().filter(|claim| claim.by == seat).map(|claim| (claim.on, 3 * POINT));

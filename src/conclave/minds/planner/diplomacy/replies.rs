@@ -24,7 +24,7 @@ const TRIBUTE: Grains = 12;
 const LIKELY: i32 = 110;
 
 impl Court<'_> {
-    /// Replies to all open affairs. Cards in `promised` are not used.
+    /// Returns replies to all open affairs. Cards in `promised` are not used.
     pub(crate) fn replies(&self, table: &Game, promised: &[CardId]) -> Vec<Answer> {
         let diplomacy = table.diplomacy();
         let seat = self.survey.seat;
@@ -92,7 +92,7 @@ impl Court<'_> {
         table.conclave().prestige(from) / 2 >= at_stake
     }
 
-    /// Minimum worth of a vendetta; higher for a house that already fights one.
+    /// Returns the minimum worth of a vendetta; higher for a house that already fights one.
     fn patience(&self, table: &Game) -> Grains {
         percent(self.sober_patience(table), self.survey.bent.weights.peace)
     }
@@ -103,7 +103,7 @@ impl Court<'_> {
         (self.quarrels(table) - 1).max(0) * 3 * POINT + field as i32 * 8 * POINT
     }
 
-    /// The concession to a demand; none to refuse it.
+    /// Returns the concession to a demand; none to refuse it.
     fn concede(
         &self,
         table: &Game,
@@ -140,15 +140,15 @@ impl Court<'_> {
         (refused < -price(&cheapest) - shame).then_some(cheapest)
     }
 
-    /// Expected conquests of the own legions during a rival's vendetta; a third of the possible
-    /// ones.
+    /// Returns the expected conquests of the own legions during a rival's vendetta; a third of the
+    /// possible ones.
     fn riposte(&self, table: &Game, rival: &Rival) -> Grains {
         let turns = longest(self.survey.catalog, table, self.survey.seat, rival.seat);
         spoils(self.survey, rival, turns, 2) / 3
     }
 
-    /// Chance that a rival carries out its threat, in percent; lower if it is in a vendetta
-    /// already.
+    /// Returns the chance that a rival carries out its threat, in percent; lower if it is in a
+    /// vendetta already.
     fn fear(&self, table: &Game, rival: &Rival) -> i32 {
         let busy = table
             .diplomacy()
@@ -168,7 +168,7 @@ impl Court<'_> {
             < -percent(shame + self.temper.pride, self.survey.bent.weights.pride)
     }
 
-    /// The reply to a rival's emissary.
+    /// Returns the reply to a rival's emissary.
     fn welcome(&self, table: &Game, rival: &Rival, gift: &[TributeCard]) -> Welcome {
         let points: u32 = gift.iter().map(|card| card.worth.points()).sum();
         // Accepting a gift forbids demands and insults. That costs a house that plans to attack
@@ -190,7 +190,8 @@ impl Court<'_> {
         }
     }
 
-    /// The threat ranking with the most rewarding enemy first; none if it equals the current one.
+    /// Returns the threat ranking with the most rewarding enemy first; none if it equals the
+    /// current one.
     pub(super) fn ranking(&self, table: &Game) -> Option<Vec<Seat>> {
         let known = table.diplomacy().ranking(self.survey.seat);
         let mut ranking = known.to_vec();

@@ -55,12 +55,12 @@ pub(super) struct Rival {
     pub(super) menace: Grains,
 }
 
-/// Strength of a legion. Wounds reduce it.
+/// Returns the strength of a legion. Wounds reduce it.
 fn might(legion: &Legion) -> i32 {
     i32::from(legion.strength.sum()) * i32::from(legion.hp)
 }
 
-/// Chance to win a fight, in thousandths, from strengths alone.
+/// Returns the chance to win a fight, in thousandths, from strengths alone.
 const fn crude(own: i32, theirs: i32) -> i32 {
     match own * 100 / if theirs < 1 { 1 } else { theirs } {
         ..60 => 40,
@@ -72,15 +72,15 @@ const fn crude(own: i32, theirs: i32) -> i32 {
     }
 }
 
-/// Prestige expected at the end of the game, in points.
+/// Returns the prestige expected at the end of the game, in points.
 pub(super) fn prospect(catalog: &Catalog, table: &Game, seat: Seat, horizon: i32) -> i32 {
     table.conclave().prestige(seat)
         + table.realm().land_count(seat) as i32 * catalog.constants.conclave.canton_prestige
         + conclave::income(catalog, table, seat).total() * horizon
 }
 
-/// Worth of a point lost by each house, in percent. It is highest for the leader, even higher if
-/// the leader is ahead of the house that this one wants elected, and 0 for that house.
+/// Returns the worth of a point lost by each house, in percent. It is highest for the leader, even
+/// higher if the leader is ahead of the house that this one wants elected, and 0 for that house.
 pub(crate) fn malice(catalog: &Catalog, table: &Game, seat: Seat, bent: &Bent) -> Vec<i32> {
     let sober = sober_malice(catalog, table, seat);
     let leaning = |(other, sober)| percent(percent(sober, bent.weights.malice), bent.towards(other));
@@ -207,13 +207,13 @@ impl Rival {
         self.hunts.sort_unstable_by_key(|&chance| -chance);
     }
 
-    /// Attacks on places that are possible within `turns`.
+    /// Returns attacks on places that are possible within `turns`.
     pub(super) fn sieges_within(&self, turns: u32) -> impl Iterator<Item = &Siege> {
         self.sieges.iter().filter(move |siege| siege.turns <= turns)
     }
 
-    /// Expected net gain of cantons in hundredths, within `turns` of fighting after `lead` turns in
-    /// which legions can only approach.
+    /// Returns the expected net gain of cantons in hundredths, within `turns` of fighting after
+    /// `lead` turns in which legions can only approach.
     pub(super) fn gains(&self, turns: u8, lead: u32) -> i32 {
         let turns = i32::from(turns);
         let marches: i32 = self
@@ -228,7 +228,7 @@ impl Rival {
     }
 }
 
-/// Turns to the nearest of these cantons, for each own legion.
+/// Returns turns to the nearest of these cantons, for each own legion.
 fn turns_to(survey: &Survey<'_>, table: &Game, ways: &Ways, goals: &[CantonId]) -> Vec<u32> {
     let grid = table.realm().grid();
     let mut floods: Vec<(u16, Vec<u8>)> = Vec::new();
@@ -253,8 +253,8 @@ fn turns_to(survey: &Survey<'_>, table: &Game, ways: &Ways, goals: &[CantonId]) 
     turns
 }
 
-/// Expected worth of conquests by these legions within a few turns: the best place in their reach,
-/// and some land.
+/// Returns the expected worth of conquests by these legions within a few turns: the best place in
+/// their reach, and some land.
 fn menace(survey: &Survey<'_>, table: &Game, foes: &[&Legion], brought: i32, strength: i32) -> Grains {
     if foes.is_empty() {
         return 0;

@@ -27,8 +27,8 @@ pub(super) struct Suggestion {
     pub(super) worth: Grains,
 }
 
-/// Chance to reach an aim within `turns`, in thousandths. Legions can approach for `lead` turns
-/// before.
+/// Returns the chance to reach an aim within `turns`, in thousandths. Legions can approach for
+/// `lead` turns before.
 ///
 /// Interpolates between an estimate (hindsight 0) and the recorded success rate of such estimates
 /// in about 3,700 vendettas of fiends and dukes (hindsight 100). See
@@ -60,7 +60,7 @@ pub(super) fn chance(rival: &Rival, aim: Aim, turns: u8, lead: u32, hindsight: i
     hoped + percent(seen - hoped, hindsight)
 }
 
-/// Chance that the best `n` attempts all succeed.
+/// Returns the chance that the best `n` attempts all succeed.
 fn several(chances: &[i32], n: u8) -> i32 {
     let n = usize::from(n);
     if chances.len() < n {
@@ -72,7 +72,7 @@ fn several(chances: &[i32], n: u8) -> i32 {
     all + (1000 - all) * spare / 4000
 }
 
-/// Worth of conquests during a vendetta, without its reward.
+/// Returns the worth of conquests during a vendetta, without its reward.
 pub(super) fn spoils(survey: &Survey<'_>, rival: &Rival, turns: u8, lead: u32) -> Grains {
     let window = u32::from(turns) + lead;
     let sieges = rival.sieges_within(window).take(2).map(|siege| {
@@ -84,7 +84,7 @@ pub(super) fn spoils(survey: &Survey<'_>, rival: &Rival, turns: u8, lead: u32) -
 }
 
 impl Court<'_> {
-    /// The best terms against a rival, if any may be claimed. Their worth may be negative.
+    /// Returns the best terms against a rival, if any may be claimed. Their worth may be negative.
     pub(super) fn suggest(&self, table: &Game, rival: &Rival, lead: u32) -> Option<Suggestion> {
         let survey = self.survey;
         let (catalog, seat) = (survey.catalog, survey.seat);

@@ -10,13 +10,14 @@ use crate::rules::rituals::{self, Estimate, FALLS, Guise, Odds, Target};
 /// Typical damage of an affliction, in hit points.
 const WOUND: i32 = 5;
 
-/// A chance in percent.
+/// Returns a chance in percent.
 pub(super) fn percent(estimate: &Estimate) -> i32 {
     i32::from(estimate.challenge.chance()) * 100 / i32::from(FALLS)
 }
 
-/// Chance of a ritual to succeed, in percent. With several resisting targets it is their average,
-/// but 0 if one of them is certain to resist. A ritual without resistance always succeeds.
+/// Returns the chance of a ritual to succeed, in percent. With several resisting targets it is
+/// their average, but 0 if one of them is certain to resist. A ritual without resistance always
+/// succeeds.
 pub(super) fn likely(odds: &Odds) -> i32 {
     let chances: Vec<i32> = odds.success.iter().map(|(_, estimate)| percent(estimate)).collect();
     if chances.contains(&0) {
@@ -26,8 +27,8 @@ pub(super) fn likely(odds: &Odds) -> i32 {
 }
 
 impl Scene<'_> {
-    /// Chance in percent that a target is still available after the rituals already ordered on it
-    /// this turn. An earlier slot may steal or destroy it.
+    /// Returns the chance in percent that a target is still available after the rituals already
+    /// ordered on it this turn. An earlier slot may steal or destroy it.
     pub(super) fn remaining(&self, ritual: RitualKind, target: &Target) -> i32 {
         let (catalog, table, seat) = (self.survey.catalog, self.table, self.survey.seat);
         let mut left = 100;
@@ -43,8 +44,8 @@ impl Scene<'_> {
         left
     }
 
-    /// Share of its target that a successful ritual uses up, in percent. `again` means for the same
-    /// ritual, otherwise for any other.
+    /// Returns the share of its target that a successful ritual uses up, in percent. `again` means
+    /// for the same ritual, otherwise for any other.
     fn takes(&self, effect: RitualEffect, again: bool, target: &Target) -> i32 {
         match effect {
             RitualEffect::PilferCoerceBribe | RitualEffect::Banish => 100,

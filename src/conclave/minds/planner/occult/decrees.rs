@@ -20,7 +20,7 @@ pub(crate) fn keep(survey: &Survey<'_>, table: &Game, spite: &[i32]) -> Option<A
     Some(Answer::KeepEvents { cards })
 }
 
-/// A reply to every decree, paid with cards that are not promised yet.
+/// Returns a reply to every decree, paid with cards that are not promised yet.
 pub(crate) fn replies(survey: &Survey<'_>, table: &Game, coin: Grains, promised: &mut Vec<CardId>) -> Vec<Answer> {
     let decrees = table.events().decrees().iter().filter(|decree| decree.of == survey.seat);
     decrees
@@ -69,7 +69,7 @@ fn reply(survey: &Survey<'_>, table: &Game, coin: Grains, decree: &Decree, promi
     }
 }
 
-/// The legion for a crusade: the weakest that the house can spare.
+/// Returns the legion for a crusade: the weakest that the house can spare.
 fn crusader(survey: &Survey<'_>, table: &Game) -> Option<LegionId> {
     let own = table.forces().legions_of(survey.seat);
     let spare = own.filter(|legion| !legion.unwavering());

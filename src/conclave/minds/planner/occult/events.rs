@@ -28,13 +28,13 @@ const LATE: i32 = 9;
 /// Pressure to play a card for each of these turns.
 const LATENESS: Grains = 14;
 
-/// Worth of playing any card now.
+/// Returns the worth of playing any card now.
 fn pressure(hand: usize, horizon: i32) -> Grains {
     HANDFUL[hand.min(HANDFUL.len() - 1)] + (LATE - horizon).max(0) * LATENESS
 }
 
 impl Moment<'_, '_> {
-    /// Event cards that can be played.
+    /// Adds the event cards that can be played.
     pub(crate) fn events(&self, ideas: &mut Vec<Idea>) {
         let (table, seat) = (self.plan.table(), self.survey.seat);
         if table.events().hand(seat).is_empty() {
@@ -65,7 +65,8 @@ struct Standing<'a> {
 }
 
 impl Standing<'_> {
-    /// Worth of a loss for everybody: the average loss of the others minus the own loss.
+    /// Returns the worth of a loss for everybody: the average loss of the others minus the own
+    /// loss.
     fn share(&self, of: impl Fn(Seat) -> i32) -> Grains {
         let all: i32 = self.others.iter().map(|&other| of(other)).sum();
         all / (self.others.len() as i32).max(1) - of(self.survey.seat)
@@ -83,7 +84,7 @@ impl Standing<'_> {
         self.spite[victim.index()]
     }
 
-    /// Income of a house from its places, per turn.
+    /// Returns the income of a house from its places, per turn.
     fn income(&self, seat: Seat) -> i32 {
         self.table.forces().places_of(seat).map(|place| i32::from(place.prestige) * POINT).sum()
     }
@@ -337,7 +338,7 @@ impl Standing<'_> {
     }
 }
 
-/// Worth of a card with this aim now. Without a required aim, the worth of a later use.
+/// Returns the worth of a card with this aim now. Without a required aim, the worth of a later use.
 pub(super) fn appeal(survey: &Survey<'_>, table: &Game, spite: &[i32], event: EventKind, aim: EventAim) -> Grains {
     let living = |other: &Seat| *other != survey.seat && table.conclave().eliminated(*other).is_none();
     let standing = Standing { survey, table, spite, others: table.seats().filter(living).collect() };

@@ -13,7 +13,7 @@ use crate::rules::tribute::{Purse, TributeCard, least_waste};
 /// Worth of a hit point that a legion would otherwise have to heal.
 const HIT_POINT: Grains = 40;
 
-/// Worth of healing all own legions at once.
+/// Returns the worth of healing all own legions at once.
 pub(super) fn flesh(table: &Game, seat: Seat) -> Grains {
     let hurt: i32 = table.forces().legions_of(seat).map(|own| i32::from(own.max_hp - own.hp)).sum();
     HIT_POINT * hurt
@@ -22,8 +22,8 @@ pub(super) fn flesh(table: &Game, seat: Seat) -> Grains {
 /// Worth of anointing a praetor for the arena.
 pub(super) const ASH: Grains = 160;
 
-/// Worth of the ritual that a relic opens now, less its price; 0 if it cannot be paid. The gate has
-/// a fixed worth.
+/// Returns the worth of the ritual that a relic opens now, less its price; 0 if it cannot be paid.
+/// The gate has a fixed worth.
 pub(crate) fn of_relic(survey: &Survey<'_>, table: &Game, ritual: RelicRitual, coin: Grains) -> Grains {
     let (catalog, seat) = (survey.catalog, survey.seat);
     let Some(kind) = catalog.ritual_kinds().find(|&kind| catalog.ritual(kind).access == Access::Relic(ritual)) else {
@@ -47,7 +47,7 @@ pub(crate) fn of_relic(survey: &Survey<'_>, table: &Game, ritual: RelicRitual, c
     worth - price.points() as i32 * coin
 }
 
-/// Worth of a durational ritual per turn.
+/// Returns the worth of a durational ritual per turn.
 pub(super) fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect) -> Grains {
     let seat = survey.seat;
     match effect {
@@ -92,7 +92,7 @@ pub(super) fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect)
     }
 }
 
-/// The upkeep of durational rituals due next turn, and the loss if it cannot be paid.
+/// Returns the upkeep of durational rituals due next turn, and the loss if it cannot be paid.
 pub(crate) fn obligations(survey: &Survey<'_>, table: &Game) -> (Purse, Grains) {
     /// Number of turns without the effect until a ritual is performed again.
     const TURNS: i32 = 2;

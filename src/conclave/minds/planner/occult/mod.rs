@@ -19,7 +19,8 @@ use crate::rules::ids::Seat;
 pub(super) use decrees::{keep, replies};
 pub(super) use lasting::{obligations, of_relic, sustain};
 
-/// Gain from a loss of each house, in percent of that loss. Higher for enemies and for the leader.
+/// Returns the gain from a loss of each house, in percent of that loss. Higher for enemies and for
+/// the leader.
 pub(super) fn spite(survey: &Survey<'_>, table: &Game) -> Vec<i32> {
     let favourite = favourite(survey.catalog, table, survey.seat);
     let malice = malice(survey.catalog, table, survey.seat, &survey.bent);

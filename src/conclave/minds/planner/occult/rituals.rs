@@ -45,7 +45,7 @@ pub(super) struct Scene<'a> {
 }
 
 impl Moment<'_, '_> {
-    /// Rituals that can be performed.
+    /// Adds the rituals that can be performed.
     pub(crate) fn rituals(&self, ideas: &mut Vec<Idea>) {
         let scene = Scene {
             survey: self.survey,
@@ -70,7 +70,7 @@ impl Moment<'_, '_> {
         ideas.extend(framed.and_then(|order| Some(Idea::of(self.promise(&scene, &order)?, order))));
     }
 
-    /// Worth of a ritual less its price; none if it has no worth.
+    /// Returns the worth of a ritual less its price; none if it has no worth.
     fn promise(&self, scene: &Scene<'_>, order: &Order) -> Option<Grains> {
         let Order::PerformRitual { ritual, target, guise, cards } = order else { return None };
         let mut worth = scene.worth(*ritual, target, *guise);
@@ -91,8 +91,8 @@ impl Moment<'_, '_> {
         }
     }
 
-    /// The same ritual framing the rival with the highest spite other than the victim, if Deceit
-    /// and the vault allow it.
+    /// Returns the same ritual framing the rival with the highest spite other than the victim, if
+    /// Deceit and the vault allow it.
     fn framed(&self, order: &Order) -> Option<Order> {
         let Order::PerformRitual { ritual, target, .. } = order else { return None };
         let (catalog, table, seat) = (self.survey.catalog, self.plan.table(), self.survey.seat);
@@ -109,7 +109,7 @@ impl Moment<'_, '_> {
 }
 
 impl Scene<'_> {
-    /// Expected worth of a ritual on this target, including its chance.
+    /// Returns the expected worth of a ritual on this target, including its chance.
     fn worth(&self, ritual: RitualKind, target: &Target, guise: Guise) -> Grains {
         let hidden = guise != Guise::Bare;
         let odds = rituals::odds(self.survey.catalog, self.table, self.survey.seat, ritual, target, hidden);
@@ -125,7 +125,7 @@ impl Scene<'_> {
         (self.gain(ritual, target, hidden) * likely / 100 + unseen) * self.remaining(ritual, target) / 100
     }
 
-    /// Worth of a ritual that succeeds.
+    /// Returns the worth of a ritual that succeeds.
     fn gain(&self, ritual: RitualKind, target: &Target, hidden: bool) -> Grains {
         let (catalog, table, seat) = (self.survey.catalog, self.table, self.survey.seat);
         let def = catalog.ritual(ritual);
@@ -222,12 +222,12 @@ impl Scene<'_> {
         }
     }
 
-    /// Gain from a loss of this house, in percent of that loss.
+    /// Returns the gain from a loss of this house, in percent of that loss.
     fn spite(&self, victim: Seat) -> i32 {
         self.spite[victim.index()]
     }
 
-    /// Number of enemy legions that may be fought near an own legion.
+    /// Returns the number of enemy legions that may be fought near an own legion.
     fn foes_near(&self, legion: &Legion) -> usize {
         let grid = self.table.realm().grid();
         let seat = self.survey.seat;
@@ -236,7 +236,8 @@ impl Scene<'_> {
         self.table.forces().legions().iter().filter(|foe| foe.owner != seat).filter(near).filter(at_war).count()
     }
 
-    /// Worth of hindering a rival's legion: high if it may fight and is near, very low if neither.
+    /// Returns the worth of hindering a rival's legion: high if it may fight and is near, very low
+    /// if neither.
     fn menace(&self, foe: &Legion) -> Grains {
         let grid = self.table.realm().grid();
         let near =
@@ -249,13 +250,13 @@ impl Scene<'_> {
         }
     }
 
-    /// Worth of a stolen treasure: the own use of it plus the loss to the rival.
+    /// Returns the worth of a stolen treasure: the own use of it plus the loss to the rival.
     fn treasure(&self, treasure: Treasure, spite: i32) -> Grains {
         let worth = worth_of(self.survey, self.table, treasure).max(POINT / 2);
         worth * (100 + spite / 2) / 100
     }
 
-    /// Worth of misleading enemies, by the number of rivals at war with this house.
+    /// Returns the worth of misleading enemies, by the number of rivals at war with this house.
     fn watched(&self, each: Grains) -> Grains {
         let seat = self.survey.seat;
         let war =
@@ -263,7 +264,7 @@ impl Scene<'_> {
         each / 3 + each * war.count() as i32
     }
 
-    /// Worth of new information on a rival.
+    /// Returns the worth of new information on a rival.
     fn curiosity(&self, victim: Option<Seat>) -> Grains {
         let Some(victim) = victim else { return 0 };
         match self.table.rituals().augury(self.survey.seat, victim) {
@@ -272,8 +273,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Worth of discarding an own secret objective: its penalty, if the objective is likely to
-    /// fail.
+    /// Returns the worth of discarding an own secret objective: its penalty, if the objective is
+    /// likely to fail.
     fn despair(&self, kind: ObjectiveKind) -> Grains {
         let (catalog, table, seat) = (self.survey.catalog, self.table, self.survey.seat);
         let def = catalog.objective(kind);
@@ -284,7 +285,8 @@ impl Scene<'_> {
         i32::from(def.value) * POINT
     }
 
-    /// Worth of moving a legion across the map: claimed land, and distance gained towards targets.
+    /// Returns the worth of moving a legion across the map: claimed land, and distance gained
+    /// towards targets.
     fn step(&self, target: &Target) -> Grains {
         let Target::Step { legion, to } = target else { return 0 };
         let table = self.table;

@@ -1,7 +1,8 @@
-//! The main game of this table: its rules, its minds and the words in which it is told.
+//! The main game: its rules, its minds and its texts.
 //!
-//! Each is a crate of its own, and the compiler keeps the walls between them. The rules know none of
-//! the others, the minds know the rules, the chronicle knows both. This crate only gathers them.
+//! Each is a separate crate, so that the compiler enforces the dependencies. The rules know none of
+//! the others, the minds know the rules, and the chronicle knows both. This crate only re-exports
+//! them.
 
 pub use chronicle::text;
 pub use conclave_chronicle as chronicle;

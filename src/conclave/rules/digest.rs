@@ -1,11 +1,11 @@
-//! A fingerprint of a whole game. Two games with the same digest are, for every purpose of a replay, the same game.
+//! A digest of a whole game. Games with equal digests are treated as equal in replays.
 
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::game::Game;
 
-/// A fingerprint of everything in a game: 64 bits of XXH3 over its compact serial form.
+/// 64 bits of XXH3 over the compact serial form of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Digest(pub u64);
@@ -16,7 +16,7 @@ impl std::fmt::Display for Digest {
     }
 }
 
-/// Takes the digest of a game.
+/// Calculates the digest of a game.
 #[must_use]
 pub fn digest(game: &Game) -> Digest {
     // Writing to memory cannot fail: every type in a game has a serial form of known length.

@@ -8,7 +8,7 @@ use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// Always writes the first legal order and keeps the first cards. It uses no dice.
+/// A mind that writes the first legal order and keeps the first cards. It uses no dice.
 #[derive(Clone, Copy, Debug)]
 pub struct First;
 

@@ -13,7 +13,7 @@ use crate::rules::orders::{Answer, Draft, Drafting, Order, OrderKind};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// Gathers, settles, and attacks nobody.
+/// A mind that gathers, settles, and attacks nobody.
 #[derive(Clone, Copy, Debug)]
 pub struct Quiet;
 

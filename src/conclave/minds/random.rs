@@ -11,7 +11,7 @@ use crate::rules::rulebook::Rulebook;
 use crate::rules::tribute::least_waste;
 use crate::rules::view::SeatView;
 
-/// Any legal order, all equally likely.
+/// A mind that writes any legal order, all equally likely.
 #[derive(Clone, Copy, Debug)]
 pub struct Random;
 

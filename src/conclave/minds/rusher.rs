@@ -8,7 +8,7 @@ use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// Storms Pandemonium.
+/// A mind that spends everything on an attack on Pandemonium.
 #[derive(Clone, Copy, Debug)]
 pub struct Rusher;
 

@@ -13,7 +13,7 @@ use crate::rules::orders::{Draft, Order};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// Settles, then only defends.
+/// A mind that settles, and then only defends.
 #[derive(Clone, Copy, Debug)]
 pub struct Turtle;
 

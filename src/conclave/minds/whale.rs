@@ -8,7 +8,7 @@ use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// Buys everything.
+/// A mind that buys everything.
 #[derive(Clone, Copy, Debug)]
 pub struct Whale;
 

@@ -281,7 +281,7 @@ pub(super) fn of_goods(catalog: &Catalog, table: &Game, seat: Seat, goods: Goods
         (Goal::PraetorOfLevel(n), Goods::Praetor(kind)) if catalog.praetor(kind).level >= *n => part(swing, progress),
         (Goal::LegionOfLevel(n), Goods::Legion(kind)) if catalog.legion(kind).level >= *n => swing * 6 / 10,
         (Goal::Assemble(id), Goods::Manuscript(piece)) if catalog.manuscript(piece.manuscript).id == *id => {
-            // Those that were found draw the others after them: each is as good a step as the last.
+            // Found pieces attract the others, so all pieces are equally valuable steps.
             swing / progress.need.saturating_sub(progress.have).max(1) as i32
         }
         (_, Goods::Praetor(_) | Goods::Artifact(_) | Goods::Relic(_) | Goods::Legion(_) | Goods::Manuscript(_)) => 0,

@@ -114,8 +114,8 @@ impl Treasury {
         self.next_card[seat.index()] += cards;
     }
 
-    /// Skips the ids of existing cards, whoever owns them now. A card that changes hands keeps its
-    /// id.
+    /// Skips the ids of existing cards, including those of other owners. A card that changes hands
+    /// keeps its id.
     pub(crate) fn pass_over_names(&mut self, cards: impl IntoIterator<Item = TributeCard>) {
         // Cards in a gift between other houses have no known id or worth.
         for card in cards.into_iter().filter(|card| card.worth.points() > 0) {

@@ -6,15 +6,15 @@
 //! 1. The [outlook] estimates the chance of every house to win.
 //! 2. From these chances follow the approach to each rival, and the long-term plans worth trying.
 //! 3. Each plan writes a whole turn with the engine of the greedy mind. That engine knows the worth
-//!   of every kind of order, but not its long-term effects. [Whims](whims) add turns that no plan
-//!   would write.
+//!    of every kind of order, but not its long-term effects. [Whims](whims) add turns that no plan
+//!    would write.
 //! 4. The search imagines games that are consistent with the view. Hidden facts are filled in with
-//!   [typical values](crate::rules::expectations). Rivals order as the same engine would in their
-//!   place.
+//!    [typical values](crate::rules::expectations). Rivals order as the same engine would in their
+//!    place.
 //! 5. Every candidate is simulated with the real resolver. Patient levels add some turns without
-//!   the plan.
+//!    the plan.
 //! 6. The current plan is kept if it does no worse than no plan at all, unless another is clearly
-//!   better.
+//!    better.
 //!
 //! [Levels](level) differ in the number of plans, whims, games and turns, in the errors of
 //! judgement, and in the share of learned weights ([seasons](minds::Season), care for tribute).

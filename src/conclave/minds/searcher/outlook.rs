@@ -4,9 +4,9 @@
 //! depends on the expected length of the game. In addition there are some marks: weighted sums of
 //! all figures that count only if they are positive. They express combinations, such as an army
 //! that is worth more next to free land. The chances follow from the sums of all houses together,
-//! so harming the leader helps more than harming the last. A house that may fall in a [blood
-//! feud](super::peril) has less chance. All weights were learned from complete games (`tune
-//! outlook`).
+//! so harming the leader helps more than harming the last. A house that may fall in a
+//! [blood feud](super::peril) has less chance. All weights were learned from complete games
+//! (`tune outlook`).
 //!
 //! Intentions are not modelled. A running quarrel counts only by its stakes.
 

@@ -68,8 +68,8 @@ const TABLE: [(Slot, [u16; 5], [u16; 5]); 21] = [
     (Some(("bleeding_wound", 4, 0, 0)), [8, 8, 2, 4, 8], BARE),
     // 6 + 1 does 6, 6, 3, 4, 6, and the enemy has 0, 0, 3, 2 and 0 shields.
     (Some(("bone_breaker", 6, 0, 0)), [6; 5], BARE),
-    // 4 + 1 does 4, 4, 1, 2, 4, plus one die for the 3 skulls of the attack and one for the 2 of
-    // the guarded attack.
+    // 4 + 1 does 4, 4, 1, 2, 4, plus a die for every two enemy skulls: one against 3 skulls, and
+    // one against 2.
     (Some(("sinew_slice", 4, 0, 0)), [4, 7, 1, 5, 4], BARE),
     // Two dice.
     (Some(("lava_orb", 0, 0, 4)), [6; 5], BARE),

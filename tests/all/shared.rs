@@ -1,4 +1,4 @@
-//! What copies of a game share, and when they stop.
+//! Data that copies of a game share, and the point at which they stop sharing it.
 
 use infernal_conclave::rules::digest::digest;
 use infernal_conclave::rules::ids::{FEWEST_SEATS, Seat};

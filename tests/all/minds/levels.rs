@@ -1,5 +1,5 @@
-//! The searching minds: they treat people and minds alike, give a reason for every order, take the throne when nobody could take it
-//! from them, and trust no vassal with it.
+//! The searching minds: they treat people and minds alike, give a reason for every order, take the
+//! throne if nobody could take it from them, and give no vassal the chance to take it.
 
 use infernal_conclave::minds;
 use infernal_conclave::minds::searcher::traits::Trait;
@@ -114,7 +114,8 @@ fn an_outcast_has_no_other_way_than_pandemonium() {
     assert!(orders.iter().any(|order| enters(order, (4, 3))), "{orders:?}");
 }
 
-/// What a mind in seat 0 with so much prestige says to the petition of seat 1, while seat 2 has 100.
+/// Returns the answer of a mind in seat 0 with this prestige to the petition of seat 1. Seat 2 has
+/// 100 prestige.
 fn takes_in(name: &str, prestige: i32, petitioner: &str) -> Option<bool> {
     let book = Rulebook::standard();
     let mut tableau: Tableau = ron::from_str(&format!(

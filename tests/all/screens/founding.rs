@@ -1,4 +1,4 @@
-//! The set-up of a new game: every form founds one.
+//! The set-up of a new game: every form founds a game.
 
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::conclave::GameLength;
@@ -60,7 +60,7 @@ fn the_last_set_up_comes_back_with_another_seed() {
         "unknown minds are replaced"
     );
 
-    // A settings file that somebody has edited cannot break the form.
+    // A settings file that was edited by hand cannot break the form.
     let mut broken = last;
     let first = broken.seats[0].archfiend.clone();
     for seat in &mut broken.seats {

@@ -1,7 +1,8 @@
 //! Assembling Rites and Machines (manual 4.9, 4.19, appendix J; ruling R41).
 //!
-//! > "Rites and Machines [...] are three and four part Manuscripts (respectively) that you may piece together for powerful
-//! > effects that increase or decrease the attributes of player avatars."
+//! > "Rites and Machines [...] are three and four part Manuscripts (respectively) that you may
+//! > piece together for powerful effects that increase or decrease the attributes of player
+//! > avatars."
 
 use super::facts::ManuscriptFact;
 use super::train::whole_set;
@@ -15,7 +16,8 @@ use crate::orders::{Order, Outcome, Refusal};
 use crate::resolve::Turn;
 use crate::rulebook::Context;
 
-/// Whether a Rite or a Machine can be assembled: all of it must be there, and a Rite must have something to raise.
+/// Checks that a Rite or a Machine can be assembled: the house has all pieces, and a Rite has an
+/// attribute to raise.
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
     let Order::Assemble { manuscript } = *order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
@@ -33,7 +35,7 @@ pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<
     }
 }
 
-/// Assembles a Rite or a Machine, which works at once and for all to see.
+/// Assembles a Rite or a Machine. It takes effect at once, and everybody sees it.
 pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome {
     if let Err(why) = check(&turn.context(), seat, order) {
         return Outcome::Refused(why);
@@ -57,8 +59,9 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
     Outcome::Done
 }
 
-/// Whom a Machine of this seat works on: all others but its blood lord or vassal (manual appendix J), and those whose attributes
-/// cannot be lowered (manual appendix E, Evil Sanctuary).
+/// The houses that a Machine of this seat affects: all others, except its blood lord or vassal
+/// (manual appendix J) and those whose attributes cannot be lowered (manual appendix E, Evil
+/// Sanctuary).
 fn victims(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<Seat> {
     game.seats()
         .filter(|&other| other != seat && game.conclave().eliminated(other).is_none())
@@ -66,7 +69,7 @@ fn victims(catalog: &Catalog, game: &Game, seat: Seat) -> Vec<Seat> {
         .collect()
 }
 
-/// Every Rite and Machine of which all is there.
+/// Proposes every Rite and Machine of which the house has all pieces.
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
     let mut manuscripts: Vec<ManuscriptKind> =
         context.game.manuscripts().of(seat).map(|piece| piece.manuscript).collect();

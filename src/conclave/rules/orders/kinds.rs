@@ -1,4 +1,4 @@
-//! The kinds of orders: what a rule, an icon and a column of statistics are named after.
+//! The kinds of orders (manual 4.19), which identify rules, icons and columns of statistics.
 
 use serde::{Deserialize, Serialize};
 
@@ -70,7 +70,7 @@ pub enum OrderKind {
 }
 
 impl OrderKind {
-    /// All kinds, in the order in which they are shown.
+    /// All kinds, in the order of display.
     pub const ALL: [Self; 29] = [
         Self::DemandTribute,
         Self::SeekManuscripts,
@@ -103,7 +103,7 @@ impl OrderKind {
         Self::DrawObjectives,
     ];
 
-    /// The name of its icon, its text and its column in statistics.
+    /// The key of its icon, its text and its column in statistics.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -141,7 +141,8 @@ impl OrderKind {
 }
 
 impl OrderKind {
-    /// Whether it begins something between two houses (manual 4.14): what statistics count as diplomacy.
+    /// True if it begins an act or a claim between two houses (manual 4.14). Statistics count these
+    /// as diplomacy.
     #[must_use]
     pub const fn is_diplomatic(self) -> bool {
         match self {

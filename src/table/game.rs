@@ -219,6 +219,12 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
     /// The first thing that does not, in a sentence.
     fn check_choice(catalog: &Self::Catalog, charter: &Self::Charter, choice: &Self::Choice) -> Result<(), String>;
 
+    /// Brings a choice into the form in which it is played, if a save could not hold it otherwise and
+    /// the turn would play differently from its save.
+    fn settle_choice(catalog: &Self::Catalog, charter: &Self::Charter, choice: &mut Self::Choice) {
+        let _ = (catalog, charter, choice);
+    }
+
     /// Removes from a choice everything that [`Game::check_choice`] would reject. No rule would have
     /// carried it out.
     fn tidy_choice(catalog: &Self::Catalog, charter: &Self::Charter, choice: &mut Self::Choice);

@@ -311,7 +311,7 @@ impl<G: Game> Session<G> {
         }
         let mut thoughts = one_each::<G>(thoughts.into_iter().map(Into::into).collect());
         for thought in &mut thoughts {
-            self.archive.tidy(G::catalog(&self.book), G::choice_mut(thought));
+            G::settle_choice(G::catalog(&self.book), self.archive.charter(), G::choice_mut(thought));
         }
         let choices: Vec<G::Choice> = thoughts.iter().map(|thought| G::choice(thought).clone()).collect();
         let mut digests = Vec::with_capacity(G::MARKS);

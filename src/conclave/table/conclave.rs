@@ -210,6 +210,11 @@ impl Game for Conclave {
         lawful::check_draft(catalog, charter, draft)
     }
 
+    /// Of several answers to one question only the first counts.
+    fn settle_choice(catalog: &Catalog, charter: &Charter, draft: &mut Draft) {
+        lawful::tidy_answers(catalog, charter, &mut draft.answers);
+    }
+
     fn tidy_choice(catalog: &Catalog, charter: &Charter, draft: &mut Draft) {
         lawful::tidy_draft(catalog, charter, draft);
     }

@@ -164,12 +164,6 @@ impl<G: Game> Archive<G> {
         self.body.plans.clear();
     }
 
-    /// Removes from a choice everything that a save cannot hold. A turn is played with what is left, so
-    /// that it plays the same from its save.
-    pub fn tidy(&self, catalog: &G::Catalog, draft: &mut G::Choice) {
-        G::tidy_choice(catalog, &self.body.charter, draft);
-    }
-
     /// The name under which it is kept.
     #[must_use]
     pub fn name(&self) -> &str {

@@ -99,13 +99,18 @@ fn other_formats_rules_and_catalogs_are_named() {
     // This must work whatever else a newer format changes.
     assert_eq!(refused(&newer[..30]), Flaw::Newer { found: FORMAT + 1, ours: FORMAT });
 
-    // The header begins with the version of the rules and the catalog's digest.
+    // The header begins with the game, the version of the rules and the catalog's digest.
     let (header, body) = take_apart(&bytes);
-    let (_, rest): (u32, _) = postcard::take_from_bytes(&header).unwrap();
-    let other = [postcard::to_stdvec(&(RULES + 1)).unwrap(), rest.to_vec()].concat();
+    let (game, rest): (String, _) = postcard::take_from_bytes(&header).unwrap();
+    assert_eq!(game, "conclave");
+    let other = [postcard::to_stdvec("chess").unwrap(), rest.to_vec()].concat();
+    let strange = Flaw::OtherGame { found: "chess".to_owned(), ours: "conclave" };
+    assert_eq!(refused(&put_together(&other, &body)), strange);
+    let (_, rest): (u32, _) = postcard::take_from_bytes(rest).unwrap();
+    let other = [postcard::to_stdvec(&("conclave", RULES + 1)).unwrap(), rest.to_vec()].concat();
     assert_eq!(refused(&put_together(&other, &body)), Flaw::OtherRules { found: RULES + 1, ours: RULES });
     let (_, rest): (u64, _) = postcard::take_from_bytes(rest).unwrap();
-    let other = [postcard::to_stdvec(&(RULES, 1_u64)).unwrap(), rest.to_vec()].concat();
+    let other = [postcard::to_stdvec(&("conclave", RULES, 1_u64)).unwrap(), rest.to_vec()].concat();
     let ours = book.catalog().digest;
     assert_eq!(refused(&put_together(&other, &body)), Flaw::OtherCatalog { found: 1, ours });
 

@@ -197,8 +197,8 @@ fn names_fit_on_a_line() {
     assert!(name.starts_with("one two [2J") && name.chars().count() == 100, "{name:?}");
     // A save of an earlier version with such a name still loads, with a corrected name.
     let (header, body) = take_apart(&played(68, 1).archive().to_bytes().unwrap());
-    let (head, rest): ((u32, u64, String), _) = postcard::take_from_bytes(&header).unwrap();
-    let odd = [postcard::to_stdvec(&(head.0, head.1, "a\u{7}\nb")).unwrap(), rest.to_vec()].concat();
+    let (head, rest): ((String, u32, u64, String), _) = postcard::take_from_bytes(&header).unwrap();
+    let odd = [postcard::to_stdvec(&(head.0, head.1, head.2, "a\u{7}\nb")).unwrap(), rest.to_vec()].concat();
     let read = Archive::from_bytes(&put_together(&odd, &body), Rulebook::standard().catalog()).unwrap();
     assert_eq!(read.name(), "a  b");
     assert_eq!(read.turns(), played(68, 1).archive().turns());

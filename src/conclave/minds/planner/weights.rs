@@ -216,6 +216,7 @@ impl Weights {
 /// The preferences of a mind this turn: its weights, and favoured enemies and targets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bent {
+    /// The weights.
     pub weights: Weights,
     /// Weight of each house as an enemy, in percent. 0 leaves it in peace.
     pub against: [i32; Seat::MOST],

@@ -12,6 +12,7 @@ mod bounds;
 mod carriers;
 mod check;
 mod constants;
+mod dealings;
 mod definitions;
 mod entries;
 mod events;
@@ -38,10 +39,11 @@ pub use abilities::{Ability, AbilitySort};
 pub use boons::{Boon, RelicRitual};
 pub use check::{Fault, Faults};
 pub use constants::{
-    AimNumbers, ArenaNumbers, BattleNumbers, BazaarNumbers, Constants, DiplomacyNumbers, ElementNumbers, ForceNumbers,
-    GarrisonRow, GrowthNumbers, GrowthWeights, HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds,
-    RaiseNumbers, RankRow, SmithNumbers, TokenNumbers, TributeNumbers, TributeRow,
+    ArenaNumbers, BattleNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers,
+    GrowthWeights, HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds, RaiseNumbers, RankRow, SmithNumbers,
+    TokenNumbers, TributeNumbers, TributeRow,
 };
+pub use dealings::{AimNumbers, DiplomacyNumbers};
 pub use definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,
 };

@@ -30,6 +30,7 @@
 //! | `conclave-chronicle` | `src/conclave/chronicle` | Every sentence that a player reads, and how facts become sentences |
 //! | `conclave` | `src/conclave` | The three together |
 //! | `table` | `src/table` | A game being played: drafts with undo, saves, replays, set-ups |
+//! | `terminal` | `src/terminal` | Input and output of commands |
 //! | `window` | `src/window` | Bevy and egui; empty without its feature `engine` |
 //! | `infernal-conclave` | `src` | The program: the command line, and all crates under one name for the tests |
 //!

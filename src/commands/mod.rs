@@ -6,7 +6,6 @@
 mod check;
 mod named_minds;
 mod odds;
-mod page;
 mod replay;
 mod simulate;
 mod tune;
@@ -16,6 +15,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use terminal::exit_code;
 
 /// A turn-based strategy game of schemes for the empty throne of Hell.
 #[derive(Debug, Parser)]
@@ -48,22 +48,12 @@ enum Command {
     Screenshot(window::Options),
 }
 
-/// Why a command failed, in the lines that go to stderr.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Failure(Vec<String>);
-
-impl<T: std::fmt::Display> From<T> for Failure {
-    fn from(what: T) -> Self {
-        Self(vec![format!("error: {what}")])
-    }
-}
-
 /// Reads the command line, does what it says and tells how it went.
 #[must_use]
 pub fn main() -> ExitCode {
     let line = CommandLine::parse();
     let data_dir = line.data_dir.as_deref();
-    let done = match line.command.unwrap_or(Command::Play) {
+    exit_code(match line.command.unwrap_or(Command::Play) {
         Command::Play => window::play(data_dir),
         Command::Simulate(options) => simulate::run(&options),
         Command::Tune(tune) => tune::run(&tune),
@@ -71,14 +61,5 @@ pub fn main() -> ExitCode {
         Command::Odds(odds) => odds::run(&odds),
         Command::Check(options) => check::run(&options),
         Command::Screenshot(options) => window::screenshot(&options, data_dir),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure(lines)) => {
-            for line in lines {
-                page::complain(&line);
-            }
-            ExitCode::FAILURE
-        }
-    }
+    })
 }

@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::page;
+use terminal::page;
+
 use crate::minds::{self, Mind, Minds};
 
 /// The numbers of a file like `assets/minds/minds.ron`, or the program's own where no file is named.

@@ -3,8 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-
-use super::Failure;
+use terminal::Failure;
 
 /// What `screenshot` is told.
 #[derive(Debug, Args)]

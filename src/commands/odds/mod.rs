@@ -10,8 +10,7 @@ use std::path::Path;
 
 use clap::Subcommand;
 use serde::de::DeserializeOwned;
-
-use super::{Failure, page};
+use terminal::{Failure, page};
 
 /// Which odds.
 #[derive(Debug, Subcommand)]

@@ -25,14 +25,14 @@ use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
+use terminal::Failure;
+use terminal::page::{self, Sheet};
 
 use self::game::{Plan, Played};
 use self::league::LeagueReport;
 use self::league::lineup::{self, Fixture};
 use self::report::{GameReport, Report};
 use self::roster::Roster;
-use super::Failure;
-use super::page::{self, Sheet};
 use crate::minds;
 use crate::rules::conclave::GameLength;
 use crate::rules::realm::hex::MapSize;

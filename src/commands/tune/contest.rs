@@ -3,11 +3,13 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
+use terminal::Failure;
+
 use super::Contest;
 use super::ledger::Ledger;
+use crate::commands::named_minds;
 use crate::commands::simulate::game::{Plan, placed};
 use crate::commands::simulate::league::interval::Share;
-use crate::commands::{Failure, named_minds};
 use crate::minds::{Mind, Minds};
 use crate::rules::conclave::{CountLine, GameLength};
 use crate::rules::ids::Seat;

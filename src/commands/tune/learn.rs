@@ -6,10 +6,11 @@
 
 use std::fmt::Write;
 
+use terminal::Failure;
+
 use super::Learning;
 use super::contest::play;
 use super::weights::Drawn;
-use crate::commands::Failure;
 use crate::minds::searcher::figures::{FIGURES, NAMES, figures};
 use crate::minds::searcher::outlook::{KNOTS, MARKS, Outlook, Row, electable, exp, shares};
 use crate::minds::{Mind, Minds, turns_left};

@@ -13,9 +13,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Args, Subcommand};
+use terminal::{Failure, page};
 
 use self::series::Series;
-use super::{Failure, named_minds, page};
+use super::named_minds;
 use crate::rules::rulebook::Rulebook;
 
 /// What `tune` is told.

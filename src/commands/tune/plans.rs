@@ -9,10 +9,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
+use terminal::Failure;
+
 use super::Comparing;
 use super::contest::play;
 use super::sums::Sums;
-use crate::commands::{Failure, named_minds};
+use crate::commands::named_minds;
 use crate::minds::{self, Aim, LOOKS, Lasting, Level, Mind, Minds, lasting};
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;

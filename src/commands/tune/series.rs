@@ -2,8 +2,7 @@
 
 use clap::Args;
 use rayon::prelude::*;
-
-use crate::commands::Failure;
+use terminal::Failure;
 
 /// Where a series begins, and how many of its games are played at once.
 #[derive(Debug, Args)]

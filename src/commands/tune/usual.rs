@@ -5,10 +5,12 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
+use terminal::Failure;
+
 use super::Habits;
 use super::contest::play;
 use super::sums::Sums;
-use crate::commands::{Failure, named_minds};
+use crate::commands::named_minds;
 use crate::minds::{Mind, Minds};
 use crate::rules::archfiends::Discipline;
 use crate::rules::expectations::{About, Usual};

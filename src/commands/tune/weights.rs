@@ -8,9 +8,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
+use terminal::Failure;
+
 use super::Drawing;
 use super::contest::play;
-use crate::commands::Failure;
 use crate::minds::searcher::minds::Season;
 use crate::minds::{Level, Mind, Minds, Reach, Searcher, Weights};
 use crate::rules::dice::{Dice, Rolls, Stream};

@@ -6,9 +6,9 @@ use std::io::{ErrorKind, Read, Write, stderr, stdout};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
+use table::archive::{plainly, replace, writable};
 
-use super::Failure;
-use crate::table::archive::{plainly, replace, writable};
+use crate::Failure;
 
 /// The most bytes of a text that a command reads.
 const MOST_BYTES: u64 = 4 << 20;
@@ -33,7 +33,10 @@ fn harmless(text: &str, kept: &[char]) -> String {
 }
 
 /// Writes text to stdout. A reader who has left is no error.
-pub(super) fn print(text: &str) -> Result<(), Failure> {
+///
+/// # Errors
+/// The output cannot be written, for example because the disk is full.
+pub fn print(text: &str) -> Result<(), Failure> {
     let mut out = stdout().lock();
     match out.write_all(harmless(text, &['\n']).as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
@@ -53,8 +56,11 @@ pub(super) fn complain(line: &str) {
     let _ = writeln!(stderr(), "{line}");
 }
 
-/// The text of a file, or why it cannot be read, in a sentence that names it.
-pub(super) fn read_text(path: &Path) -> Result<String, String> {
+/// The text of a file.
+///
+/// # Errors
+/// The reason why the file cannot be read, in a sentence that names it.
+pub fn read_text(path: &Path) -> Result<String, String> {
     let unreadable = |what: &str| format!("{} cannot be read: {what}", path.display());
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(|error| unreadable(&plainly(&error)))?;
@@ -66,7 +72,7 @@ pub(super) fn read_text(path: &Path) -> Result<String, String> {
 }
 
 /// Where JSON, or a report, goes.
-pub(super) enum Sheet {
+pub enum Sheet {
     /// To stdout, for which `-` stands.
     Stdout,
     /// Into a device or a pipe, opened before the work begins.
@@ -76,9 +82,11 @@ pub(super) enum Sheet {
 }
 
 impl Sheet {
-    /// Makes it ready, and makes sure that it can be written before the work begins. It may be none of the files that the
-    /// command reads.
-    pub(super) fn open(target: &Path, read: &[&Path]) -> Result<Self, Failure> {
+    /// Opens the target, and makes sure that it can be written before the work begins.
+    ///
+    /// # Errors
+    /// The target cannot be written, or is one of the files that the command reads.
+    pub fn open(target: &Path, read: &[&Path]) -> Result<Self, Failure> {
         if target == Path::new("-") {
             return Ok(Self::Stdout);
         }
@@ -95,20 +103,27 @@ impl Sheet {
         opened.map_err(|error| unwritable(target, &error))
     }
 
-    /// Whether stdout is taken by it.
-    pub(super) const fn takes_stdout(&self) -> bool {
+    /// True if the sheet is written to stdout.
+    #[must_use]
+    pub const fn takes_stdout(&self) -> bool {
         matches!(self, Self::Stdout)
     }
 
     /// Writes a value as one line of JSON.
-    pub(super) fn write(&mut self, value: &impl Serialize) -> Result<(), Failure> {
+    ///
+    /// # Errors
+    /// The sheet cannot be written.
+    pub fn write(&mut self, value: &impl Serialize) -> Result<(), Failure> {
         let mut text = serde_json::to_string(value)?;
         text.push('\n');
         self.write_text(&text)
     }
 
     /// Writes text as it is.
-    pub(super) fn write_text(&mut self, text: &str) -> Result<(), Failure> {
+    ///
+    /// # Errors
+    /// The sheet cannot be written.
+    pub fn write_text(&mut self, text: &str) -> Result<(), Failure> {
         match self {
             Self::Stdout => print(text),
             Self::Device(file, path) => {

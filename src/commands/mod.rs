@@ -4,11 +4,10 @@
 //! before the end (`| head`) is no error.
 
 mod check;
-mod named_minds;
+mod moved;
 mod odds;
 mod replay;
 mod simulate;
-mod tune;
 mod window;
 
 use std::path::PathBuf;
@@ -34,9 +33,6 @@ enum Command {
     Play,
     /// Plays whole games between minds, without a window
     Simulate(simulate::Options),
-    /// Finds the numbers of the searching minds
-    #[command(subcommand)]
-    Tune(tune::Tune),
     /// Tells the chronicle of a saved game, or proves it
     Replay(replay::Options),
     /// The chances of a fight described in a file
@@ -46,6 +42,9 @@ enum Command {
     Check(check::Options),
     /// Draws a named screen into a picture, without a display
     Screenshot(window::Options),
+    /// Moved to the lab. Still known, so that whoever types it is told where it went
+    #[command(hide = true)]
+    Tune(moved::Moved),
 }
 
 /// Reads the command line, does what it says and tells how it went.
@@ -56,10 +55,10 @@ pub fn main() -> ExitCode {
     exit_code(match line.command.unwrap_or(Command::Play) {
         Command::Play => window::play(data_dir),
         Command::Simulate(options) => simulate::run(&options),
-        Command::Tune(tune) => tune::run(&tune),
         Command::Replay(options) => replay::run(&options, data_dir),
         Command::Odds(odds) => odds::run(&odds),
         Command::Check(options) => check::run(&options),
         Command::Screenshot(options) => window::screenshot(&options, data_dir),
+        Command::Tune(moved) => Err(moved::tune(&moved)),
     })
 }

@@ -1,5 +1,5 @@
-//! The layers: those invariants of `src/lib.rs` that only a scan of the source can check. The order of
-//! the crates is checked by the compiler.
+//! The layers: those invariants of `src/lib.rs` that only a scan of the source can check. Cargo keeps
+//! the crates apart; here stands which of them may know which.
 //!
 //! They are absences, so nobody notices while reading that one is gone. Comments do not count: a rule may say in words what
 //! it does without. Every offender is named with file and line.
@@ -138,6 +138,64 @@ fn the_chronicle_knows_of_minds_what_they_wrote_down() {
     assert_eq!(reasons.len(), 1);
     let named: Vec<&String> = reasons[0].code.iter().filter(|line| line.contains("conclave_minds")).collect();
     assert_eq!(named, ["use conclave_minds::thought::{Aim, Left, Merit, Rationale, Reason};"]);
+}
+
+/// Each crate's folder, the crates of the workspace that it may know, and whether it may draw.
+const CRATES: [(&str, &[&str], Drawing); 10] = [
+    ("src/conclave/rules", &[], Drawing::IfAsked),
+    ("src/conclave/minds", &["conclave-rules"], Drawing::Never),
+    ("src/conclave/chronicle", &["conclave-minds", "conclave-rules"], Drawing::Never),
+    ("src/conclave", &["conclave-chronicle", "conclave-minds", "conclave-rules"], Drawing::Never),
+    ("src/table", &["conclave"], Drawing::Never),
+    ("src/terminal", &["table"], Drawing::Never),
+    ("src/simulation", &["conclave", "table", "terminal"], Drawing::Never),
+    ("src/lab", &["conclave", "simulation", "table", "terminal"], Drawing::Never),
+    ("src/window", &["conclave", "table"], Drawing::IfAsked),
+    (".", &["conclave", "simulation", "table", "terminal", "window"], Drawing::IfAsked),
+];
+
+/// Whether a crate may link the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Drawing {
+    Never,
+    /// Behind a feature: the dependency is optional.
+    IfAsked,
+}
+
+/// The names of everything that a manifest depends on, each with its whole line.
+fn dependencies(manifest: &str) -> Vec<(&str, &str)> {
+    let section = manifest.split("\n[dependencies]\n").nth(1).unwrap_or_default();
+    let lines = section.lines().take_while(|line| !line.starts_with('['));
+    lines.filter_map(|line| Some((line.split(['.', ' ', '=']).next().filter(|name| !name.is_empty())?, line))).collect()
+}
+
+#[test]
+fn crates_know_only_those_below_them() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: PathBuf| fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let workspace = read(root.join("Cargo.toml"));
+    let members =
+        workspace.lines().find(|line| line.starts_with("default-members")).expect("the members of the workspace");
+    assert_eq!(members.matches("src/").count() + 1, CRATES.len(), "a crate is missing in the table");
+    let ours = ["conclave", "infernal-", "simulation", "table", "terminal", "window"];
+    let engine = ["bevy", "egui", "wgpu", "winit"];
+    let mut found = Vec::new();
+    for (folder, known, drawing) in CRATES {
+        let manifest = read(root.join(folder).join("Cargo.toml"));
+        let of_ours = |name: &str| ours.iter().any(|prefix| name.starts_with(prefix));
+        let draws = |name: &str| engine.iter().any(|prefix| name.starts_with(prefix));
+        for (name, line) in dependencies(&manifest) {
+            let stranger = of_ours(name) && !known.contains(&name);
+            let engine = draws(name) && (drawing == Drawing::Never || !line.contains("optional = true"));
+            let feature = drawing == Drawing::Never && line.contains("\"bevy\"");
+            found.extend((stranger || engine || feature).then(|| format!("{folder}/Cargo.toml: {line}")));
+        }
+        for name in known {
+            let there = dependencies(&manifest).iter().any(|(dependency, _)| dependency == name);
+            found.extend((!there).then(|| format!("{folder}/Cargo.toml: {name} is no longer there")));
+        }
+    }
+    nothing(&found, "crates know only those below them, and only the window and its plugins link the engine");
 }
 
 /// Whether a signature takes a game: the type itself, not a word that contains it.

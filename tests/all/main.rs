@@ -36,6 +36,8 @@ mod objectives;
 mod panels;
 mod payment;
 mod perks;
+#[path = "../program.rs"]
+mod program;
 mod quarrels;
 mod random_games;
 mod realm_maps;
@@ -52,4 +54,6 @@ mod text;
 #[cfg(feature = "client")]
 mod theatre;
 mod tribute_yield;
-mod tune;
+
+/// The program that these tests run.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-conclave");

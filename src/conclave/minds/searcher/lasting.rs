@@ -3,7 +3,7 @@
 //! Each is pursued for as many turns as the mind plays plans, a whim for one, and then no more; all of it in imagined games. What is so
 //! found of one half of these games can be judged by the other, where luck that made a plan look good is not the same luck.
 //!
-//! Not here: what a mind does with it. `tune plans` is who asks.
+//! Not here: what a mind does with it. Only `tune plans` of the lab (`src/lab`) uses it.
 
 use super::level::Level;
 use super::minds::Minds;

@@ -11,7 +11,7 @@
 //! [Levels](level) differ in how many plans, whims, games and turns are looked at, in how far ideas are misjudged, and in how much was
 //! learned of what counts [when](minds::Season) and of the care for tribute; [traits] in what a house likes. Neither differs in what a
 //! mind sees: all of them have a view and nothing else. Most numbers are in
-//! `assets/minds/minds.ron`, and `tune` is how they were found; what a plan, a whim and a trait tip is beside their names.
+//! `assets/minds/minds.ron`; `tune` of the lab (`src/lab`) found them. What a plan, a whim and a trait tip is beside their names.
 //!
 //! Not here: what rivals have done before. A mind remembers its own plan and nothing of theirs; every turn it takes them to be as
 //! clever as itself.

@@ -4,7 +4,7 @@
 //! marks are each a mixture of all figures that counts only where it is above nothing, so that an army may be worth more to whoever
 //! has land to take. The chances follow from all houses' sums together: whoever harms the leader gains, whoever harms the last gains
 //! nothing, and standing still loses what others gain. Whoever may fall in a [blood feud](super::peril) has less of it. How much
-//! everything counts was learned from whole games (`tune outlook`).
+//! everything counts was learned from whole games (`tune outlook` of the lab).
 //!
 //! Not here: what anybody plans. A quarrel under way counts only by its stakes.
 

@@ -1,0 +1,156 @@
+//! `tune`: how the numbers of the searching minds are found. What it prints can be put into `assets/minds/minds.ron`.
+
+mod contest;
+mod learn;
+mod ledger;
+mod plans;
+mod series;
+mod sums;
+mod usual;
+mod weights;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::{Args, Subcommand};
+use simulation::roster;
+use terminal::{Failure, page};
+
+use self::series::Series;
+use crate::rules::rulebook::Rulebook;
+
+/// What `tune` is told.
+#[derive(Debug, Subcommand)]
+pub(super) enum Tune {
+    /// Plays one mind against five of another, in every seat by turns, and tells how often it won
+    Contest(Contest),
+    /// Learns from whole games how much what a house has counts for its chances
+    Outlook(Learning),
+    /// Finds which weights help to win, and when
+    Weights(Drawing),
+    /// Tells what houses usually have by which turn
+    Usual(Habits),
+    /// Tells what lasts of the plans that a mind thinks of
+    Plans(Comparing),
+}
+
+/// A contest of one against five.
+#[derive(Debug, Args)]
+pub(super) struct Contest {
+    /// The mind that is tried
+    #[arg(long)]
+    mind: String,
+    /// The mind of all others
+    #[arg(long)]
+    against: String,
+    /// Other numbers for the mind that is tried
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
+    /// The weights of the greedy mind for the mind that is tried, as they were before they were tuned
+    #[arg(long)]
+    untuned: bool,
+    /// Other numbers for the minds that it plays against
+    #[arg(long, value_name = "FILE")]
+    others: Option<PathBuf>,
+    /// How many games
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    #[command(flatten)]
+    series: Series,
+    /// Tell also what prestige came from and what orders were given
+    #[arg(long)]
+    ledger: bool,
+}
+
+/// A lesson.
+#[derive(Debug, Args)]
+pub(super) struct Learning {
+    /// The numbers of the minds that play
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    #[command(flatten)]
+    series: Series,
+}
+
+/// Weights drawn at random.
+#[derive(Debug, Args)]
+pub(super) struct Drawing {
+    /// The numbers to begin with
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    #[command(flatten)]
+    series: Series,
+    /// How far to go along the slopes
+    #[arg(long, default_value_t = 1.5)]
+    step: f64,
+}
+
+/// Habits to be noted.
+#[derive(Debug, Args)]
+pub(super) struct Habits {
+    /// The mind that plays with itself
+    #[arg(long, default_value = "duke")]
+    mind: String,
+    /// The numbers of the minds that play
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    #[command(flatten)]
+    series: Series,
+}
+
+/// Plans to be compared.
+#[derive(Debug, Args)]
+pub(super) struct Comparing {
+    /// The mind that plays the games in which is looked
+    #[arg(long, default_value = "fiend")]
+    mind: String,
+    /// The level whose plans are compared
+    #[arg(long, default_value = "prince")]
+    level: String,
+    /// The numbers of the minds
+    #[arg(long, value_name = "FILE")]
+    minds: Option<PathBuf>,
+    /// How many games
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    #[command(flatten)]
+    series: Series,
+}
+
+/// Does it.
+pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
+    let book = Rulebook::standard();
+    match tune {
+        Tune::Contest(options) => {
+            let tried = roster::numbers(options.minds.as_deref())?;
+            let tried = if options.untuned { Arc::new(tried.untuned()) } else { tried };
+            let others = roster::numbers(options.others.as_deref())?;
+            page::print(&contest::run(&book, options, &tried, &others)?)
+        }
+        Tune::Weights(options) => {
+            let minds = roster::numbers(options.minds.as_deref())?;
+            page::print(&weights::run(&book, options, &minds)?)
+        }
+        Tune::Usual(options) => {
+            let minds = roster::numbers(options.minds.as_deref())?;
+            page::print(&usual::run(&book, options, &minds)?)
+        }
+        Tune::Plans(options) => {
+            let minds = roster::numbers(options.minds.as_deref())?;
+            page::print(&plans::run(&book, options, &minds)?)
+        }
+        Tune::Outlook(options) => {
+            let minds = roster::numbers(options.minds.as_deref())?;
+            page::print(&learn::run(&book, options, &minds)?)
+        }
+    }
+}

@@ -1,5 +1,5 @@
-//! Commands and options that have moved to the lab. The game still knows them, so that it can say where
-//! they went.
+//! Commands and options that have moved to the lab. The game still knows them, so that it can say
+//! where they went.
 
 use std::ffi::OsString;
 

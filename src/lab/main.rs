@@ -1,8 +1,8 @@
-//! The lab: measures the minds and the balance of Infernal Conclave, and finds the numbers of the minds
-//! (`infernal-lab --help`).
+//! The lab: measures the minds and the balance of Infernal Conclave, and finds the numbers of the
+//! minds (`infernal-lab --help`).
 //!
-//! It is a program of its own, so that nothing of it ships in the game. It plays whole games without a
-//! window and links no engine. Every command ends with exit code 0 only on success.
+//! It is a program of its own, so that nothing of it ships in the game. It plays whole games
+//! without a window and links no engine. Every command ends with exit code 0 only on success.
 //!
 //! | Where | What |
 //! | --- | --- |
@@ -35,7 +35,8 @@ enum Command {
     /// Finds the numbers of the searching minds
     #[command(subcommand)]
     Tune(tune::Tune),
-    /// Plays a league: each mind alone against a table of each other, then games with the minds mixed
+    /// Plays a league: each mind alone against a table of each other, then games with the minds
+    /// mixed
     League(league::Options),
     /// Tells what of the rules comes up in whole games, and what decides them
     Balance(balance::Options),

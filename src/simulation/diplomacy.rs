@@ -1,4 +1,4 @@
-//! The diplomacy of a simulated game: what was laid before the conclave, how it was answered, and what became of it.
+//! The diplomacy of a simulated game: acts before the conclave, answers and results.
 
 use serde::Serialize;
 use table::session::Session;
@@ -13,18 +13,18 @@ use crate::rules::ids::Seat;
 use crate::rules::orders::{OrderKind, Outcome};
 use crate::rules::resolve::OrderOutcome;
 
-/// What came up of diplomacy, by name; what never came up is there with a nought.
+/// Counts by name. What never came up has a count of 0.
 #[derive(Serialize)]
 pub struct Tale {
-    /// Acts that the conclave took up, challenges of the Champion among them.
+    /// Acts before the conclave and challenges of the Champion.
     pub acts: Counts,
-    /// What was said to them.
+    /// Answers to them.
     pub answers: Counts,
-    /// How often two houses came to stand so to each other.
+    /// Changes of the stance between two houses, by the new stance.
     pub stances: Counts,
-    /// What vendettas were about, and how many of each succeeded.
+    /// Vendettas by their aim, and those that succeeded.
     pub aims: Counts,
-    /// What else came of it.
+    /// Other results.
     pub ends: Counts,
 }
 
@@ -92,7 +92,7 @@ const fn aim_keys(aim: Aim) -> (&'static str, &'static str) {
 }
 
 impl Tale {
-    /// A tale in which nothing has happened.
+    /// Returns counts of 0.
     pub(crate) fn empty() -> Self {
         let kinds = OrderKind::ALL.into_iter().filter(|kind| acts(*kind)).map(OrderKind::key);
         let things = [Demanded::Tribute(1), Demanded::Canton, Demanded::Artifact, Demanded::Relic].map(demand_key);
@@ -105,7 +105,7 @@ impl Tale {
         }
     }
 
-    /// Adds another game's.
+    /// Adds the counts of another game.
     pub(crate) fn add(&mut self, other: &Self) {
         let pairs = [
             (&mut self.acts, &other.acts),
@@ -121,30 +121,30 @@ impl Tale {
         }
     }
 
-    /// Number of times that this came of it.
+    /// Count of one of the other results.
     #[must_use]
     pub fn ended(&self, key: &str) -> u64 {
         self.ends.get(key).copied().unwrap_or_default()
     }
 }
 
-/// Whether an order is laid before the conclave or the arena.
+/// Returns true if an order is an act before the conclave or in the arena.
 const fn acts(kind: OrderKind) -> bool {
     kind.is_diplomatic() || matches!(kind, OrderKind::RankThreats | OrderKind::ChallengeChampion)
 }
 
-/// A tale as it is told turn by turn.
+/// The counts of a game, taken turn by turn.
 pub(crate) struct Teller {
     tale: Tale,
     seats: usize,
-    /// How each pair of houses stood last.
+    /// Last stance of each pair of houses.
     stood: Vec<Option<Stance>>,
-    /// Who has claimed a single combat of whom that has not been fought yet.
+    /// Claimed single combats that have not been fought yet: claimant and opponent.
     combats: Vec<(Seat, Seat)>,
 }
 
 impl Teller {
-    /// Listens to a game that begins.
+    /// Begins with a game.
     pub(crate) fn of(session: &Session) -> Self {
         let seats = session.charter().seats.len();
         let mut teller = Self { tale: Tale::empty(), seats, stood: vec![None; seats * seats], combats: Vec::new() };
@@ -152,7 +152,7 @@ impl Teller {
         teller
     }
 
-    /// Notes what was done in the turn that was played last.
+    /// Counts the acts of the last turn.
     pub(crate) fn note(&mut self, done: &[OrderOutcome], session: &Session, seats: &mut [SeatReport]) {
         for done in done.iter().filter(|done| acts(done.kind) && done.outcome == Outcome::Done) {
             *self.tale.acts.entry(done.kind.key()).or_default() += 1;
@@ -168,7 +168,8 @@ impl Teller {
         self.look(session);
     }
 
-    /// One fact as a seat heard it. What everybody hears is told once, by whom it is about.
+    /// Counts a fact from the log of a seat. A fact that all seats are told counts only from the
+    /// seat that it is about.
     fn tell(&mut self, entry: &Entry, hearer: Seat, seats: &mut [SeatReport]) {
         let Tale { acts, answers, aims, ends, .. } = &mut self.tale;
         let count = |counts: &mut Counts, key: &'static str| *counts.entry(key).or_default() += 1;
@@ -251,7 +252,8 @@ impl Teller {
                 count(ends, "duels");
                 let won = *winner == Some(*praetor);
                 match entry.moment {
-                    // Vendettas are fought out when answers are given, titles in the slots.
+                    // Duels of vendettas are fought in the response step, duels for a title in the
+                    // slots.
                     Moment::Step(_) => {
                         count(ends, "vendettas_judged");
                         seats[claimant.index()].vendettas_judged += 1;
@@ -265,7 +267,7 @@ impl Teller {
             Fact::Conclave(ConclaveFact::HouseFell { seat, .. }) if *seat == hearer => {
                 count(ends, "strongholds_fallen");
             }
-            // Heard by others than whom it is about, or no matter of the conclave's.
+            // From the log of another seat, or no matter of the conclave.
             Fact::OrderResolved { .. }
             | Fact::Forces(_)
             | Fact::Realm(_)
@@ -284,7 +286,7 @@ impl Teller {
         }
     }
 
-    /// Looks how all stand to each other.
+    /// Counts changes of stance.
     fn look(&mut self, session: &Session) {
         let view = session.view(Seat(0));
         let table = view.table();
@@ -301,7 +303,7 @@ impl Teller {
         }
     }
 
-    /// What it all came to. A victory is one whichever way it was won: what was not won in the field was won in the arena.
+    /// Returns the counts. Vendettas that were not won in the field were won in the arena.
     pub(crate) fn close(mut self, session: &Session, seats: &mut [SeatReport]) -> Tale {
         let view = session.view(Seat(0));
         let diplomacy = view.table().diplomacy();

@@ -44,12 +44,13 @@ pub struct Plan<'a> {
 /// A game that was played to its end.
 pub(crate) struct Played {
     pub report: GameReport,
-    /// Why it could not be saved, if it should have been.
+    /// The reason why it could not be saved, if it was to be saved.
     pub unsaved: Option<String>,
 }
 
 impl Plan<'_> {
-    /// Returns the set-up. The seed alone decides archfiends and map, so that any one game can be played again.
+    /// Returns the set-up. The seed alone decides archfiends and map, so any one game can be played
+    /// again.
     #[must_use]
     pub fn charter(&self, catalog: &Catalog) -> Charter {
         let turned = |length: usize| (self.seed % length.max(1) as u64) as usize;
@@ -78,7 +79,7 @@ impl Plan<'_> {
     }
 }
 
-/// The symbol that an archfiend prefers, or the first that nobody has.
+/// Returns the symbol that an archfiend prefers, or the first that is free.
 fn symbol(def: &ArchfiendDef, taken: &[SeatCharter]) -> u8 {
     let free = |symbol: &u8| taken.iter().all(|seat| seat.symbol != *symbol);
     std::iter::once(def.symbol).chain(0..10).find(free).unwrap_or(def.symbol)
@@ -152,7 +153,7 @@ pub(crate) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<
     Ok(Played { report, unsaved })
 }
 
-/// How many seats have each perk.
+/// Returns the number of seats with each perk.
 fn perks(catalog: &Catalog, charter: &Charter) -> Named {
     let mut counts: Named = catalog.perks.iter().map(|def| (def.id.clone(), 0)).collect();
     for perk in charter.seats.iter().flat_map(|seat| &seat.archfiend.perks) {
@@ -191,13 +192,13 @@ fn close(session: &Session, seats: &mut [SeatReport]) {
     }
 }
 
-/// Returns the houses of a game that is over, from the first place to the last: the winner, then the
-/// others by the count, then the houses that fell.
+/// Returns the houses of a game that is over, from the first place to the last: the winner, then
+/// the others by the count, then the houses that fell.
 #[must_use]
 pub fn placed(session: &Session) -> Vec<Seat> {
     let Some(ending) = session.ending() else { return Vec::new() };
     let mut order: Vec<Seat> = ending.count.iter().map(|line| line.seat).collect();
-    // The count stays the order of those whom nothing else tells apart.
+    // The sort is stable: among equals the order of the count stays.
     order.sort_by_key(|&seat| {
         let fell = session.view(seat).table().conclave().eliminated(seat);
         (ending.winner != Some(seat), fell.is_some(), Reverse(fell))

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-/// Quantile of the normal distribution with 2.5 % of it above: half the width of a 95 % interval, in
-/// standard deviations.
+/// Quantile of the normal distribution with 2.5 % of it above: half the width of a 95 % interval,
+/// in standard deviations.
 pub const Z: f64 = 1.959_963_984_540_054;
 
 /// A count out of a total, with the share that it estimates.

@@ -14,8 +14,8 @@
 //! | [`sheets`], [`markdown`] | where results are written, and the report in Markdown |
 //! | [`interval`] | shares with their confidence intervals |
 //!
-//! The other modules each measure one subject of a game: conduct, diplomacy, market, occult, throne,
-//! veterans, verdict. `per_mind` and `odd` add up a whole series.
+//! The other modules each measure one subject of a game: conduct, diplomacy, market, occult,
+//! throne, veterans, verdict. `per_mind` and `odd` add up a whole series.
 
 pub mod game;
 pub mod interval;

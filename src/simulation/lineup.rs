@@ -1,7 +1,7 @@
 //! The mind of each seat, game by game: a lineup, and the games that turn it through all seats.
 //!
-//! Archfiends and map belong to the seats and to the seed. A lineup that is turned with the same seed
-//! therefore gives each of its minds the same houses.
+//! Archfiends and map belong to the seats and to the seed. A lineup that is turned with the same
+//! seed therefore gives each of its minds the same houses.
 
 /// A game to be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,8 @@ pub struct Fixture {
     pub minds: Vec<String>,
 }
 
-/// Seats these minds. If there are fewer than seats, they take turns, or `against` has the other seats.
+/// Seats these minds. If there are fewer than seats, they take turns, or `against` has the other
+/// seats.
 #[must_use]
 pub fn seated(minds: &[String], against: Option<&str>, seats: usize) -> Vec<String> {
     match against {

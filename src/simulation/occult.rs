@@ -1,4 +1,4 @@
-//! Rituals, events and objectives of simulated games: which were used at all, and by whom against whom.
+//! Rituals, events and objectives that were used in simulated games.
 
 use crate::report::{Named, SeatReport};
 use crate::rules::catalog::Catalog;
@@ -7,10 +7,10 @@ use crate::rules::orders::{Answer, Draft, Order, Outcome};
 use crate::rules::resolve::OrderOutcome;
 use crate::rules::rituals::{Guise, odds};
 
-/// What came up of the occult.
+/// Counts by the ids of the catalog. What never came up has a count of 0.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Occult {
-    /// Rituals that were performed, whatever came of them.
+    /// Rituals that were performed, with or without success.
     pub rituals: Named,
     /// Events that were played.
     pub events: Named,
@@ -19,7 +19,7 @@ pub(crate) struct Occult {
 }
 
 impl Occult {
-    /// A tale in which nothing has happened; what never happens stands in it with a nought.
+    /// Returns counts of 0.
     pub(crate) fn empty(catalog: &Catalog) -> Self {
         let noughts = |ids: Vec<&String>| ids.into_iter().map(|id| (id.clone(), 0)).collect();
         Self {
@@ -29,7 +29,7 @@ impl Occult {
         }
     }
 
-    /// Adds another game's.
+    /// Adds the counts of another game.
     pub(crate) fn add(&mut self, other: &Self) {
         let pairs = [
             (&mut self.rituals, &other.rituals),
@@ -43,7 +43,7 @@ impl Occult {
         }
     }
 
-    /// Notes what a turn's orders did, and what was answered.
+    /// Counts the orders and answers of a turn.
     pub(crate) fn note(
         &mut self,
         catalog: &Catalog,
@@ -93,7 +93,7 @@ impl Occult {
     }
 }
 
-/// How many rituals of a draft could not succeed by anything that the house knew when it wrote it.
+/// Returns the number of rituals of a draft that could not succeed by all that the house knew.
 pub(crate) fn vain_rituals(catalog: &Catalog, table: &Game, draft: &Draft) -> u32 {
     let vain = |order: &&Order| {
         let Order::PerformRitual { ritual, target, guise, .. } = order else { return false };

@@ -9,36 +9,40 @@ use crate::report::{GameReport, SeatReport};
 /// A game that stands out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OddGame {
-    /// In what it stands out.
+    /// The respect in which it stands out.
     pub what: &'static str,
-    /// By how much, in words.
+    /// The measure of it, in words.
     pub measure: String,
+    /// Its seed.
     pub seed: u64,
+    /// The mind of each seat.
     #[serde(rename = "brains")]
     pub minds: Vec<String>,
+    /// The command that plays it again.
     pub command: String,
 }
 
-/// How much more the first of the final count has than the second, in points, if the conclave counted two.
+/// Returns the margin of the winner over the next house at the final count, in points, if there is
+/// one.
 fn margin(game: &GameReport) -> Option<i32> {
     let own = game.seats.iter().find(|seat| Some(seat.seat) == game.winner)?.prestige;
     let others = game.seats.iter().filter(|seat| Some(seat.seat) != game.winner && seat.eliminated_turn.is_none());
     others.map(|seat| seat.prestige).max().map(|best| own - best)
 }
 
-/// Slots without effect, of ten thousand.
+/// Returns the share of order slots without effect, in hundredths of a percent.
 fn idleness(game: &GameReport) -> u64 {
     let sum = |of: fn(&SeatReport) -> u32| game.seats.iter().map(of).map(u64::from).sum::<u64>();
     sum(|seat| seat.empty_slots + seat.refused_orders) * 10_000 / sum(|seat| seat.order_slots).max(1)
 }
 
-/// The game for which this is greatest; the first of equals.
+/// Returns the game with the greatest key. The first of equals wins.
 fn most<K: Ord>(games: &[GameReport], key: impl Fn(&GameReport) -> Option<K>) -> Option<(&GameReport, K)> {
     let keyed = games.iter().filter_map(|game| key(game).map(|key| (game, key)));
     keyed.reduce(|best, next| if next.1 > best.1 { next } else { best })
 }
 
-/// The oddest games. `settings` are the options of the command line that all of them share.
+/// Returns the oddest games. `settings` are the options that all games share, as they are written.
 pub(crate) fn oddest(games: &[GameReport], settings: &str) -> Vec<OddGame> {
     let odd = |what: &'static str, game: &GameReport, measure: String| {
         let minds: Vec<String> = game.seats.iter().map(|seat| seat.mind.clone()).collect();
@@ -50,7 +54,7 @@ pub(crate) fn oddest(games: &[GameReport], settings: &str) -> Vec<OddGame> {
     let points = |points: i32| format!("{points} points");
     let shortest = most(games, |game| Some(Reverse(game.turns))).map(|(game, _)| odd("shortest", game, turns(game)));
     let longest = most(games, |game| Some(game.turns)).map(|(game, _)| odd("longest", game, turns(game)));
-    // The throne that is taken by force or by strings goes past the count.
+    // A throne that is taken by force or intrigue does not follow the count.
     let counted = |game: &GameReport| margin(game).filter(|margin| *margin >= 0);
     let closest = most(games, |game| counted(game).map(Reverse));
     let closest = closest.map(|(game, Reverse(margin))| odd("closest", game, points(margin)));

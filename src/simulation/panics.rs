@@ -1,4 +1,4 @@
-//! A game that breaks down must not take the others with it, and must say in one line what happened.
+//! Panics of single games. They must not end the other games, and are reported in one line.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
@@ -7,7 +7,7 @@ thread_local! {
     static LAST: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Does this work while panics are noted instead of printed.
+/// Does this work. Panics are recorded, not printed.
 pub(crate) fn quietly<T>(work: impl FnOnce() -> T) -> T {
     let before = take_hook();
     set_hook(Box::new(|info| {
@@ -20,8 +20,8 @@ pub(crate) fn quietly<T>(work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Does this work, or says why it broke down.
+/// Does this work. Returns the message of a panic as an error.
 pub(crate) fn caught<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
-    // Nothing is shared with the work that it could leave half done.
+    // The work shares nothing with others that it could leave half done.
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(LAST.take()))
 }

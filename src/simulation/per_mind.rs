@@ -29,47 +29,54 @@ pub struct MindReport {
     pub reactions: Reactions,
 }
 
-/// The conduct of one mind's houses. Shares are in parts of one.
+/// Conduct of a house of one mind, on average. Shares are from 0 to 1; none if the whole is 0.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Figures {
-    /// Acts before the conclave that were begun, a turn.
+    /// Acts before the conclave that it began, per turn.
     pub acts_a_turn: Option<f64>,
-    /// Vendettas claimed a game, and how many of those that came to a judgement were won.
+    /// Vendettas that it claimed, per game.
     pub vendettas_a_game: Option<f64>,
+    /// Share of its judged vendettas that it won.
     pub vendettas_won: Option<f64>,
-    /// Battles begun, hostile rituals and auctions with several bidders, a game.
+    /// Battles that it started, per game.
     pub battles_a_game: Option<f64>,
+    /// Rituals against others, per game.
     pub hostile_rituals_a_game: Option<f64>,
+    /// Auctions with several bidders in which it took part, per game.
     pub contested_bids_a_game: Option<f64>,
-    /// Order slots that were left empty, and those whose orders did nothing.
+    /// Share of its order slots that it left empty.
     pub empty_slots: Option<f64>,
+    /// Share of its order slots with an order that was refused.
     pub refused_orders: Option<f64>,
-    /// Both together.
+    /// Both shares together.
     pub idle_slots: Option<f64>,
-    /// Praetors and artifacts attached within three turns of their purchase.
+    /// Share of its praetors and artifacts that it attached within three turns of the purchase.
     pub fitted: Option<f64>,
-    /// Tribute that lay unspent at the end.
+    /// Share of its tribute that was unspent at the end.
     pub unspent: Option<f64>,
-    /// Hostile acts at whoever led, of all while somebody led.
+    /// Share of its hostile acts, while another house led, that were against the leader.
     pub at_leader: Option<f64>,
 }
 
-/// How others reacted to houses that led, and how often all fell upon one.
+/// Reactions to houses that led, and pile-ups on single houses.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Reactions {
-    /// Leads that can be judged, and those of them that were opposed in time.
+    /// Clear leads that can be judged.
     pub leads: u32,
+    /// Those of them that were opposed in time.
     pub opposed: u32,
-    /// Turns (of all games, or of all houses of a mind), and those in which a pile-up was there.
+    /// Turns of all games, or of all houses of a mind.
     pub turns: u64,
+    /// Those of them with a pile-up.
     pub pile_ups: u32,
-    /// Houses that were the favourite for long, and those of them that won.
+    /// Houses that were the favourite for long.
     pub reigns: u32,
+    /// Those of them that won.
     pub closed: u32,
 }
 
 impl Reactions {
-    /// Of all games together.
+    /// Adds up all games.
     pub(crate) fn of(games: &[GameReport]) -> Self {
         let mut sum = Self::default();
         for game in games {
@@ -82,7 +89,7 @@ impl Reactions {
         sum
     }
 
-    /// Adds what came of the leads and reigns of those houses of a game.
+    /// Adds the leads and reigns of the houses of a game that are `ours`.
     fn add(&mut self, game: &GameReport, ours: impl Fn(&SeatReport) -> bool) {
         let ours = |seat: Seat| ours(&game.seats[seat.index()]);
         let judged: Vec<bool> =
@@ -95,23 +102,23 @@ impl Reactions {
         }
     }
 
-    /// Leads that were opposed in time.
+    /// Share of leads that were opposed in time.
     pub(crate) fn opposed_share(&self) -> Share {
         Share::of(self.opposed.into(), self.leads.into())
     }
 
-    /// Turns with a pile-up.
+    /// Share of turns with a pile-up.
     pub(crate) fn pile_up_share(&self) -> Share {
         Share::of(self.pile_ups.into(), self.turns)
     }
 
-    /// Favourites that won.
+    /// Share of long favourites that won.
     pub(crate) fn closed_share(&self) -> Share {
         Share::of(self.closed.into(), self.reigns.into())
     }
 }
 
-/// How every mind of these games fared, by name.
+/// Adds up these games by the name of the mind.
 pub(crate) fn by_mind(games: &[GameReport]) -> BTreeMap<String, MindReport> {
     let mut names: Vec<&str> = games.iter().flat_map(|game| &game.seats).map(|seat| seat.mind.as_str()).collect();
     names.sort_unstable();
@@ -150,7 +157,7 @@ fn of_mind(games: &[GameReport], name: &str) -> MindReport {
 }
 
 impl Figures {
-    /// What these houses did.
+    /// Adds up the acts of these seats.
     fn of(seats: &[&SeatReport]) -> Self {
         let sum = |of: fn(&SeatReport) -> u32| seats.iter().map(|seat| u64::from(of(seat))).sum::<u64>();
         let ratio = |part: u64, whole: u64| (whole > 0).then(|| part as f64 / whole as f64);
@@ -199,7 +206,7 @@ mod tests {
         assert_eq!((figures.acts_a_turn, figures.vendettas_a_game), (Some(0.2), Some(3.0)));
         assert_eq!((figures.vendettas_won, figures.idle_slots), (Some(0.75), Some(0.05)));
         assert_eq!((figures.empty_slots, figures.refused_orders), (Some(0.03), Some(0.02)));
-        // What never came up has no share.
+        // A share of nothing is none.
         assert_eq!((figures.fitted, figures.at_leader, figures.unspent), (None, None, None));
     }
 }

@@ -1,4 +1,5 @@
-//! Results of simulated games. The names of the fields are the keys of the JSON, which scripts rely on.
+//! Results of simulated games. The names of the fields are the keys of the JSON, which scripts rely
+//! on.
 
 use std::collections::BTreeMap;
 
@@ -59,7 +60,8 @@ pub struct Coverage {
     pub diplomacy: Tale,
 }
 
-/// Number of games that something decided: without its prestige, another house would have been elected.
+/// Number of games that something decided: without its prestige, another house would have been
+/// elected.
 #[derive(Serialize)]
 pub struct Decided {
     /// Games decided by each ritual.

@@ -1,7 +1,8 @@
 //! Minds by name: those of the program, and its levels with the numbers of an earlier release.
 //!
 //! With both in one series it shows whether a release plays better than the last. Earlier ways of
-//! thinking are not kept. A file of numbers that the present minds cannot use is refused on reading.
+//! thinking are not kept. A file of numbers that the present minds cannot use is refused on
+//! reading.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -37,7 +37,8 @@ pub struct SeriesOptions {
     /// How long the games last
     #[arg(long, value_enum, default_value_t = Length::Normal)]
     length: Length,
-    /// The numbers of an earlier release, its `assets/minds/minds.ron`: who is called `former-imp` to `former-prince` thinks by them
+    /// The numbers of an earlier release, its `assets/minds/minds.ron`: who is called `former-imp`
+    /// to `former-prince` thinks by them
     #[arg(long, value_name = "FILE")]
     former: Option<PathBuf>,
     /// How many games are played at the same time; as many as the machine can if not said
@@ -121,7 +122,8 @@ impl SeriesOptions {
     /// Plays these games.
     ///
     /// # Errors
-    /// The folder for saves or the threads cannot be made. Faults of single games are in the series.
+    /// The folder for saves or the threads cannot be made. Faults of single games are in the
+    /// series.
     pub fn play(&self, roster: &Roster, fixtures: &[Fixture], names: SaveNames) -> Result<Series, Failure> {
         if let Some(folder) = &self.save_dir {
             make_folder(folder)?;
@@ -190,8 +192,8 @@ impl SeriesOptions {
 }
 
 impl Series {
-    /// Returns the results, and whether all went well. Faults are games that broke down, saves that could
-    /// not be written, and illegal orders of minds.
+    /// Returns the results, and whether all went well. Faults are games that broke down, saves that
+    /// could not be written, and illegal orders of minds.
     pub fn finish(self) -> (Report, Result<(), Failure>) {
         (self.report, if self.faults.is_empty() { Ok(()) } else { Err(Failure(self.faults)) })
     }

@@ -1,4 +1,5 @@
-//! What became of those who took Pandemonium in simulated games: how long they held it, and whether anybody rose against them.
+//! Usurpers of Pandemonium in simulated games: how long they held it, and whether anybody attacked
+//! them.
 
 use serde::Serialize;
 use table::session::Session;
@@ -11,25 +12,26 @@ use crate::rules::forces::{Landmark, Legion, pace, walks};
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
 
-/// Within so many turns of the seizure a usurper should be attacked.
+/// Turns within which a usurper should be attacked.
 const TURNS: u32 = 5;
 
 /// One usurpation of Pandemonium.
 #[derive(Serialize)]
 pub struct Usurped {
-    /// Who took it.
+    /// The usurper.
     pub seat: Seat,
-    /// When.
+    /// The turn of the seizure.
     pub turn: u32,
-    /// For how many whole turns it was held.
+    /// Number of whole turns for which it was held.
     pub held: u8,
-    /// Whether a legion of another house could have been at its gates, or at those of the usurper's stronghold, in five turns.
+    /// True if a legion of another house could have come to Pandemonium or to the usurper's
+    /// stronghold in five turns.
     pub reachable: bool,
-    /// How many turns it took until somebody fought the usurper; nothing if nobody did.
+    /// Number of turns until somebody attacked the usurper. None if nobody did.
     pub attacked_after: Option<u32>,
 }
 
-/// Reads the turn that was played last into the list.
+/// Reads the log of the last turn into the list.
 pub(crate) fn read(catalog: &Catalog, session: &Session, list: &mut Vec<Usurped>) {
     let view = session.view(Seat(0));
     let last = session.logs_len().saturating_sub(1);
@@ -48,7 +50,7 @@ pub(crate) fn read(catalog: &Catalog, session: &Session, list: &mut Vec<Usurped>
                 }
             }
             Fact::Combat(CombatFact::Battle { attacker, defender, .. }) => {
-                // Only who has just been made a usurper, or is one still, counts; the assault that made it one does not.
+                // Only new or present usurpers count. The assault that made one does not.
                 let (by, on) = (attacker.0, whose(defender));
                 if let (Some(by), Some(on)) = (by, on)
                     && by != on
@@ -64,7 +66,8 @@ pub(crate) fn read(catalog: &Catalog, session: &Session, list: &mut Vec<Usurped>
     }
 }
 
-/// Whose a unit is that fought; a stronghold that has no owner any more still is its house's.
+/// Returns the house of a unit that fought. A stronghold without an owner still belongs to its
+/// house.
 pub(crate) fn whose((owner, banner): &(Option<Seat>, Banner)) -> Option<Seat> {
     owner.or_else(|| gate(banner))
 }
@@ -76,7 +79,8 @@ fn gate(banner: &Banner) -> Option<Seat> {
     }
 }
 
-/// Whether a legion of another house could march beside Pandemonium or the usurper's stronghold in time, over land that it may enter.
+/// Returns true if a legion of another house could march beside Pandemonium or the usurper's
+/// stronghold in time, over land that it may enter.
 fn reachable(catalog: &Catalog, game: &Game, usurper: Seat) -> bool {
     let grid = game.realm().grid();
     let places = game.forces().places().iter().filter(|place| match place.landmark {
@@ -96,7 +100,7 @@ fn reachable(catalog: &Catalog, game: &Game, usurper: Seat) -> bool {
     })
 }
 
-/// Whether a legion comes to one of these cantons in so many steps.
+/// Returns true if a legion reaches one of these cantons in so many steps.
 fn within(catalog: &Catalog, game: &Game, legion: &Legion, usurper: Seat, goals: &[CantonId], steps: u32) -> bool {
     let realm = game.realm();
     let open = |canton: CantonId| {

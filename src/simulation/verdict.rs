@@ -1,8 +1,9 @@
-//! What decided simulated games by itself: a single ritual, event or secret objective without whose prestige, left out for
-//! everybody, another house would have been elected.
+//! Rituals, events and secret objectives that decided a game by themselves: without their prestige,
+//! left out for all houses, another house would have been elected.
 //!
-//! Only prestige that can be traced to its source counts: what is given right after a ritual or an event, what Forbidden Lore adds to
-//! the places, and what objectives pay at the final count. Land and legions that a ritual helps to win are not weighed.
+//! Only prestige with a traceable source counts: that given right after a ritual or an event, the
+//! share of Forbidden Lore in the prestige of places, and the objectives at the final count. Land
+//! and legions that a ritual helps to win do not count.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -19,7 +20,7 @@ use crate::rules::ids::{EventKind, ObjectiveKind, RitualKind, Seat};
 use crate::rules::objectives::Task;
 use crate::rules::rituals::{RitualFact, kept_up};
 
-/// Where prestige came from.
+/// Source of prestige.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Source {
     Ritual(RitualKind),
@@ -27,20 +28,20 @@ enum Source {
     Objective(ObjectiveKind),
 }
 
-/// The prestige of one game by where it came from.
+/// Prestige of one game by its source.
 pub(crate) struct Verdict {
     seats: usize,
-    /// What each source gave each house, or took.
+    /// Prestige that each source gave each house. Negative: it took prestige.
     given: BTreeMap<Source, Vec<i32>>,
 }
 
 impl Verdict {
-    /// Of a game that begins.
+    /// Begins with a game.
     pub(crate) fn of(session: &Session) -> Self {
         Self { seats: session.charter().seats.len(), given: BTreeMap::new() }
     }
 
-    /// Reads the log of the turn that was played last. What a house did it reads in its own log.
+    /// Reads the logs of the last turn. The acts of a house are read from its own log.
     pub(crate) fn read(&mut self, catalog: &Catalog, session: &Session) {
         let last = session.logs_len().saturating_sub(1);
         for index in 0..self.seats {
@@ -71,7 +72,7 @@ impl Verdict {
                         | PrestigeCause::DecreeDefied
                         | PrestigeCause::VoteWagered
                         | PrestigeCause::VoteReturned => (event.map(Source::Event), *amount),
-                        // Earned by land, arms and words.
+                        // Earned by land, legions and diplomacy.
                         PrestigeCause::Relics
                         | PrestigeCause::PlaceCaptured
                         | PrestigeCause::PlaceRazed
@@ -110,7 +111,8 @@ impl Verdict {
         self.given.entry(source).or_insert_with(|| vec![0; seats])[seat.index()] += amount;
     }
 
-    /// Which sources decided the election, if there was one: as one game each.
+    /// Counts the sources that decided the election, one game each. Without an election all counts
+    /// are 0.
     pub(crate) fn close(mut self, catalog: &Catalog, session: &Session) -> Occult {
         let mut decided = Occult::empty(catalog);
         let elected = session.ending().filter(|ending| ending.path == VictoryPath::Election);
@@ -137,13 +139,13 @@ impl Verdict {
     }
 }
 
-/// The ritual that lets a house gain by others' diplomacy.
+/// Returns the ritual that lets a house gain by the diplomacy of others.
 fn negotiations(catalog: &Catalog) -> Option<Source> {
     let mut kinds = catalog.ritual_kinds();
     kinds.find(|&kind| catalog.ritual(kind).effect == RitualEffect::InfernalNegotiations).map(Source::Ritual)
 }
 
-/// The part of what places gave that came of Forbidden Lore, if a house keeps it up.
+/// Returns the share of Forbidden Lore in the prestige of places, if the house keeps it up.
 fn by_lore(catalog: &Catalog, session: &Session, seat: Seat, amount: i32) -> (Option<Source>, i32) {
     let view = session.view(seat);
     let lore = kept_up(catalog, view.table(), seat, RitualEffect::ForbiddenLore);
@@ -151,7 +153,7 @@ fn by_lore(catalog: &Catalog, session: &Session, seat: Seat, amount: i32) -> (Op
     (lore.map(|lore| Source::Ritual(lore.ritual)), amount * (factor - 1) / factor)
 }
 
-/// Who would have been elected without this prestige.
+/// Returns the house that would have been elected without this prestige.
 fn first_without(session: &Session, ending: &Ending, given: &[i32]) -> Option<Seat> {
     let view = session.view(Seat(0));
     let rank = |seat: Seat| view.table().houses().of(seat).rank;
@@ -162,7 +164,7 @@ fn first_without(session: &Session, ending: &Ending, given: &[i32]) -> Option<Se
     first.map(|line| line.seat)
 }
 
-/// The event that a fact is about.
+/// Returns the event that a fact is about.
 fn told(catalog: &Catalog, fact: &EventFact) -> Option<EventKind> {
     let of = |effect: EventEffect| catalog.event_kinds().find(|&kind| catalog.event(kind).effect == effect);
     let course = |undertaking: Undertaking| of(EventEffect::Undertaking(undertaking));
@@ -176,7 +178,7 @@ fn told(catalog: &Catalog, fact: &EventFact) -> Option<EventKind> {
         }
         EventFact::Course(CourseFact::PaladinStrikes { .. }) => course(Undertaking::Paladin),
         EventFact::Course(CourseFact::TournamentHeld { .. }) => course(Undertaking::Tournament),
-        // These move no prestige.
+        // No prestige follows from these.
         EventFact::Drawn { .. }
         | EventFact::Discarded { .. }
         | EventFact::Reshuffled

@@ -1,6 +1,6 @@
-//! The strongest legion that stands at the end of a simulated game, against the garrison of Pandemonium.
+//! The strongest legion at the end of a simulated game, compared with the garrison of Pandemonium.
 //!
-//! Only the legion's own values count: what it was raised with and what it grew to. Attachments and support do not.
+//! Only the legion's own values count, not attachments and support.
 
 use serde::Serialize;
 use table::session::Session;
@@ -12,18 +12,19 @@ use crate::rules::ids::Seat;
 /// A legion at the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Veteran {
-    /// Sum of its ranged, melee and infernal.
+    /// Sum of ranged, melee and infernal.
     pub values: i32,
-    /// This sum in percent of that of the garrison which Pandemonium has at first.
+    /// This sum in percent of that of the first garrison of Pandemonium.
     pub percent_of_pandemonium: i32,
-    /// From 1 to 10.
+    /// Level, from 1 to 10.
     pub level: u8,
+    /// Most hit points.
     pub max_hp: i32,
     /// Its owner.
     pub seat: Seat,
 }
 
-/// The legion with the greatest sum of values, if any legion is left.
+/// Returns the legion with the greatest sum of values, if any legion is left.
 pub(crate) fn strongest(catalog: &Catalog, session: &Session) -> Option<Veteran> {
     let garrison = values(&catalog.constants.forces.pandemonium.strength).max(1);
     let seats = (0..session.charter().seats.len()).map(|seat| Seat(seat as u8));

@@ -1,5 +1,5 @@
-//! Where a command's input comes from and where its output goes: stdin and stdout stay with the terminal, files are read within
-//! limits and replaced as a whole.
+//! Input and output of a command. What goes to a terminal is made harmless. Files are read up to a
+//! limit, and replaced as a whole.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Read, Write, stderr, stdout};
@@ -10,17 +10,19 @@ use table::archive::{plainly, replace, writable};
 
 use crate::Failure;
 
-/// The most bytes of a text that a command reads.
+/// Longest text that a command reads, in bytes.
 const MOST_BYTES: u64 = 4 << 20;
-/// The most letters of a line that tells why a command failed.
+/// Longest line on stderr, in letters.
 const MOST_LETTERS: usize = 2000;
 
-/// Letters that change how a terminal shows what stands around them: control characters and directions of writing.
+/// Returns true for letters that change how a terminal shows its neighbours: control characters and
+/// writing directions.
 fn moves_the_terminal(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Text as a terminal may have it. Every text of a file or a person comes through here on its way to one.
+/// Escapes all letters that move the terminal, but the `kept` ones. Every text of a file or a
+/// person comes through here on its way to one.
 fn harmless(text: &str, kept: &[char]) -> String {
     let mut shown = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -46,7 +48,7 @@ pub fn print(text: &str) -> Result<(), Failure> {
     }
 }
 
-/// Writes why a command failed to stderr, as one line. If stderr is closed there is nobody left to tell.
+/// Writes a fault to stderr, as one line. A closed stderr is ignored.
 pub(super) fn complain(line: &str) {
     let mut line = harmless(line, &[]);
     if let Some((end, _)) = line.char_indices().nth(MOST_LETTERS) {
@@ -56,7 +58,7 @@ pub(super) fn complain(line: &str) {
     let _ = writeln!(stderr(), "{line}");
 }
 
-/// The text of a file.
+/// Reads the text of a file.
 ///
 /// # Errors
 /// The reason why the file cannot be read, in a sentence that names it.
@@ -71,7 +73,7 @@ pub fn read_text(path: &Path) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|_| unreadable("it is not text"))
 }
 
-/// Where JSON, or a report, goes.
+/// Target of JSON or of a report.
 pub enum Sheet {
     /// To stdout, for which `-` stands.
     Stdout,
@@ -138,7 +140,7 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     format!("{} cannot be written: {}", path.display(), plainly(error)).into()
 }
 
-/// Whether two paths lead to one file.
+/// Returns true if two paths lead to one file.
 fn same_file(one: &Path, other: &Path) -> bool {
     match (fs::canonicalize(one), fs::canonicalize(other)) {
         (Ok(one), Ok(other)) => one == other,

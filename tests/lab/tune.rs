@@ -7,7 +7,8 @@ use conclave::rules::expectations::Expectations;
 
 use crate::program::{Scratch, fails, succeeds, text};
 
-/// A contest's line without the time that it took, which is never the same, and what follows the line.
+/// A contest's line without the time that it took, which is never the same, and what follows the
+/// line.
 fn contested(arguments: &[&str]) -> (String, String) {
     let contest = ["tune", "contest", "--mind", "greedy", "--against", "random"];
     let told = succeeds(&[&contest, arguments].concat());

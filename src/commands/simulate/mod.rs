@@ -24,14 +24,15 @@ pub(super) struct Options {
     /// How many games
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The minds, by seat; fewer than there are seats take turns, so that one fills all of them. If not said, the best there is
+    /// The minds, by seat; fewer than there are seats take turns, so that one fills all of them. If
+    /// not said, the best there is
     #[arg(long = "brains", value_name = "NAME,..", value_delimiter = ',')]
     minds: Vec<String>,
     /// The mind of all seats for which `--brains` names none
     #[arg(long, value_name = "NAME")]
     against: Option<String>,
-    /// Plays every seed in all rotations of the minds through the seats, so that each mind plays each house; the seed rises by
-    /// one after each such round
+    /// Plays every seed in all rotations of the minds through the seats, so that each mind plays
+    /// each house; the seed rises by one after each such round
     #[arg(long)]
     rotate: bool,
     /// Moved to the lab. Still known, so that whoever uses it is told where it went

@@ -40,8 +40,8 @@ pub(super) fn league(minds: &[String], seats: usize, seed: u64, games: u32) -> V
     for round in 0..games {
         let seed = seed.wrapping_add(round.into());
         let mut order = minds.to_vec();
-        // Neighbours, and the minds that sit out, change from round to round. The archfiends are cast by
-        // the same dice before the first turn.
+        // Neighbours, and the minds that sit out, change from round to round. The archfiends are
+        // cast by the same dice before the first turn.
         Dice::new(seed, 1).open(Stream::Cast).shuffle(&mut order);
         for turned in 0..order.len() {
             let minds = order.iter().cycle().skip(turned).take(seats).cloned().collect();

@@ -31,7 +31,8 @@ use crate::minds;
 /// What `league` is told.
 #[derive(Debug, Args)]
 pub(super) struct Options {
-    /// How many games a pairing, turned through the seats, and how many rounds of games with the minds mixed
+    /// How many games a pairing, turned through the seats, and how many rounds of games with the
+    /// minds mixed
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The minds; all there are if not said

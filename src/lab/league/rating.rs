@@ -1,4 +1,5 @@
-//! Ratings of minds by their final places among each other, after Weng and Lin (crate `skillratings`).
+//! Ratings of minds by their final places among each other, after Weng and Lin (crate
+//! `skillratings`).
 
 use serde::Serialize;
 use simulation::interval::Z;
@@ -22,10 +23,11 @@ pub(super) struct Rating {
     pub games: u32,
 }
 
-/// Rates these minds. A game is a list of the mind and the place of each seat. The best mind is first.
+/// Rates these minds. A game is a list of the mind and the place of each seat. The best mind is
+/// first.
 ///
-/// The place of a mind with several seats in a game is the mean of theirs: it is rated by how it fares
-/// against others, not against itself.
+/// The place of a mind with several seats in a game is the mean of theirs: it is rated by how it
+/// fares against others, not against itself.
 pub(super) fn rate(minds: &[String], games: &[Vec<(&str, usize)>]) -> Vec<Rating> {
     let mut known: Vec<(WengLinRating, u32)> = vec![(WengLinRating::new(), 0); minds.len()];
     let config = WengLinConfig::new();

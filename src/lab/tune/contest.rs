@@ -1,4 +1,4 @@
-//! One against five.
+//! `tune contest`: one mind against five of another.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::rules::ids::Seat;
 use crate::rules::realm::hex::MapSize;
 use crate::rules::rulebook::Rulebook;
 
-/// Plays a game with these minds, shown to `watch` before each turn.
+/// Plays a game with these minds. Calls `watch` before each turn.
 pub(super) fn play(
     book: &Rulebook,
     seed: u64,
@@ -43,7 +43,7 @@ pub(super) fn play(
     Ok(session)
 }
 
-/// How a game went for the mind that was tried: whether it won, its prestige, the mean of the others', and its place from 1.
+/// Result of a game for the tested mind.
 struct Tried {
     won: bool,
     own: f64,
@@ -51,7 +51,7 @@ struct Tried {
     place: f64,
 }
 
-/// How it went.
+/// Plays all games and reports.
 pub(super) fn run(
     book: &Rulebook,
     options: &Contest,

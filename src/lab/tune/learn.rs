@@ -1,8 +1,10 @@
-//! Learning the outlook: what would have foretold best who was elected, over many moments of many games.
+//! `tune outlook`: learns which possessions of a house predict the election, from many moments of
+//! many games.
 //!
-//! In these games every seat has weights of its own, drawn at random anew for each stretch of turns, so that what a house has does not
-//! only follow from what such houses always do. The chances are a softmax over the houses' sums, fitted by gradient descent with
-//! Adam's steps and a pull towards nothing; of all rounds the one is kept that foretells best the games that were kept to test.
+//! In these games every seat has other weights, drawn at random again for each season. Otherwise
+//! the possessions of a house would only follow from habits that all houses share. The chances are
+//! a softmax over the sums of the houses. They are fitted by gradient descent with Adam and weight
+//! decay. Of all rounds, the one that predicts the test games best is kept.
 
 use std::fmt::Write;
 
@@ -18,33 +20,39 @@ use crate::rules::dice::{Dice, Rolls, Stream};
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 
-/// Every so many turns a game is looked at.
+/// Turns between two moments of a game.
 const EVERY: u32 = 4;
 
-/// Every so many games one is kept to test.
+/// One of so many games is a test game.
 const KEPT: usize = 5;
 
-/// How often all moments are learned from, how many at a time, how far a step goes, and how much is pulled towards nothing.
+/// Passes over all moments.
 const ROUNDS: u32 = 30;
+/// Moments per step.
 const BATCH: usize = 256;
+/// Learning rate.
 const RATE: f64 = 0.002;
+/// Weight decay.
 const PULL: f64 = 0.01;
 
-/// Where in the row of all numbers each kind begins: what marks begin with, what they count, what figures count at the knots and in
-/// the marks.
+/// Index of the first weight of the marks. The constants of the marks begin at 0.
 const COUNT: usize = MARKS;
+/// Index of the first weight of the figures at the knots.
 const AT_KNOTS: usize = COUNT + MARKS;
+/// Index of the first weight of the figures in the marks.
 const IN_MARKS: usize = AT_KNOTS + FIGURES * KNOTS.len();
+/// Number of all weights.
 const NUMBERS: usize = IN_MARKS + FIGURES * MARKS;
 
-/// One moment of one game.
+/// A moment of a game: its shares of the knots, the figures of the houses, and the index of the
+/// elected house.
 struct Moment {
     shares: [f64; KNOTS.len()],
     houses: Vec<[f64; FIGURES]>,
     elected: usize,
 }
 
-/// Plays and learns.
+/// Plays the games, learns from them and reports.
 pub(super) fn run(book: &Rulebook, options: &Learning, minds: &Minds) -> Result<String, Failure> {
     let games = options.series.play(options.games, 1, |index, seed| observe(book, seed, index, minds))?;
     let (mut test, mut train) = (Vec::new(), Vec::new());
@@ -76,7 +84,7 @@ pub(super) fn run(book: &Rulebook, options: &Learning, minds: &Minds) -> Result<
     Ok(text)
 }
 
-/// Plays a game and notes what the houses had.
+/// Plays a game and returns its moments.
 fn observe(book: &Rulebook, seed: u64, index: u32, minds: &Minds) -> Result<Vec<Moment>, String> {
     let mut rolls = Dice::new(seed, 0).open(Stream::Mind(Seat(0)));
     let houses: Vec<Drawn> = (0..Seat::MOST).map(|_| Drawn::at_random(minds, &mut rolls)).collect();
@@ -105,7 +113,7 @@ fn observe(book: &Rulebook, seed: u64, index: u32, minds: &Minds) -> Result<Vec<
     Ok(moments.collect())
 }
 
-/// The mean of each figure, and how far it lies from it.
+/// Returns the mean and the standard deviation of each figure.
 fn scale<'a>(houses: impl Iterator<Item = &'a [f64; FIGURES]> + Clone) -> ([f64; FIGURES], [f64; FIGURES]) {
     let count = houses.clone().count().max(1) as f64;
     let mut means = [0.0; FIGURES];
@@ -121,7 +129,7 @@ fn scale<'a>(houses: impl Iterator<Item = &'a [f64; FIGURES]> + Clone) -> ([f64;
     (means, spreads.map(|square| square.sqrt() + 1e-6))
 }
 
-/// The sum of a house, and what its marks come to.
+/// Returns the sum of a house, and its marks.
 fn sum(house: &[f64; FIGURES], shares: &[f64; KNOTS.len()], numbers: &[f64]) -> (f64, [f64; MARKS]) {
     let mut marks = [0.0; MARKS];
     marks.copy_from_slice(&numbers[..MARKS]);
@@ -143,7 +151,7 @@ fn chances(sums: &[(f64, [f64; MARKS])]) -> Vec<f64> {
     powers.into_iter().map(|power| power / all).collect()
 }
 
-/// How surprising it was who was elected, on average.
+/// Returns the mean of the negative logarithm of the chance of the elected house.
 fn surprise(moments: &[Moment], numbers: &[f64]) -> f64 {
     let of = |moment: &Moment| {
         let sums: Vec<_> = moment.houses.iter().map(|house| sum(house, &moment.shares, numbers)).collect();
@@ -152,7 +160,7 @@ fn surprise(moments: &[Moment], numbers: &[f64]) -> f64 {
     moments.iter().map(of).sum::<f64>() / moments.len().max(1) as f64
 }
 
-/// The numbers that foretell the test best, and after how many rounds.
+/// Returns the numbers that predict the test games best, and the round that found them.
 fn fit(train: &[Moment], test: &[Moment], seed: u64) -> (Vec<f64>, u32) {
     let mut rolls = Dice::new(seed, 0).open(Stream::Mind(Seat(0)));
     let mut numbers = vec![0.0; NUMBERS];
@@ -186,12 +194,12 @@ fn fit(train: &[Moment], test: &[Moment], seed: u64) -> (Vec<f64>, u32) {
     (best, round_of_best)
 }
 
-/// A number between -1.7 and 1.7, each as likely.
+/// Draws a number from -1.7 to 1.7, uniformly.
 fn spread(rolls: &mut Rolls) -> f64 {
     1.7 * (f64::from(rolls.below(2001)) / 1000.0 - 1.0)
 }
 
-/// How the surprise of these moments grows with each number.
+/// Returns the gradient of the surprise of these moments.
 fn slope(moments: &[Moment], batch: &[usize], numbers: &[f64]) -> Vec<f64> {
     let mut slope: Vec<f64> = numbers.iter().map(|number| PULL * number).collect();
     slope[..MARKS].fill(0.0);
@@ -218,7 +226,7 @@ fn slope(moments: &[Moment], batch: &[usize], numbers: &[f64]) -> Vec<f64> {
     slope
 }
 
-/// The outlook of these numbers, for figures as they come.
+/// Returns the outlook with these numbers, for figures that are not normalized.
 fn outlook(numbers: &[f64], means: &[f64; FIGURES], spreads: &[f64; FIGURES]) -> Outlook {
     let mut outlook = Outlook { marks: [0.0; MARKS], count: [0.0; MARKS], rows: vec![Row::default(); FIGURES] };
     outlook.marks.copy_from_slice(&numbers[..MARKS]);
@@ -235,7 +243,7 @@ fn outlook(numbers: &[f64], means: &[f64; FIGURES], spreads: &[f64; FIGURES]) ->
     outlook
 }
 
-/// Writes an outlook as it stands in `assets/minds/minds.ron`.
+/// Writes an outlook in the syntax of `assets/minds/minds.ron`.
 fn tell(outlook: &Outlook, text: &mut String) {
     let list = |numbers: &[f64]| {
         let numbers: Vec<String> = numbers.iter().map(|number| format!("{number:.4}")).collect();

@@ -1,5 +1,5 @@
-//! The ledger of a contest: what the tried mind and the others gained their prestige by, and what their order slots went to, over
-//! stretches of turns. It shows where one mind does better than another, which the share of wins alone never does.
+//! The ledger of a contest: sources of prestige and use of order slots, for the tested mind and the
+//! others, by stretches of turns. It shows in what a mind is better. The share of wins does not.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -10,20 +10,20 @@ use crate::rules::conclave::ConclaveFact;
 use crate::rules::facts::Fact;
 use crate::rules::ids::Seat;
 
-/// The turns with which the stretches begin.
+/// Index of the first turn of each stretch.
 const STRETCHES: [usize; 4] = [0, 10, 20, 35];
 
-/// Sums of one mind, by stretch.
+/// Sums by name and by stretch.
 type Sums = BTreeMap<String, [f64; STRETCHES.len()]>;
 
-/// What was gained and ordered.
+/// Sums over games. Each pair has the tested mind first, then the five others together.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ledger {
-    /// Prestige by its cause, of the tried mind and of the five others.
+    /// Prestige by its cause.
     prestige: [Sums; 2],
-    /// Orders by their kind, of both.
+    /// Orders by their kind.
     orders: [Sums; 2],
-    /// Turns that were played by a house of each, by stretch.
+    /// Turns that were planned, by stretch. Each house counts.
     turns: [[f64; STRETCHES.len()]; 2],
     games: f64,
 }
@@ -33,7 +33,7 @@ fn stretch(turn_index: usize) -> usize {
 }
 
 impl Ledger {
-    /// What a game came to, in which the tried mind sat here.
+    /// Reads a game in which the tested mind had this seat.
     pub(super) fn of(session: &Session, tried: Seat) -> Self {
         let mut ledger = Self { games: 1.0, ..Self::default() };
         for (index, record) in session.archive().turns().iter().enumerate() {
@@ -56,7 +56,7 @@ impl Ledger {
         ledger
     }
 
-    /// Adds another's.
+    /// Adds the sums of another ledger.
     pub(super) fn add(&mut self, other: &Self) {
         for side in 0..2 {
             for (own, others) in
@@ -72,7 +72,8 @@ impl Ledger {
         self.games += other.games;
     }
 
-    /// Two tables: prestige of a house in a whole game and its orders in ten turns, the tried mind's first, then the others' mean.
+    /// Returns two tables: prestige of a house in a whole game, and its orders in ten turns. In
+    /// each stretch the tested mind is first, then the mean of the others.
     pub(super) fn table(&self) -> String {
         let mut text = String::new();
         let _ = write!(text, "{:<24}", "prestige of a house");

@@ -1,4 +1,5 @@
-//! `tune`: how the numbers of the searching minds are found. What it prints can be put into `assets/minds/minds.ron`.
+//! `tune`: finds the numbers of the searching minds. Its output can be put into
+//! `assets/minds/minds.ron`.
 
 mod contest;
 mod learn;
@@ -19,37 +20,37 @@ use terminal::{Failure, page};
 use self::series::Series;
 use crate::rules::rulebook::Rulebook;
 
-/// What `tune` is told.
+/// The commands of `tune`.
 #[derive(Debug, Subcommand)]
 pub(super) enum Tune {
-    /// Plays one mind against five of another, in every seat by turns, and tells how often it won
+    /// Plays one mind against five of another, in every seat by turns, and prints how often it won
     Contest(Contest),
-    /// Learns from whole games how much what a house has counts for its chances
+    /// Learns from whole games which possessions of a house predict its election
     Outlook(Learning),
-    /// Finds which weights help to win, and when
+    /// Finds the weights that help to win, season by season
     Weights(Drawing),
-    /// Tells what houses usually have by which turn
+    /// Prints what houses usually have by which turn
     Usual(Habits),
-    /// Tells what lasts of the plans that a mind thinks of
+    /// Compares the plans of a level in the same position, after several turns
     Plans(Comparing),
 }
 
-/// A contest of one against five.
+/// Options of `tune contest`.
 #[derive(Debug, Args)]
 pub(super) struct Contest {
-    /// The mind that is tried
+    /// The mind to test
     #[arg(long)]
     mind: String,
     /// The mind of all others
     #[arg(long)]
     against: String,
-    /// Other numbers for the mind that is tried
+    /// Other numbers for the mind to test, as in `assets/minds/minds.ron`
     #[arg(long, value_name = "FILE")]
     minds: Option<PathBuf>,
-    /// The weights of the greedy mind for the mind that is tried, as they were before they were tuned
+    /// Gives the mind to test the weights of the greedy mind, as they were before they were tuned
     #[arg(long)]
     untuned: bool,
-    /// Other numbers for the minds that it plays against
+    /// Other numbers for the minds of all others
     #[arg(long, value_name = "FILE")]
     others: Option<PathBuf>,
     /// How many games
@@ -57,12 +58,12 @@ pub(super) struct Contest {
     games: u32,
     #[command(flatten)]
     series: Series,
-    /// Tell also what prestige came from and what orders were given
+    /// Prints also where prestige came from and which orders were given
     #[arg(long)]
     ledger: bool,
 }
 
-/// A lesson.
+/// Options of `tune outlook`.
 #[derive(Debug, Args)]
 pub(super) struct Learning {
     /// The numbers of the minds that play
@@ -75,7 +76,7 @@ pub(super) struct Learning {
     series: Series,
 }
 
-/// Weights drawn at random.
+/// Options of `tune weights`.
 #[derive(Debug, Args)]
 pub(super) struct Drawing {
     /// The numbers to begin with
@@ -86,12 +87,12 @@ pub(super) struct Drawing {
     games: u32,
     #[command(flatten)]
     series: Series,
-    /// How far to go along the slopes
+    /// How far to move along the slopes; 0 keeps all weights
     #[arg(long, default_value_t = 1.5)]
     step: f64,
 }
 
-/// Habits to be noted.
+/// Options of `tune usual`.
 #[derive(Debug, Args)]
 pub(super) struct Habits {
     /// The mind that plays with itself
@@ -107,10 +108,10 @@ pub(super) struct Habits {
     series: Series,
 }
 
-/// Plans to be compared.
+/// Options of `tune plans`.
 #[derive(Debug, Args)]
 pub(super) struct Comparing {
-    /// The mind that plays the games in which is looked
+    /// The mind that plays the games
     #[arg(long, default_value = "fiend")]
     mind: String,
     /// The level whose plans are compared
@@ -126,7 +127,7 @@ pub(super) struct Comparing {
     series: Series,
 }
 
-/// Does it.
+/// Runs one of the commands.
 pub(super) fn run(tune: &Tune) -> Result<(), Failure> {
     let book = Rulebook::standard();
     match tune {

@@ -1,9 +1,10 @@
-//! What lasts of plans: in games of one mind with itself it is asked now and then what would become of every plan that a mind of some
-//! level thinks of there.
+//! `tune plans`: compares plans in games of one mind with itself. Every few turns, each plan that a
+//! level has for the position is played on in imagined games.
 //!
-//! The first table has a row for each sort of plan: how often it was thought of, and by how many points of chance it was better than
-//! no plan, look by look. The second asks how far a mind should look: the plan that is best at each look in one half of the imagined
-//! games, no plan if none is better than that, judged at the last look in the other half.
+//! The first table has a row for each sort of plan: its count, and its gain over no plan at each
+//! look, in points of the chance to win. The second table shows how far a mind should look. It
+//! takes the plan that is best at a look in one half of the imagined games, or no plan if none is
+//! better. It prints the gain of that plan at the last look in the other half.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -19,10 +20,10 @@ use crate::minds::{self, Aim, LOOKS, Lasting, Level, Mind, Minds, lasting};
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 
-/// One house is asked every so many turns.
+/// Turns between two positions of a game. One house is asked in each.
 const EVERY: u32 = 4;
 
-/// Plays the games and tells what lasted.
+/// Plays all games and reports.
 pub(super) fn run(book: &Rulebook, options: &Comparing, minds: &Arc<Minds>) -> Result<String, Failure> {
     let mind = roster::mind(&options.mind, minds)?;
     let unknown = || format!("no level is called \"{}\"; known are {}", options.level, minds::levels().join(", "));
@@ -31,7 +32,8 @@ pub(super) fn run(book: &Rulebook, options: &Comparing, minds: &Arc<Minds>) -> R
     Ok(tables(&games.concat()))
 }
 
-/// Plays one game and notes what would become of the plans of one house after the other.
+/// Plays a game and returns the plans of each position with their gains. The houses are asked by
+/// turns.
 fn observe(
     book: &Rulebook,
     seed: u64,
@@ -50,7 +52,7 @@ fn observe(
     Ok(seen)
 }
 
-/// Both tables.
+/// Returns both tables.
 fn tables(seen: &[Vec<Lasting>]) -> String {
     let mut sorts: BTreeMap<&str, [Sums; LOOKS.len()]> = BTreeMap::new();
     let mut chosen = [Sums::default(); LOOKS.len()];
@@ -67,7 +69,7 @@ fn tables(seen: &[Vec<Lasting>]) -> String {
                 let best = best.filter(|plan| plan.gains[one][look] > 0.0);
                 best.map_or(0.0, |plan| plan.gains[other][LOOKS.len() - 1])
             };
-            // Both halves are of one position: together they are one observation.
+            // Both halves belong to one position, so together they are one observation.
             sample.put((judged(0, 1) + judged(1, 0)) / 2.0);
         }
     }
@@ -90,12 +92,12 @@ fn tables(seen: &[Vec<Lasting>]) -> String {
     text
 }
 
-/// A mean of chances and its standard error, in points of a hundred.
+/// Returns a mean of chances and its standard error, in percentage points.
 fn told(sums: &Sums) -> String {
     format!("{:+.2} ±{:.2}", 100.0 * sums.mean(), 100.0 * sums.error())
 }
 
-/// What sort of plan it is.
+/// Name of the sort of a plan.
 const fn sort(aim: Aim) -> &'static str {
     match aim {
         Aim::Prosper => "prosper",
@@ -128,7 +130,8 @@ mod tests {
             plan: Some(aim),
             gains: [[first; LOOKS.len()], [second; LOOKS.len()]],
         };
-        // What looks best in one half comes to little in the other, and nothing is better than no plan at all in the second turn.
+        // In the first position the best plan of one half is worth little in the other. In the
+        // second position no plan is the best.
         let seen = [
             vec![plan(Aim::Arm, 0.05, 0.01), plan(Aim::Gather, 0.03, 0.04)],
             vec![plan(Aim::Arm, -0.02, -0.01)],

@@ -1,10 +1,10 @@
-//! A series of games, several at the same time. What comes of it is the same for any number of them.
+//! Games on several threads. The results are the same for any number of threads.
 
 use clap::Args;
 use rayon::prelude::*;
 use terminal::Failure;
 
-/// Where a series begins, and how many of its games are played at once.
+/// Options for the first seed and the number of threads.
 #[derive(Debug, Args)]
 pub(super) struct Series {
     /// The seed of the first game
@@ -16,12 +16,11 @@ pub(super) struct Series {
 }
 
 impl Series {
-    /// What comes of so many games, in their order. Each is told its number, from 0, and its seed, which rises by one after every
-    /// `round` of them.
+    /// Plays games and returns their results in order. `one` gets the index of a game and its seed.
+    /// The seed rises by one after each `round` of games.
     ///
     /// # Errors
-    ///
-    /// If one of the games cannot be played.
+    /// A game cannot be played.
     pub(super) fn play<T: Send>(
         &self,
         games: u32,

@@ -1,6 +1,6 @@
-//! Sums of many numbers, from which follow their mean, how far they are spread, and how sure the mean is.
+//! Mean, standard deviation and standard error of many numbers.
 
-/// Sums of many numbers and of their squares, and how many they are.
+/// Count of numbers, their sum, and the sum of their squares.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sums {
     pub(super) count: f64,
@@ -21,17 +21,17 @@ impl Sums {
         self.squares += other.squares;
     }
 
-    /// The mean; nothing of nothing.
+    /// Returns the mean, or 0 without any number.
     pub(super) fn mean(&self) -> f64 {
         self.sum / self.count.max(1.0)
     }
 
-    /// How far the numbers lie from their mean (a standard deviation).
+    /// Returns the standard deviation.
     pub(super) fn spread(&self) -> f64 {
         (self.squares / self.count.max(1.0) - self.mean() * self.mean()).max(0.0).sqrt()
     }
 
-    /// How far the mean may be from the true one (a standard error).
+    /// Returns the standard error of the mean.
     pub(super) fn error(&self) -> f64 {
         self.spread() / self.count.max(1.0).sqrt()
     }

@@ -1,6 +1,7 @@
-//! What is usual: games of one mind with itself, and what each house had by which turn. Minds expect it of others where they cannot see.
+//! `tune usual`: what houses usually have by which turn, from games of one mind with itself. Minds
+//! expect it of others where they cannot see.
 //!
-//! Not here: what one thing that is usual says about another; each is told by itself.
+//! Correlations between values are not modelled.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -17,21 +18,21 @@ use crate::rules::expectations::{About, Usual};
 use crate::rules::ids::Seat;
 use crate::rules::rulebook::Rulebook;
 
-/// The turns at which is looked.
+/// The turns at which values are read.
 const TURNS: [u32; 10] = [1, 3, 6, 10, 15, 20, 25, 30, 40, 50];
 
-/// How many things are looked at.
+/// Number of values: the attributes and the cards of the vault.
 const THINGS: usize = Discipline::ALL.len() + 1;
 
-/// The mean and the spread, in hundredths.
+/// Returns the mean and the standard deviation, in hundredths.
 fn about(sums: &Sums) -> About {
     ((sums.mean() * 100.0).round() as i32, (sums.spread() * 100.0).round() as i32)
 }
 
-/// What was seen at each turn.
+/// Sums of each value at each of the turns.
 type Seen = [[Sums; THINGS]; TURNS.len()];
 
-/// Plays the games and tells what was usual in them.
+/// Plays all games and reports.
 pub(super) fn run(book: &Rulebook, options: &Habits, minds: &Arc<Minds>) -> Result<String, Failure> {
     let mind = roster::mind(&options.mind, minds)?;
     let mut seen = Seen::default();
@@ -51,7 +52,7 @@ pub(super) fn run(book: &Rulebook, options: &Habits, minds: &Arc<Minds>) -> Resu
     Ok(text)
 }
 
-/// Plays one game and notes what every house knew of itself.
+/// Plays a game and reads the values of every house from its view.
 fn observe(book: &Rulebook, seed: u64, mind: &dyn Mind) -> Result<Seen, String> {
     let mut seen = Seen::default();
     play(book, seed, &[mind; Seat::MOST], |session| {

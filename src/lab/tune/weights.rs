@@ -1,8 +1,11 @@
-//! Finding what counts when: games in which every seat has weights of its own, each drawn at random around the known ones and drawn
-//! anew for each season of the game. How much a weight helps in a season is then the slope of the throne on its logarithm, for all at
-//! once: every game tells something of every weight. A step is taken along each slope as far as it is more than luck.
+//! `tune weights`: finds the weights that help to win, season by season.
 //!
-//! Not here: what two weights do together. What looks good is proved with `tune contest`.
+//! In the games every seat has other weights, drawn at random around the known ones, again for each
+//! season. The effect of a weight in a season is the slope of winning on its logarithm. Each game
+//! tells something about all weights at once. Each weight moves along its slope, less if the slope
+//! may be luck.
+//!
+//! Combined effects of two weights are not modelled. `tune contest` proves the result.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -20,27 +23,28 @@ use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// The turns from which on other weights are drawn.
+/// First turn of each season.
 const SEASONS: [u32; 4] = [1, 8, 15, 27];
 
-/// How far weights are drawn, in doublings up and down, each distance as likely.
+/// Largest distance of a drawn weight from the known one, in doublings. Distances are uniform.
 const SPREAD: f64 = 1.2;
 
-/// A step goes no further than so many doublings, and none is told that is shorter than so many.
+/// Longest step, in doublings.
 const FURTHEST: f64 = 1.2;
+/// Shortest step, in doublings. Shorter ones are not taken.
 const SHORTEST: f64 = 0.12;
 
-/// By how many doublings each weight is off, season by season.
+/// Distance of each weight from the known one in each season, in doublings.
 type Off = [[f64; Weights::COUNT]; SEASONS.len()];
 
-/// A mind of the conclave that looks no further than the turn and has other weights in each season.
+/// A mind that looks no further than the turn and has other weights in each season.
 pub(super) struct Drawn {
     seasons: [Searcher; SEASONS.len()],
     off: Off,
 }
 
 impl Drawn {
-    /// One with weights around the known ones.
+    /// Draws weights around the known ones.
     pub(super) fn at_random(minds: &Minds, rolls: &mut Rolls) -> Self {
         let mut off = [[0.0; Weights::COUNT]; SEASONS.len()];
         let seasons = std::array::from_fn(|season| {
@@ -69,13 +73,14 @@ impl Mind for Drawn {
     }
 }
 
-/// What came of one seat: how far each weight was off, and whether it won.
+/// Result of a seat: the distances of its weights, and 1 if it won, 0 if not.
 struct Trial {
     off: Off,
     won: f64,
 }
 
-/// How much a weight helps in a season: points of the chance to win for each doubling, and the standard error of that.
+/// Effect of a weight in a season, in percentage points of the chance to win per doubling, with its
+/// standard error.
 #[derive(Clone, Copy)]
 struct Slope {
     points: f64,
@@ -99,7 +104,8 @@ pub(super) fn run(book: &Rulebook, options: &Drawing, minds: &Minds) -> Result<S
     Ok(tell(&slopes, options, minds))
 }
 
-/// The slope of the throne on one weight in one season. All are drawn apart from each other, so each can be looked at alone.
+/// Returns the slope of winning on one weight in one season. The weights are drawn independently,
+/// so each can be estimated alone.
 fn slope(trials: &[Trial], season: usize, weight: usize) -> Slope {
     let mean = trials.iter().map(|trial| trial.won).sum::<f64>() / trials.len().max(1) as f64;
     let square: f64 = trials.iter().map(|trial| trial.off[season][weight].powi(2)).sum::<f64>().max(1e-9);
@@ -107,11 +113,11 @@ fn slope(trials: &[Trial], season: usize, weight: usize) -> Slope {
     Slope { points: 100.0 * both / square, error: 100.0 * (mean * (1.0 - mean) / square).sqrt() }
 }
 
-/// The table of slopes, and the seasons after a step along them.
+/// Returns the table of slopes, and the seasons after a step along them.
 fn tell(slopes: &[Vec<Slope>], options: &Drawing, minds: &Minds) -> String {
     let all = || slopes.iter().flatten();
     let count = all().count() as f64;
-    // How much weights matter at all: what the slopes differ by beyond their errors. The less it is, the less a single one is believed.
+    // Variance of the slopes beyond their errors. The smaller it is, the shorter each step.
     let square = all().map(|slope| slope.points.powi(2)).sum::<f64>() / count;
     let luck = all().map(|slope| slope.error.powi(2)).sum::<f64>() / count;
     let matters = (square - luck).max(0.0);

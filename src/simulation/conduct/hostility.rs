@@ -1,4 +1,4 @@
-//! Hostile acts: what one house does to another that the other cannot but take amiss.
+//! Hostile acts of one house against another.
 
 use crate::rules::calendar::{Moment, Step};
 use crate::rules::catalog::Catalog;
@@ -9,7 +9,7 @@ use crate::rules::ids::Seat;
 use crate::rules::rituals::RitualFact;
 use crate::throne;
 
-/// The sorts of hostile acts.
+/// Sorts of hostile acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
     Demand,
@@ -26,12 +26,12 @@ pub(super) struct Act {
     pub(super) by: Seat,
     pub(super) on: Seat,
     pub(super) sort: Sort,
-    /// Whether it answers something that the other has done: an insult hurled, an emissary humiliated.
+    /// True if it answers an act of the other: an insult, or the humiliation of an emissary.
     pub(super) provoked: bool,
 }
 
 impl Act {
-    /// Whether it was laid before the conclave without having been provoked.
+    /// True if it is an unprovoked act before the conclave.
     pub(super) const fn picks_a_quarrel(self) -> bool {
         match self.sort {
             Sort::Demand | Sort::Insult | Sort::Vendetta | Sort::BloodFeud => !self.provoked,
@@ -40,7 +40,8 @@ impl Act {
     }
 }
 
-/// The hostile act that a fact tells of, as heard by whoever committed it, with the rights to vendetta that fell due that turn.
+/// Returns the hostile act in a fact, from the log of the house that committed it. `rights` are the
+/// rights to vendetta that fell due this turn.
 pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Grievance]) -> Option<Act> {
     let act = |on: Seat, sort: Sort| Act { by: hearer, on, sort, provoked: false };
     match &entry.fact {
@@ -61,7 +62,7 @@ pub(super) fn told(catalog: &Catalog, entry: &Entry, hearer: Seat, rights: &[Gri
             };
             Some(Act { provoked: answers && rights.iter().any(stung), ..act(*on, sort) })
         }
-        // What happens outside the slots nobody has ordered.
+        // Outside the slots there are no orders.
         Fact::Combat(CombatFact::Battle { attacker, defender, .. })
             if attacker.0 == Some(hearer) && matches!(entry.moment, Moment::Slot(_)) =>
         {

@@ -1,6 +1,7 @@
-//! How the houses of a simulated game conduct themselves: what they do to each other, to whoever leads, and with what they bought.
+//! Conduct of the houses of a simulated game: hostile acts, reactions to a leader, use of
+//! purchases.
 //!
-//! Each house's own log tells what it did; how the houses stand is read from what their rivals see.
+//! The acts of a house are read from its own log, its prestige from the view of a rival.
 
 mod fittings;
 mod hostility;
@@ -20,17 +21,18 @@ use crate::rules::diplomacy::Grievance;
 use crate::rules::ids::Seat;
 use crate::rules::view::SeatView;
 
-/// The conduct of everybody as it is told turn by turn.
+/// The conduct of all houses, read turn by turn.
 pub(crate) struct Conduct {
     seats: usize,
     rounds: Vec<Round>,
     fittings: Fittings,
-    /// How the turn stands that has not been played yet, and the rights to vendetta that fall due in it.
+    /// State at the start of the turn that is played next.
     next: Round,
+    /// Rights to vendetta that fall due in that turn.
     rights: Vec<Grievance>,
 }
 
-/// What it all came to.
+/// Results of a game.
 pub(crate) struct Summary {
     pub leads: Vec<Lead>,
     pub pile_ups: Vec<PileUp>,
@@ -39,7 +41,7 @@ pub(crate) struct Summary {
 }
 
 impl Conduct {
-    /// Of a game that begins.
+    /// Begins with a game.
     pub(crate) fn of(session: &Session) -> Self {
         let seats = session.charter().seats.len();
         let (fittings, next) = (Fittings::default(), Round::default());
@@ -48,7 +50,7 @@ impl Conduct {
         conduct
     }
 
-    /// Reads the log of the turn that was played last.
+    /// Reads the logs of the last turn.
     pub(crate) fn read(&mut self, catalog: &Catalog, session: &Session) {
         let last = session.logs_len().saturating_sub(1);
         let turn = session.logs_len() as u32;
@@ -66,13 +68,13 @@ impl Conduct {
         self.look(session);
     }
 
-    /// Looks how everybody stands before the next turn.
+    /// Reads the state before the next turn.
     fn look(&mut self, session: &Session) {
         let seats = (0..self.seats).map(|index| Seat(index as u8));
         let standing: Vec<Seat> = seats.filter(|&seat| !session.fallen(seat)).collect();
         let views: Vec<_> = standing.iter().map(|&seat| session.view(seat)).collect();
         let hidden = views.iter().any(|view| view.table().conclave().veiled());
-        // What a house seems to have its next neighbour sees.
+        // The prestige of a house is read from the view of its next neighbour.
         let seen_by = views.iter().cycle().skip(1);
         let prestige = standing.iter().zip(seen_by).map(|(&seat, view)| (seat, view.table().conclave().prestige(seat)));
         self.next.standing = if hidden { Vec::new() } else { prestige.collect() };
@@ -85,7 +87,7 @@ impl Conduct {
         self.rights = views.iter().flat_map(rights).collect();
     }
 
-    /// What it all came to.
+    /// Returns the results, and completes the reports of the seats.
     pub(crate) fn close(&self, session: &Session, seats: &mut [SeatReport]) -> Summary {
         let winner = session.ending().and_then(|ending| ending.winner);
         let motives = session.archive().motives();

@@ -30,8 +30,13 @@
 //! | `conclave-chronicle` | `src/conclave/chronicle` | Every sentence that a player reads, and how facts become sentences |
 //! | `conclave` | `src/conclave` | The three together |
 //! | `table` | `src/table` | A game being played: drafts with undo, saves, replays, set-ups |
+//! | `terminal` | `src/terminal` | Input and output of commands |
+//! | `simulation` | `src/simulation` | Whole games between minds without a window, and measurements of them |
+//! | `infernal-lab` | `src/lab` | A second program, not part of the game: finds the numbers of the minds, plays leagues, measures balance |
 //! | `window` | `src/window` | Bevy and egui; empty without its feature `engine` |
 //! | `infernal-conclave` | `src` | The program: the command line, and all crates under one name for the tests |
+//!
+//! `tests/all/layers.rs` has the same as a table, and fails if a crate comes to know another one.
 //!
 //! # The code map
 //!
@@ -68,7 +73,7 @@
 //! | `table` | Drafting with undo, saves, replays, archfiends and set-ups of a player |
 //! | `text` | Words: every sentence that a player reads, from `assets/text` |
 //! | `chronicle` | Facts, orders and numbers turned into those sentences |
-//! | `commands` | The command line: play, simulate, tune, replay, odds, check, screenshot |
+//! | `commands` | The command line: play, simulate, replay, odds, check, screenshot |
 //! | `window` | The window (feature `client`): screens, board, Ministerium, bazaar, theatres |
 //!
 //! Each subsystem has two doors: `register`, which needs no Bevy and serves simulations, benches, tests and the threads of

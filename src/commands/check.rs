@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use terminal::{Failure, page};
 
-use super::{Failure, page};
 use crate::rules::catalog::{Catalog, Fault, Source, ron_files};
 
 /// Options of `check`.

@@ -4,18 +4,17 @@
 //! closed pipe (`| head`) is not an error.
 
 mod check;
-mod named_minds;
+mod moved;
 mod odds;
-mod page;
 mod replay;
 mod simulate;
-mod tune;
 mod window;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use terminal::exit_code;
 
 /// A turn-based strategy game of schemes for the empty throne of Hell.
 #[derive(Debug, Parser)]
@@ -34,9 +33,6 @@ enum Command {
     Play,
     /// Plays whole games between minds, without a window
     Simulate(simulate::Options),
-    /// Finds the numbers of the searching minds
-    #[command(subcommand)]
-    Tune(tune::Tune),
     /// Tells the chronicle of a saved game, or proves it
     Replay(replay::Options),
     /// The chances of a fight described in a file
@@ -46,16 +42,9 @@ enum Command {
     Check(check::Options),
     /// Draws a named screen into a picture, without a display
     Screenshot(window::Options),
-}
-
-/// The reasons of a failure, as lines for stderr.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Failure(Vec<String>);
-
-impl<T: std::fmt::Display> From<T> for Failure {
-    fn from(what: T) -> Self {
-        Self(vec![format!("error: {what}")])
-    }
+    /// Moved to the lab. Still known, so that whoever types it is told where it went
+    #[command(hide = true)]
+    Tune(moved::Moved),
 }
 
 /// Parses the command line, runs the command and returns its exit code.
@@ -63,22 +52,13 @@ impl<T: std::fmt::Display> From<T> for Failure {
 pub fn main() -> ExitCode {
     let line = CommandLine::parse();
     let data_dir = line.data_dir.as_deref();
-    let done = match line.command.unwrap_or(Command::Play) {
+    exit_code(match line.command.unwrap_or(Command::Play) {
         Command::Play => window::play(data_dir),
         Command::Simulate(options) => simulate::run(&options),
-        Command::Tune(tune) => tune::run(&tune),
         Command::Replay(options) => replay::run(&options, data_dir),
         Command::Odds(odds) => odds::run(&odds),
         Command::Check(options) => check::run(&options),
         Command::Screenshot(options) => window::screenshot(&options, data_dir),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure(lines)) => {
-            for line in lines {
-                page::complain(&line);
-            }
-            ExitCode::FAILURE
-        }
-    }
+        Command::Tune(moved) => Err(moved::tune(&moved)),
+    })
 }

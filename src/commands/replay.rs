@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
+use terminal::Failure;
+use terminal::page::{self, Sheet};
 
-use super::Failure;
-use super::page::{self, Sheet};
 use crate::chronicle::Teller;
 use crate::chronicle::annals::Annals;
 use crate::rules::conclave::VictoryPath;

@@ -3,8 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-
-use super::Failure;
+use terminal::Failure;
 
 /// Options of `screenshot`.
 #[derive(Debug, Args)]

@@ -9,7 +9,9 @@ use crate::session::{MindJob, Session, UnknownMind};
 pub struct Turn<'a, G: Game> {
     /// The game after the turn.
     pub session: &'a Session<G>,
-    /// The thoughts of the minds, by seat.
+    /// The tasks of the minds, by seat, with the views from before the turn.
+    pub jobs: &'a [MindJob<G>],
+    /// The thoughts of the minds, one for each task.
     pub thoughts: &'a [G::Thought],
     /// The results of the turn for the table.
     pub report: &'a G::Report,
@@ -25,9 +27,10 @@ pub fn play<G: Game, E>(
     mut look: impl FnMut(Turn<'_, G>),
 ) -> Result<(), E> {
     while session.ending().is_none() {
-        let thoughts: Vec<G::Thought> = session.mind_jobs().iter().map(&mut think).collect::<Result<_, E>>()?;
+        let jobs = session.mind_jobs();
+        let thoughts: Vec<G::Thought> = jobs.iter().map(&mut think).collect::<Result<_, E>>()?;
         let report = session.process(thoughts.clone());
-        look(Turn { session, thoughts: &thoughts, report: &report });
+        look(Turn { session, jobs: &jobs, thoughts: &thoughts, report: &report });
     }
     Ok(())
 }

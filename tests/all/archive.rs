@@ -7,10 +7,6 @@ mod limits;
 mod reasons;
 mod sealed;
 
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
-
 use infernal_conclave::rules::calendar::Moment;
 use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::{Dice, Stream};
@@ -27,35 +23,7 @@ use infernal_conclave::table::session::Session;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-/// A folder for one test, deleted with its contents when the test ends.
-pub struct Scratch(PathBuf);
-
-impl Scratch {
-    pub fn new(name: &str) -> Self {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("infernal-conclave-{name}-{}-{count}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        Self(folder)
-    }
-
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
-
-    pub fn files(&self) -> Vec<String> {
-        let files = fs::read_dir(&self.0).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-        let mut files: Vec<String> = files.collect();
-        files.sort();
-        files
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+pub use crate::program::Scratch;
 
 pub fn charter(seed: u64, iron_man: bool) -> Charter {
     let book = Rulebook::standard();

@@ -7,44 +7,11 @@ mod simulate;
 mod terminal;
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
-use crate::archive::Scratch;
-
-const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-conclave");
-
-fn run(arguments: &[&str]) -> Output {
-    Command::new(PROGRAM).args(arguments).output().unwrap()
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).unwrap()
-}
-
-/// Returns the output of a command that must succeed without output on stderr.
-pub fn succeeds(arguments: &[&str]) -> String {
-    let output = run(arguments);
-    assert_eq!((output.status.code(), err(&output).as_str()), (Some(0), ""), "{arguments:?}");
-    out(&output)
-}
-
-/// Returns the single line on stderr of a command that must fail.
-pub fn fails(arguments: &[&str]) -> String {
-    let output = run(arguments);
-    let err = err(&output);
-    assert_eq!((output.status.code(), out(&output).as_str()), (Some(1), ""), "{arguments:?}: {err}");
-    assert!(err.starts_with("error: ") && err.trim_end().lines().count() == 1, "{arguments:?}: {err}");
-    err
-}
-
-pub fn text(path: &Path) -> &str {
-    path.to_str().unwrap()
-}
+use crate::PROGRAM;
+use crate::program::{Scratch, err, fails, out, run, succeeds, text};
 
 fn a_save(scratch: &Scratch) -> PathBuf {
     succeeds(&[
@@ -69,6 +36,22 @@ fn help_and_version_are_there_for_everybody() {
     let help = succeeds(&["--help"]);
     assert!(["play", "simulate", "replay", "check", "screenshot"].iter().all(|command| help.contains(command)));
     assert!(succeeds(&["--version"]).contains(env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn what_has_moved_to_the_lab_says_how_it_is_typed_there() {
+    let lab = "type `cargo run --release -p infernal-lab --";
+    let said = fails(&["tune", "contest", "--mind", "duke", "--against", "fiend", "--games", "60"]);
+    assert!(said.contains(&format!("{lab} tune contest --mind duke --against fiend --games 60`")), "{said}");
+    for asked in [&["tune"][..], &["tune", "--help"], &["tune", "usual", "-h"]] {
+        assert!(fails(asked).contains(&format!("{lab} {}`", asked.join(" "))), "{asked:?}");
+    }
+    let games = ["simulate", "--league", "--brains", "random,quiet", "--games", "2", "--rotate", "--report", "-"];
+    for asked in [&games[..2], &games] {
+        assert!(fails(asked).contains(&format!("{lab} league` with the same options")), "{asked:?}");
+    }
+    let help = succeeds(&["--help"]) + &succeeds(&["simulate", "--help"]);
+    assert!(!help.contains("tune") && !help.contains("league"), "{help}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The layers: the invariants of `src/lib.rs` that only a scan of the source can check. The
-//! compiler checks the order of the crates.
+//! The layers: those invariants of `src/lib.rs` that only a scan of the source can check. Cargo keeps
+//! the crates apart; here stands which of them may know which.
 //!
 //! These invariants forbid things, so a reader of the code does not notice a violation. Comments
 //! are ignored, because a rule may mention the things that it avoids. Every violation is reported
@@ -141,7 +141,67 @@ fn the_chronicle_knows_of_minds_what_they_wrote_down() {
     assert_eq!(named, ["use conclave_minds::thought::{Aim, Left, Merit, Rationale, Reason};"]);
 }
 
-/// True if a signature takes a `Game`, not only a type whose name contains the word.
+/// Each crate's folder, the crates of the workspace that it may know, and whether it may draw.
+const CRATES: [(&str, &[&str], Drawing); 12] = [
+    ("src/table/core", &[], Drawing::Never),
+    ("src/table", &["table-core"], Drawing::Never),
+    ("src/conclave/rules", &["table-core"], Drawing::IfAsked),
+    ("src/conclave/minds", &["conclave-rules"], Drawing::Never),
+    ("src/conclave/chronicle", &["conclave-minds", "conclave-rules"], Drawing::Never),
+    ("src/conclave/table", &["conclave-minds", "conclave-rules", "table"], Drawing::Never),
+    ("src/conclave", &["conclave-chronicle", "conclave-minds", "conclave-rules", "conclave-table"], Drawing::Never),
+    ("src/terminal", &["table"], Drawing::Never),
+    ("src/simulation", &["conclave", "terminal"], Drawing::Never),
+    ("src/lab", &["conclave", "simulation", "terminal"], Drawing::Never),
+    ("src/window", &["conclave"], Drawing::IfAsked),
+    (".", &["conclave", "simulation", "terminal", "window"], Drawing::IfAsked),
+];
+
+/// Whether a crate may link the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Drawing {
+    Never,
+    /// Behind a feature: the dependency is optional.
+    IfAsked,
+}
+
+/// The names of everything that a manifest depends on, each with its whole line.
+fn dependencies(manifest: &str) -> Vec<(&str, &str)> {
+    let section = manifest.split("\n[dependencies]\n").nth(1).unwrap_or_default();
+    let lines = section.lines().take_while(|line| !line.starts_with('['));
+    lines.filter_map(|line| Some((line.split(['.', ' ', '=']).next().filter(|name| !name.is_empty())?, line))).collect()
+}
+
+#[test]
+fn crates_know_only_those_below_them() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: PathBuf| fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let workspace = read(root.join("Cargo.toml"));
+    let members = workspace.split("\ndefault-members").nth(1).and_then(|rest| rest.split(']').next());
+    let members = members.expect("the members of the workspace");
+    assert_eq!(members.matches("src/").count() + 1, CRATES.len(), "a crate is missing in the table");
+    let ours = ["conclave", "infernal-", "simulation", "table", "terminal", "window"];
+    let engine = ["bevy", "egui", "wgpu", "winit"];
+    let mut found = Vec::new();
+    for (folder, known, drawing) in CRATES {
+        let manifest = read(root.join(folder).join("Cargo.toml"));
+        let of_ours = |name: &str| ours.iter().any(|prefix| name.starts_with(prefix));
+        let draws = |name: &str| engine.iter().any(|prefix| name.starts_with(prefix));
+        for (name, line) in dependencies(&manifest) {
+            let stranger = of_ours(name) && !known.contains(&name);
+            let engine = draws(name) && (drawing == Drawing::Never || !line.contains("optional = true"));
+            let feature = drawing == Drawing::Never && line.contains("\"bevy\"");
+            found.extend((stranger || engine || feature).then(|| format!("{folder}/Cargo.toml: {line}")));
+        }
+        for name in known {
+            let there = dependencies(&manifest).iter().any(|(dependency, _)| dependency == name);
+            found.extend((!there).then(|| format!("{folder}/Cargo.toml: {name} is no longer there")));
+        }
+    }
+    nothing(&found, "crates know only those below them, and only the window and its plugins link the engine");
+}
+
+/// Whether a signature takes a game: the type itself, not a word that contains it.
 fn takes_game(signature: &str) -> bool {
     names(signature, "Game")
 }

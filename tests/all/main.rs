@@ -36,6 +36,8 @@ mod objectives;
 mod panels;
 mod payment;
 mod perks;
+#[path = "../program.rs"]
+mod program;
 mod quarrels;
 mod random_games;
 mod realm_maps;
@@ -53,4 +55,6 @@ mod text;
 mod theatre;
 mod toy;
 mod tribute_yield;
-mod tune;
+
+/// The program that these tests run.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_infernal-conclave");

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::{Deserialize, Serialize};
+use terminal::Failure;
+use terminal::page::{self, Sheet};
 
 use crate::chronicle::Teller;
-use crate::commands::Failure;
-use crate::commands::page::{self, Sheet};
 use crate::rules::archfiends::Tally;
 use crate::rules::attachments::{Contents, Element, Skill, Source};
 use crate::rules::catalog::{Ability, Catalog};

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::{Deserialize, Serialize};
+use terminal::Failure;
+use terminal::page::{self, Sheet};
 
 use crate::chronicle::Teller;
-use crate::commands::Failure;
-use crate::commands::page::{self, Sheet};
 use crate::rules::arena::{
     Blow, Corner, DuelEnd, DuelForecast, DuelReport, Duelist, Exchange, Listed, Lists, Plan, STROKES, Stroke,
     check_plan, fight_with, forecast_listed, random_plan,

@@ -11,8 +11,7 @@ use std::path::Path;
 
 use clap::Subcommand;
 use serde::de::DeserializeOwned;
-
-use super::{Failure, page};
+use terminal::{Failure, page};
 
 /// The kinds of fights.
 #[derive(Debug, Subcommand)]

@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::{err, out, run, succeeds, text};
-use crate::archive::Scratch;
+use crate::program::{Scratch, err, out, run, succeeds, text};
 
 #[test]
 fn the_data_of_the_game_is_without_fault() {

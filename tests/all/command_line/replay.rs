@@ -2,8 +2,9 @@
 
 use std::fs;
 
-use super::{a_save, fails, succeeds, text};
-use crate::archive::{Scratch, played};
+use super::a_save;
+use crate::archive::played;
+use crate::program::{Scratch, fails, succeeds, text};
 
 #[test]
 fn a_finished_game_tells_why_and_one_in_play_does_not() {

@@ -13,9 +13,9 @@ use infernal_conclave::table::witness::{Witness, witness};
 use infernal_conclave::text::Text;
 use serde_json::Value;
 
-use super::{err, fails, out, run, succeeds, text};
-use crate::archive::{Scratch, charter, play_on, played};
+use crate::archive::{charter, play_on, played};
 use crate::hotseat;
+use crate::program::{Scratch, err, fails, out, run, succeeds, text};
 
 const LOCK: Lock = Lock { salt: [3; 16], seal: [9; 32] };
 

@@ -1,4 +1,4 @@
-//! `simulate`: whole games on the command line, alone, rotated through the seats and in leagues.
+//! `simulate`: whole games on the command line, alone and turned through the seats.
 
 use std::fs;
 use std::path::Path;
@@ -8,8 +8,7 @@ use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::table::archive::Archive;
 use serde_json::Value;
 
-use super::{fails, succeeds, text};
-use crate::archive::Scratch;
+use crate::program::{Scratch, fails, succeeds, text};
 
 fn simulated(arguments: &[&str]) -> Value {
     let arguments = [&["simulate", "--brains", "random", "--json", "-"], arguments].concat();
@@ -109,68 +108,25 @@ fn rotated_minds_play_every_house_of_the_same_seeds() {
 }
 
 #[test]
-fn a_league_is_told_the_same_whatever_jobs_says() {
-    let scratch = Scratch::new("league");
-    let told = |jobs: &str| {
-        let json = scratch.path().join(format!("{jobs}.json"));
-        let said = succeeds(&[
-            "simulate",
-            "--league",
-            "--brains",
-            "random,quiet",
-            "--games",
-            "1",
-            "--seats",
-            "4",
-            "--map",
-            "small",
-            "--length",
-            "short",
-            "--seed",
-            "7",
-            "--jobs",
-            jobs,
-            "--report",
-            "-",
-            "--json",
-            text(&json),
-        ]);
-        let mut json: Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
-        for clocked in ["seconds", "turns_per_second"] {
-            assert!(json.as_object_mut().unwrap().remove(clocked).is_some());
-        }
-        (said, json)
-    };
-    let (one, two) = (told("1"), told("2"));
-    assert_eq!(one, two);
-    let (said, json) = one;
-    for heading in ["A league of minds", "One against", "Ratings", "Games won", "Conduct", "Leaders", "oddest games"] {
-        assert!(said.contains(heading), "no {heading} in {said}");
-    }
-    let league = &json["league"];
-    assert_eq!(league["minds"], serde_json::json!(["random", "quiet"]));
-    assert_eq!(league["pairings"].as_array().unwrap().len(), 2);
-    assert_eq!(
-        league["ratings"].as_array().unwrap().iter().map(|rating| rating["games"].as_u64()).collect::<Vec<_>>(),
-        [Some(2); 2]
-    );
-    // Two pairings and two mixed games.
-    assert_eq!(json["games"].as_array().unwrap().len(), 4);
-}
-
-#[test]
-fn a_league_that_cannot_be_played_is_refused() {
-    let league = |arguments: &[&str]| fails(&[&["simulate", "--league"], arguments].concat());
-    assert!(league(&["--brains", "random,quiet,random"]).contains("random is named twice"));
-    assert!(league(&["--brains", "random"]).contains("two minds"));
-    assert!(league(&["--json", "-", "--report", "-"]).contains("cannot both go to stdout"));
+fn a_series_that_cannot_be_played_is_refused() {
+    assert!(fails(&["simulate", "--json", "-", "--report", "-"]).contains("cannot both go to stdout"));
     assert!(fails(&["simulate", "--brains", "random", "--against", "belzebub"]).contains("\"belzebub\""));
     let full = ["simulate", "--seats", "4", "--brains", "random,random,random,random", "--against", "quiet"];
     assert!(fails(&full).contains("no seat is left"));
 }
 
 #[test]
-fn a_league_sets_minds_against_those_of_an_earlier_release() {
+fn a_report_has_a_section_for_each_question() {
+    let report = ["simulate", "--brains", "random,quiet", "--length", "short", "--rotate", "--report", "-"];
+    let said = succeeds(&report);
+    for heading in ["A series of games", "Games won", "Ways to the throne", "Conduct", "Leaders", "oddest games"] {
+        assert!(said.contains(heading), "no {heading} in {said}");
+    }
+    assert!(said.contains("`infernal-conclave simulate --games 1 --seed 1 "), "{said}");
+}
+
+#[test]
+fn a_series_sets_minds_against_those_of_an_earlier_release() {
     let scratch = Scratch::new("former");
     let (present, hasty) = (scratch.path().join("present.ron"), scratch.path().join("hasty.ron"));
     let standard = Minds::standard();

@@ -7,8 +7,9 @@ use std::process::{Command, Output};
 
 use infernal_conclave::rules::rulebook::Rulebook;
 
-use super::{PROGRAM, err, fails, out, succeeds, text};
-use crate::archive::{Scratch, edited, played};
+use crate::PROGRAM;
+use crate::archive::{edited, played};
+use crate::program::{Scratch, err, fails, out, succeeds, text};
 
 /// Runs a command that must end within 60 seconds.
 fn soon(arguments: &[&str]) -> Output {

@@ -5,7 +5,7 @@
 //! then dropped. All of this happens in imagined games. The games are split into halves, so that
 //! results from one half can be tested on the other with independent luck.
 //!
-//! Minds do not use the results. `tune plans` reports them.
+//! Minds do not use the results. `tune plans` of the lab (`src/lab`) reports them.
 
 use super::level::Level;
 use super::minds::Minds;

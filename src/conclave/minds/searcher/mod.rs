@@ -19,7 +19,8 @@
 //! [Levels](level) differ in the number of plans, whims, games and turns, in the errors of
 //! judgement, and in the share of learned weights ([seasons](minds::Season), care for tribute).
 //! [Traits](traits) change the preferences of a house. All minds have the same information: a view
-//! and nothing else. Most parameters are in `assets/minds/minds.ron` and were found with `tune`.
+//! and nothing else. Most parameters are in `assets/minds/minds.ron` and were found with
+//! `tune` of the lab (`src/lab`).
 //! The effects of plans, whims and traits on weights are in their modules.
 //!
 //! Past actions of rivals are not considered. A mind remembers only its own plan, and assumes that

@@ -6,7 +6,7 @@
 //! that is worth more next to free land. The chances follow from the sums of all houses together,
 //! so harming the leader helps more than harming the last. A house that may fall in a
 //! [blood feud](super::peril) has less chance. All weights were learned from complete games
-//! (`tune outlook`).
+//! (`tune outlook` of the lab).
 //!
 //! Intentions are not modelled. A running quarrel counts only by its stakes.
 

@@ -1,0 +1,52 @@
+//! The lab: measures the minds and the balance of Infernal Conclave, and finds the numbers of the
+//! minds (`infernal-lab --help`).
+//!
+//! It is a program of its own, so that nothing of it ships in the game. It plays whole games
+//! without a window and links no engine. Every command ends with exit code 0 only on success.
+//!
+//! | Where | What |
+//! | --- | --- |
+//! | `tune` | finds the numbers in `assets/minds/minds.ron`, and proves them |
+//! | `league` | each mind against each other, with ratings |
+//! | `balance` | what of the rules comes up, and what decides games |
+//!
+//! Not here: the games and what is counted in them. Those are in the crate `simulation`, which the
+//! game's own `simulate` uses as well.
+
+mod balance;
+mod league;
+mod tune;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use conclave::{minds, rules};
+
+/// Measures the minds and the balance of Infernal Conclave.
+#[derive(Debug, Parser)]
+#[command(name = "infernal-lab", version)]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Finds the numbers of the searching minds
+    #[command(subcommand)]
+    Tune(tune::Tune),
+    /// Plays a league: each mind alone against a table of each other, then games with the minds
+    /// mixed
+    League(league::Options),
+    /// Tells what of the rules comes up in whole games, and what decides them
+    Balance(balance::Options),
+}
+
+/// Reads the command line, does what it says and tells how it went.
+fn main() -> ExitCode {
+    terminal::exit_code(match CommandLine::parse().command {
+        Command::Tune(tune) => tune::run(&tune),
+        Command::League(options) => league::run(&options),
+        Command::Balance(options) => balance::run(&options),
+    })
+}

@@ -1,0 +1,220 @@
+//! The options that all series of games share, and playing a series.
+//!
+//! The games are played on several threads but reported in their order: the same options give the
+//! same games for any number of `--jobs`.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use clap::builder::PossibleValue;
+use clap::{Args, ValueEnum};
+use conclave::table::archive::plainly;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use terminal::Failure;
+
+use crate::game::{self, Plan, Played};
+use crate::lineup::Fixture;
+use crate::panics;
+use crate::report::{GameReport, Report};
+use crate::roster::Roster;
+use crate::rules::conclave::GameLength;
+use crate::rules::realm::hex::MapSize;
+use crate::rules::rulebook::Rulebook;
+
+/// The options that all series of games share.
+#[derive(Debug, Args)]
+pub struct SeriesOptions {
+    /// How many archfiends in each game, 4 to 6
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(4..=6))]
+    seats: u8,
+    /// The seed of the first game; each further game has the next number
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The size of the map
+    #[arg(long, value_enum, default_value_t = Map::Normal)]
+    map: Map,
+    /// How long the games last
+    #[arg(long, value_enum, default_value_t = Length::Normal)]
+    length: Length,
+    /// The numbers of an earlier release, its `assets/minds/minds.ron`: who is called `former-imp`
+    /// to `former-prince` thinks by them
+    #[arg(long, value_name = "FILE")]
+    former: Option<PathBuf>,
+    /// How many games are played at the same time; as many as the machine can if not said
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
+    /// Saves every game in this folder
+    #[arg(long, value_name = "DIR")]
+    save_dir: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Map {
+    Small,
+    Normal,
+    Large,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Length {
+    Short,
+    Normal,
+    Long,
+    Epic,
+}
+
+/// Names of the saves of a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SaveNames {
+    /// Each game has a seed of its own, which names its save.
+    BySeed,
+    /// Several games have the same seed: their saves are numbered besides.
+    Numbered,
+}
+
+/// A series that was played.
+pub struct Series {
+    /// Index of the fixture of each game of the report. Games that broke down are missing.
+    pub fixtures: Vec<usize>,
+    /// The results.
+    pub report: Report,
+    /// What went wrong, in the lines that go to stderr.
+    faults: Vec<String>,
+}
+
+impl SeriesOptions {
+    /// Number of seats of each game.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.seats.into()
+    }
+
+    /// Seed of the first game.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Reads the minds that can play.
+    ///
+    /// # Errors
+    /// What is wrong with the file of `--former`, in a sentence.
+    pub fn roster(&self) -> Result<Roster, String> {
+        Roster::read(self.former.as_deref())
+    }
+
+    /// The files that are read and must not be written over.
+    #[must_use]
+    pub fn read(&self) -> Vec<&Path> {
+        self.former.as_deref().into_iter().collect()
+    }
+
+    /// The options that play any one game of the series again, as they are written.
+    #[must_use]
+    pub fn settings(&self) -> String {
+        let name = |value: Option<PossibleValue>| value.map_or_else(String::new, |value| value.get_name().to_owned());
+        let (map, length) = (name(self.map.to_possible_value()), name(self.length.to_possible_value()));
+        let former = self.former.as_ref().map_or_else(String::new, |file| format!(" --former {}", file.display()));
+        format!("--seats {} --map {map} --length {length}{former}", self.seats)
+    }
+
+    /// Plays these games.
+    ///
+    /// # Errors
+    /// The folder for saves or the threads cannot be made. Faults of single games are in the
+    /// series.
+    pub fn play(&self, roster: &Roster, fixtures: &[Fixture], names: SaveNames) -> Result<Series, Failure> {
+        if let Some(folder) = &self.save_dir {
+            make_folder(folder)?;
+        }
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.jobs.unwrap_or(0).into()).build()?;
+        let book = Rulebook::standard();
+        let start = Instant::now();
+        let played = pool.install(|| self.play_all(&book, roster, fixtures, names));
+        let seconds = start.elapsed().as_secs_f64();
+        let (games, mut faults) = sort_out(played);
+        let (fixtures, games): (Vec<usize>, Vec<GameReport>) = games.into_iter().unzip();
+        let report = Report::new(games, seconds, &self.settings());
+        for game in report.games.iter().filter(|game| game.illegal_orders() > 0) {
+            faults.push(format!(
+                "error: the minds of the game with seed {} gave {} illegal orders",
+                game.seed,
+                game.illegal_orders()
+            ));
+        }
+        Ok(Series { fixtures, report, faults })
+    }
+
+    fn play_all(
+        &self,
+        book: &Rulebook,
+        roster: &Roster,
+        fixtures: &[Fixture],
+        names: SaveNames,
+    ) -> Vec<Result<Played, String>> {
+        // Drawn on a terminal only; the template is our own and always reads.
+        let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+            .unwrap_or_else(|_| ProgressStyle::default_bar());
+        let bar = ProgressBar::new(fixtures.len() as u64).with_style(style);
+        let one = |(index, fixture)| {
+            let played = panics::caught(|| game::play(book, roster, &self.plan(index, fixture, names)));
+            bar.inc(1);
+            played
+        };
+        let played = panics::quietly(|| fixtures.par_iter().enumerate().map(one).collect());
+        bar.finish_and_clear();
+        played
+    }
+
+    fn plan(&self, index: usize, fixture: &Fixture, names: SaveNames) -> Plan<'_> {
+        Plan {
+            seed: fixture.seed,
+            size: match self.map {
+                Map::Small => MapSize::Small,
+                Map::Normal => MapSize::Normal,
+                Map::Large => MapSize::Large,
+            },
+            length: match self.length {
+                Length::Short => GameLength::Short,
+                Length::Normal => GameLength::Normal,
+                Length::Long => GameLength::Long,
+                Length::Epic => GameLength::Epic,
+            },
+            minds: fixture.minds.clone(),
+            save_dir: self.save_dir.as_deref(),
+            mark: match names {
+                SaveNames::BySeed => String::new(),
+                SaveNames::Numbered => format!("-{}", index + 1),
+            },
+        }
+    }
+}
+
+impl Series {
+    /// Returns the results, and whether all went well. Faults are games that broke down, saves that
+    /// could not be written, and illegal orders of minds.
+    pub fn finish(self) -> (Report, Result<(), Failure>) {
+        (self.report, if self.faults.is_empty() { Ok(()) } else { Err(Failure(self.faults)) })
+    }
+}
+
+/// The games that were played to their end, each with its index, and what went wrong.
+fn sort_out(played: Vec<Result<Played, String>>) -> (Vec<(usize, GameReport)>, Vec<String>) {
+    let (mut games, mut faults) = (Vec::new(), Vec::new());
+    for (index, played) in played.into_iter().enumerate() {
+        match played {
+            Ok(Played { report, unsaved }) => {
+                games.push((index, report));
+                faults.extend(unsaved.map(|fault| format!("error: {fault}")));
+            }
+            Err(what) => faults.push(format!("error: {what}")),
+        }
+    }
+    (games, faults)
+}
+
+fn make_folder(folder: &Path) -> Result<(), Failure> {
+    std::fs::create_dir_all(folder)
+        .map_err(|error| format!("{} cannot be used for saves: {}", folder.display(), plainly(&error)).into())
+}

@@ -3,14 +3,13 @@
 //!
 //! The texts are `ability-KEY-name` and `ability-KEY`, `boon-KEY-name` and `boon-KEY`, with the
 //! keys of [`Ability::key`] and [`Boon::key`]. They may use `amount`, `stat`, `terrain` and
-//! `discipline` where the ability or the boon has one. An amount that can be negative is also
+//! `discipline` where the ability or the boon has one. The amount of an ability is also
 //! available as `signed`. Texts of abilities may use the numbers of the battle rules: `save`,
 //! `charge`, the die sizes `rage`, `fierce`, `lightning`, `flames`, `panic` and `rend`, and the
 //! percentages `oblivion`, `step` and `scavenging`.
 
 use super::Teller;
 use crate::rules::catalog::{Ability, Boon, RelicRitual};
-use crate::rules::forces::Stat;
 use crate::text::Value;
 
 impl Teller<'_> {
@@ -67,49 +66,11 @@ impl Teller<'_> {
             ("step", numbers.oblivion_step.into()),
             ("scavenging", numbers.scavenging.into()),
         ];
-        let signed = |n: i32| ("signed", Value::from(self.signed(n)));
-        let stat = |stat: Stat| ("stat", Value::from(self.stat(stat)));
-        match *ability {
-            Ability::Flying(n) | Ability::Swift(n) | Ability::LevelRoll(n) | Ability::Loyalty(n) => {
-                about.push(("amount", n.into()));
-            }
-            Ability::HitPoints(n) => about.push(signed(n.into())),
-            Ability::Rounds(n) => about.extend([("amount", n.into()), signed(n.into())]),
-            Ability::Bonus(of, n) => about.extend([stat(of), signed(n.into())]),
-            Ability::Resist(of, n) | Ability::Vulnerable(of, n) => about.extend([stat(of), ("amount", n.into())]),
-            Ability::First(of) | Ability::Last(of) | Ability::Twice(of) => about.push(stat(of)),
-            Ability::Walks(terrain) => about.push(("terrain", self.terrain(terrain).into())),
-            Ability::Ponderous
-            | Ability::NoFly
-            | Ability::Charge
-            | Ability::Rage
-            | Ability::Fierce
-            | Ability::BlackLightning
-            | Ability::FlameAura
-            | Ability::Trample
-            | Ability::InfernalBurst
-            | Ability::StunningBlow
-            | Ability::SulfurousBurns
-            | Ability::PowerOfDamnation
-            | Ability::WallRam
-            | Ability::SiegeEngine
-            | Ability::DarkAura
-            | Ability::HalfInfernalDamage
-            | Ability::InfernalDissipation
-            | Ability::VampiricReaping
-            | Ability::FleshRend
-            | Ability::LeperKingsCurse
-            | Ability::TotemPower
-            | Ability::BlockCombatCards
-            | Ability::Panic
-            | Ability::SoundOfDoom
-            | Ability::DemonicSalve
-            | Ability::Oblivion
-            | Ability::CenterOfEvil
-            | Ability::SeatOfCommand
-            | Ability::RecoverySpecialists
-            | Ability::CollectorOfArtifacts => {}
+        if let Some(n) = ability.amount() {
+            about.extend([("amount", n.into()), ("signed", self.signed(n).into())]);
         }
+        about.extend(ability.stat().map(|stat| ("stat", self.stat(stat).into())));
+        about.extend(ability.walks().map(|terrain| ("terrain", self.terrain(terrain).into())));
         about
     }
 

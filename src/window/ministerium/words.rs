@@ -126,36 +126,8 @@ pub const fn stance_colour(stance: Stance) -> Color32 {
 }
 
 /// The icon of an ability.
-pub const fn ability_icon(ability: &Ability) -> &'static str {
-    match ability {
-        Ability::Flying(_) => "flying",
-        Ability::Walks(terrain) => terrain_icon(*terrain),
-        Ability::Swift(_) | Ability::Ponderous | Ability::NoFly => "moves",
-        Ability::Bonus(stat, _) | Ability::First(stat) | Ability::Last(stat) | Ability::Twice(stat) => stat.key(),
-        Ability::Resist(..) | Ability::Vulnerable(..) | Ability::DarkAura | Ability::HalfInfernalDamage => "shield",
-        Ability::LevelRoll(_) => "level",
-        Ability::Loyalty(_) => "loyalty",
-        Ability::HitPoints(_) | Ability::DemonicSalve | Ability::VampiricReaping => "hitpoints",
-        Ability::Rounds(_) => "turn",
-        Ability::Charge
-        | Ability::Rage
-        | Ability::Fierce
-        | Ability::Trample
-        | Ability::StunningBlow
-        | Ability::WallRam
-        | Ability::FleshRend => "melee",
-        Ability::BlackLightning | Ability::SulfurousBurns => "ranged",
-        Ability::FlameAura
-        | Ability::InfernalBurst
-        | Ability::PowerOfDamnation
-        | Ability::InfernalDissipation
-        | Ability::TotemPower => "infernal",
-        Ability::LeperKingsCurse | Ability::Panic | Ability::SoundOfDoom | Ability::Oblivion => "skull",
-        Ability::BlockCombatCards => "card",
-        Ability::SiegeEngine => "stronghold",
-        Ability::CenterOfEvil | Ability::SeatOfCommand => "throne",
-        Ability::RecoverySpecialists | Ability::CollectorOfArtifacts => "artifact",
-    }
+pub fn ability_icon(ability: &Ability) -> &'static str {
+    ability.walks().map_or_else(|| ability.icon(), terrain_icon)
 }
 
 /// The icon of a boon.

@@ -132,10 +132,16 @@ pub(super) fn check_carriers(
     // Champions are never for hire, so their abilities do not count.
     let hired = praetors.iter().filter(|entry| entry.value.champion.is_none());
     let carried = legions.iter().flat_map(|entry| &entry.value.abilities);
-    missing("legions", "ability", &OF_LEGIONS, carried.copied().map(bare), faults);
-    missing("praetors", "ability", &OF_PRAETORS, hired.flat_map(|e| &e.value.abilities).copied().map(bare), faults);
+    missing("legions", "ability", &OF_LEGIONS, carried.copied().map(Ability::bare), faults);
+    missing(
+        "praetors",
+        "ability",
+        &OF_PRAETORS,
+        hired.flat_map(|e| &e.value.abilities).copied().map(Ability::bare),
+        faults,
+    );
     let carried = artifacts.iter().flat_map(|entry| &entry.value.abilities);
-    missing("artifacts", "ability", &OF_ARTIFACTS, carried.copied().map(bare), faults);
+    missing("artifacts", "ability", &OF_ARTIFACTS, carried.copied().map(Ability::bare), faults);
     let carried = relics.iter().flat_map(|entry| &entry.value.boons);
     missing("relics", "boon", &OF_RELICS, carried.copied().map(bare_boon), faults);
 }
@@ -153,27 +159,6 @@ pub(super) fn missing<T: Copy + Ord + Debug>(
         let name = format!("{wanted:?}").replace('0', "n");
         faults.push(Fault::whole(family, format!("no entry carries the {what} {name}")));
     }
-}
-
-/// Returns an ability with its amount set to 0. Of `Rounds` the sign stays, because it
-/// distinguishes two abilities.
-pub(super) const fn bare(mut ability: Ability) -> Ability {
-    if let Ability::Flying(amount)
-    | Ability::Swift(amount)
-    | Ability::LevelRoll(amount)
-    | Ability::Loyalty(amount)
-    | Ability::Resist(_, amount)
-    | Ability::Vulnerable(_, amount) = &mut ability
-    {
-        *amount = 0;
-    }
-    if let Ability::Bonus(_, amount) | Ability::HitPoints(amount) = &mut ability {
-        *amount = 0;
-    }
-    if let Ability::Rounds(rounds) = &mut ability {
-        *rounds = rounds.signum();
-    }
-    ability
 }
 
 const fn bare_boon(boon: Boon) -> Boon {

@@ -137,52 +137,11 @@ pub(super) fn priced<T>(entry: &Entry<T>, price: &Purse, faults: &mut Vec<Fault>
 }
 
 pub(super) fn check_abilities<T>(entry: &Entry<T>, abilities: &[Ability], faults: &mut Vec<Fault>) {
-    let mut amount = |what: &str, value: u32, least: u32, most: u32| within(entry, what, value, least, most, faults);
     for ability in abilities {
-        match *ability {
-            Ability::Flying(range) => amount("Flying", range.into(), 1, 8),
-            Ability::Swift(more) => amount("Swift", more.into(), 1, 3),
-            Ability::Bonus(_, more) => amount("Bonus", u32::from(more.unsigned_abs()), 1, 12),
-            Ability::LevelRoll(more) => amount("LevelRoll", more.into(), 1, 6),
-            Ability::Loyalty(more) => amount("Loyalty", more.into(), 1, 10),
-            Ability::HitPoints(more) => amount("HitPoints", u32::from(more.unsigned_abs()), 1, 20),
-            Ability::Rounds(more) => amount("Rounds", more.unsigned_abs().into(), 1, 2),
-            Ability::Resist(_, less) => amount("Resist", less.into(), 1, 10),
-            Ability::Vulnerable(_, more) => amount("Vulnerable", more.into(), 1, 10),
-            Ability::Walks(_)
-            | Ability::Ponderous
-            | Ability::NoFly
-            | Ability::First(_)
-            | Ability::Last(_)
-            | Ability::Twice(_)
-            | Ability::Charge
-            | Ability::Rage
-            | Ability::Fierce
-            | Ability::BlackLightning
-            | Ability::FlameAura
-            | Ability::Trample
-            | Ability::InfernalBurst
-            | Ability::StunningBlow
-            | Ability::SulfurousBurns
-            | Ability::PowerOfDamnation
-            | Ability::WallRam
-            | Ability::SiegeEngine
-            | Ability::DarkAura
-            | Ability::HalfInfernalDamage
-            | Ability::InfernalDissipation
-            | Ability::VampiricReaping
-            | Ability::FleshRend
-            | Ability::LeperKingsCurse
-            | Ability::TotemPower
-            | Ability::BlockCombatCards
-            | Ability::Panic
-            | Ability::SoundOfDoom
-            | Ability::DemonicSalve
-            | Ability::Oblivion
-            | Ability::CenterOfEvil
-            | Ability::SeatOfCommand
-            | Ability::RecoverySpecialists
-            | Ability::CollectorOfArtifacts => {}
+        if let Some((size, most)) = ability.size() {
+            let written = format!("{ability:?}");
+            let name = written.split('(').next().unwrap_or_default();
+            within(entry, name, size, 1, most, faults);
         }
     }
     for ability in abilities {

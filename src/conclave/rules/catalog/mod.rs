@@ -34,7 +34,7 @@ use crate::ids::{
     RelicKind, RitualKind,
 };
 
-pub use abilities::{Ability, AbilitySort};
+pub use abilities::{Ability, AbilitySort, Number};
 pub use boons::{Boon, RelicRitual};
 pub use check::{Fault, Faults};
 pub use constants::{

@@ -20,6 +20,7 @@ mod manuscripts;
 mod moves;
 mod objectives;
 mod perks;
+mod ritual_effects;
 mod rituals;
 mod source;
 mod teachings;
@@ -50,7 +51,8 @@ pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
 pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
 pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
 pub use perks::{Gift, PerkDef};
-pub use rituals::{Access, HostileNumbers, RitualDef, RitualEffect, RitualNumbers};
+pub use ritual_effects::{Lasting, Leftover, RitualAim, RitualEffect};
+pub use rituals::{Access, HostileNumbers, RitualDef, RitualNumbers};
 pub use source::{Source, SourceFile, ron_files};
 pub use undertakings::{DecreeNumbers, UndertakingNumbers};
 

@@ -210,7 +210,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
         standing: None,
     };
     if turn.previewing() {
-        if against.is_none() && effects::certain(effect) {
+        if against.is_none() && effect.certain() {
             // What was checked cannot fail in a plan, where nobody else acts.
             let _ = take_effect(turn, &mut cast, effect);
         }

@@ -103,38 +103,6 @@ pub(super) fn valid(
     }
 }
 
-/// Whether a plan can do what a ritual does: nobody else and no dice have a say in it.
-pub(super) const fn certain(effect: RitualEffect) -> bool {
-    match effect {
-        RitualEffect::Juggernaut
-        | RitualEffect::LiesAndRumors
-        | RitualEffect::StrategicDeception
-        | RitualEffect::DemonicPremonitions
-        | RitualEffect::InfernalNegotiations
-        | RitualEffect::InfernalEye
-        | RitualEffect::ForbiddenLore
-        | RitualEffect::UnholyRevelation
-        | RitualEffect::DemandOfSupplication
-        | RitualEffect::DimensionalGate
-        | RitualEffect::DemonicFlesh
-        | RitualEffect::AnointedOfAsh => true,
-        RitualEffect::CombatDeception
-        | RitualEffect::StrategicConfusion
-        | RitualEffect::PilferCoerceBribe
-        | RitualEffect::SecretManipulation
-        | RitualEffect::LootTheVaults
-        | RitualEffect::FiendishBureaucracy
-        | RitualEffect::DarkAugury
-        | RitualEffect::InfernalAffliction
-        | RitualEffect::CorruptionOfEssence
-        | RitualEffect::PainAndPunishment
-        | RitualEffect::Banish
-        | RitualEffect::PlanarLock
-        | RitualEffect::DireDissipation
-        | RitualEffect::BurntOfferings => false,
-    }
-}
-
 /// What follows from a ritual whether it was resisted or not: who lays a hand on Pandemonium is cast out (manual 4.14.9).
 pub(super) fn attempted(turn: &mut Turn<'_>, cast: &Cast) {
     wounds::affront(turn, cast);

@@ -14,6 +14,7 @@ mod check;
 mod constants;
 mod definitions;
 mod entries;
+mod event_effects;
 mod events;
 mod liturgy;
 mod manuscripts;
@@ -46,7 +47,8 @@ pub use constants::{
 pub use definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,
 };
-pub use events::{Edict, EventDef, EventEffect, EventNumbers, EventTarget, Undertaking};
+pub use event_effects::{Edict, EdictAmount, EventEffect, EventTarget, Undertaking};
+pub use events::{EventDef, EventNumbers};
 pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
 pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
 pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};

@@ -75,24 +75,14 @@ impl Teller<'_> {
     }
 
     fn about_boon(&self, boon: &Boon) -> Vec<(&'static str, Value<'static>)> {
-        match *boon {
-            Boon::Prestige(n)
-            | Boon::Command(n)
-            | Boon::Healing(n)
-            | Boon::Loyalty(n)
-            | Boon::TributeRoll(n)
-            | Boon::Manuscripts(n)
-            | Boon::OrderSlots(n)
-            | Boon::RitualSlots(n)
-            | Boon::DiplomacyRank(n)
-            | Boon::EventDraws(n)
-            | Boon::EventHand(n) => vec![("amount", n.into())],
-            Boon::Portrait { reward, upkeep } => vec![("amount", reward.into()), ("upkeep", upkeep.into())],
-            Boon::Discipline(discipline, n) | Boon::Roll(discipline, n) | Boon::Resist(discipline, n) => {
-                vec![("discipline", self.discipline(discipline).into()), ("amount", n.into())]
-            }
-            Boon::Ritual(ritual) => vec![("ritual", self.relic_ritual(ritual).into())],
-            Boon::EvilSanctuary => Vec::new(),
+        let mut about: Vec<(&'static str, Value<'static>)> = Vec::new();
+        about.extend(boon.amount().map(|n| ("amount", n.into())));
+        about.extend(boon.discipline().map(|discipline| ("discipline", self.discipline(discipline).into())));
+        if let Boon::Portrait { upkeep, .. } = *boon {
+            about.push(("upkeep", upkeep.into()));
+        } else if let Boon::Ritual(ritual) = *boon {
+            about.push(("ritual", self.relic_ritual(ritual).into()));
         }
+        about
     }
 }

@@ -306,26 +306,9 @@ pub(super) fn worth_of(survey: &Survey<'_>, table: &Game, treasure: Treasure) ->
     } else {
         0
     };
-    let taught = survey.catalog.relic(kind).boons.iter().map(|boon| match boon {
-        Boon::Discipline(of, n) => {
-            i32::from(*n) * heeded(survey.catalog, table, survey.seat, *of) * survey.horizon.min(20)
-        }
-        Boon::Prestige(_)
-        | Boon::Portrait { .. }
-        | Boon::Roll(..)
-        | Boon::Resist(..)
-        | Boon::Command(_)
-        | Boon::Healing(_)
-        | Boon::Loyalty(_)
-        | Boon::TributeRoll(_)
-        | Boon::Manuscripts(_)
-        | Boon::OrderSlots(_)
-        | Boon::RitualSlots(_)
-        | Boon::Ritual(_)
-        | Boon::EvilSanctuary
-        | Boon::DiplomacyRank(_)
-        | Boon::EventDraws(_)
-        | Boon::EventHand(_) => 0,
+    let taught = survey.catalog.relic(kind).boons.iter().map(|boon| {
+        let Boon::Discipline(of, n) = boon else { return 0 };
+        i32::from(*n) * heeded(survey.catalog, table, survey.seat, *of) * survey.horizon.min(20)
     });
     posted + opened + taught.sum::<Grains>()
 }

@@ -37,7 +37,7 @@ use crate::ids::{
 };
 
 pub use abilities::{Ability, AbilitySort, Number};
-pub use boons::{Boon, RelicRitual};
+pub use boons::{Boon, RelicRitual, Theme};
 pub use check::{Fault, Faults};
 pub use constants::{
     AimNumbers, ArenaNumbers, BattleNumbers, BazaarNumbers, Constants, DiplomacyNumbers, ElementNumbers, ForceNumbers,

@@ -50,7 +50,7 @@ pub use definitions::{
 pub use event_effects::{Edict, EdictAmount, EventEffect, EventTarget, Undertaking};
 pub use events::{EventDef, EventNumbers};
 pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
-pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
+pub use moves::{Dice, MoveCost, MoveDef, MoveEffect, MoveTraits};
 pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
 pub use perks::{Gift, PerkDef};
 pub use ritual_effects::{Lasting, Leftover, RitualAim, RitualEffect};

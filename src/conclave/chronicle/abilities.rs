@@ -3,10 +3,9 @@
 //!
 //! The texts are `ability-KEY-name` and `ability-KEY`, `boon-KEY-name` and `boon-KEY`, with the
 //! keys of [`Ability::key`] and [`Boon::key`]. They may use `amount`, `stat`, `terrain` and
-//! `discipline` where the ability or the boon has one. The amount of an ability is also
-//! available as `signed`. Texts of abilities may use the numbers of the battle rules: `save`,
-//! `charge`, the die sizes `rage`, `fierce`, `lightning`, `flames`, `panic` and `rend`, and the
-//! percentages `oblivion`, `step` and `scavenging`.
+//! `discipline` where the ability or the boon has one. The amount of an ability is also available as
+//! `signed`. Texts of abilities may use the numbers of battles that
+//! [`BattleNumbers::told`](crate::rules::catalog::BattleNumbers::told) names.
 
 use super::Teller;
 use crate::rules::catalog::{Ability, Boon, RelicRitual};
@@ -52,20 +51,9 @@ impl Teller<'_> {
     }
 
     fn about_ability(&self, ability: &Ability) -> Vec<(&'static str, Value<'static>)> {
-        let numbers = &self.catalog.constants.battle;
-        let mut about: Vec<(&'static str, Value<'static>)> = vec![
-            ("save", numbers.save.into()),
-            ("charge", numbers.charge.into()),
-            ("rage", numbers.rage_die.into()),
-            ("fierce", numbers.fierce_die.into()),
-            ("lightning", numbers.lightning_die.into()),
-            ("flames", numbers.flame_die.into()),
-            ("panic", numbers.panic_die.into()),
-            ("rend", numbers.rend_die.into()),
-            ("oblivion", numbers.oblivion.into()),
-            ("step", numbers.oblivion_step.into()),
-            ("scavenging", numbers.scavenging.into()),
-        ];
+        let numbers = self.catalog.constants.battle.told();
+        let mut about: Vec<(&'static str, Value<'static>)> =
+            numbers.into_iter().map(|(name, n)| (name, n.into())).collect();
         if let Some(n) = ability.amount() {
             about.extend([("amount", n.into()), ("signed", self.signed(n).into())]);
         }

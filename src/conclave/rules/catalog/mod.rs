@@ -7,6 +7,7 @@
 //! each one is a fault.
 
 mod abilities;
+mod battle_numbers;
 mod boons;
 mod bounds;
 mod carriers;
@@ -37,10 +38,11 @@ use crate::ids::{
 };
 
 pub use abilities::{Ability, AbilitySort, Number};
+pub use battle_numbers::BattleNumbers;
 pub use boons::{Boon, RelicRitual, Theme};
 pub use check::{Fault, Faults};
 pub use constants::{
-    AimNumbers, ArenaNumbers, BattleNumbers, BazaarNumbers, Constants, DiplomacyNumbers, ElementNumbers, ForceNumbers,
+    AimNumbers, ArenaNumbers, BazaarNumbers, Constants, DiplomacyNumbers, ElementNumbers, ForceNumbers,
     GarrisonRow, GrowthNumbers, GrowthWeights, HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds,
     RaiseNumbers, RankRow, SmithNumbers, TokenNumbers, TributeNumbers, TributeRow,
 };

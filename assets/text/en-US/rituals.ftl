@@ -30,16 +30,16 @@ part-level-and-loyalty = average of level and loyalty
 
 ## What each ritual does. $level is the caster’s level of its discipline
 
-ritual-juggernaut = For { $turns } turns a legion of yours has +{ $level } on every value of which it has any. Then it is exhausted for { $exhausted } turns: its own values and move points are nothing.
+ritual-juggernaut = For { $strong } turns a legion of yours has +{ $level } on every value of which it has any. Then it is exhausted for { $exhausted } turns: its own values and move points are nothing.
 ritual-combat-deception = A rival’s legion that fails to resist has { $weaker } less of one combat value for { $turns } turns, this one included.
 ritual-strategic-confusion = { $legions ->
     [one] One legion of a rival, if it fails to resist, cannot move this turn.
    *[other] Up to { $legions } legions of one rival cannot move this turn; each resists for itself.
 }
 ritual-pilfer-coerce-bribe = Something in sight, or seen by an augury in a vault or a chamber, is yours if it fails to resist: a rival’s artifact from Deceit { $artifacts_from } on, a praetor from { $praetors_from }, a relic from { $relics_from }, a legion from { $legions_from }. Personal guards take no bribes.
-ritual-lies-and-rumors = { $n ->
+ritual-lies-and-rumors = { $copies ->
     [one] One copy of a legion of yours appears
-   *[other] Up to { $n } copies of a legion of yours appear
+   *[other] Up to { $copies } copies of a legion of yours appear
 } on your land; nobody else can tell it from the truth. It lasts for as long as you pay.
 ritual-secret-manipulation = A rival’s legion that fails to resist, and that has not moved yet this turn, marches where you tell it, as its house could order it to; never against Pandemonium.
 ritual-loot-the-vaults = You steal { $loot ->
@@ -55,7 +55,7 @@ ritual-infernal-negotiations = Your bids on legions, praetors, artifacts and rel
    *[other] { $points } points
 } more, you act in diplomacy as if your rank were { $rank } higher, and an act between two others gives you the average of their ranks in prestige. It lasts for as long as you pay.
 ritual-infernal-eye = You see what stands on enemies’ combat cards, and may spot legions that are hidden. It lasts for as long as you pay.
-ritual-forbidden-lore = Your places of power give { $n } times their prestige; what relics in them give stays as it is. It lasts for as long as you pay.
+ritual-forbidden-lore = Your places of power give { $lore } times their prestige; what relics in them give stays as it is. It lasts for as long as you pay.
 ritual-unholy-revelation = You discard a secret objective of yours, or a rival that fails to resist discards one at random.
 ritual-infernal-affliction = A rival’s legion that fails to resist loses 1d{ $die }{ $more ->
     [0] {""}
@@ -73,7 +73,7 @@ ritual-banish = A rival’s praetor that fails to resist is gone from the game, 
 ritual-planar-lock = A rival that fails to resist has { $locked } order slots fewer from the next turn on, but never none; with Destruction { $great_from } it is { $great }. Of several locks the strongest counts. It lasts for as long as you pay.
 ritual-dire-dissipation = A rival’s legion that fails to resist loses 1d{ $scar } hit points and 1d{ $scar } of each combat value for good.
 ritual-demand-of-supplication = A demand of tribute in which every die shows its highest number. You can demand no tribute in the turn after.
-ritual-burnt-offerings = One tribute card, whatever it carries, becomes { $n } prestige if you roll more than the powers that it is offered to. Once a turn.
+ritual-burnt-offerings = One tribute card, whatever it carries, becomes { $offering } prestige if you roll more than the powers that it is offered to. Once a turn.
 ritual-dimensional-gate = A legion of yours steps to any canton in which it could land and stay.
 ritual-demonic-flesh = All legions of yours are whole again.
 ritual-anointed-of-ash = A praetor of yours is anointed, for good: +{ $hp } hit points, +{ $loyalty } loyalty, +{ $attack } Attack, +{ $defense } Defense, +{ $infernal } Infernal and +{ $luck } luck, as the dice will. No praetor is anointed twice.

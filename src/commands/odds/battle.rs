@@ -375,8 +375,7 @@ impl DescribedSide {
             let what = format!("the {name} has {count} {list}, but {MOST_LISTED} are the most");
             return Err(Fault { near: list.to_owned(), what });
         }
-        let rounds = |ability: &Ability| if let Ability::Rounds(n) = ability { i32::from(*n) } else { 0 };
-        let rounds: i32 = self.abilities.iter().map(rounds).sum();
+        let rounds: i32 = self.abilities.iter().map(|ability| i32::from(ability.rounds())).sum();
         if rounds.abs() > MOST_ROUNDS {
             let what = format!("the {name} changes the battle by {rounds} rounds, but {MOST_ROUNDS} are the most");
             return Err(Fault { near: "Rounds".into(), what });

@@ -1,12 +1,12 @@
 //! Events in words: the texts of cards, their use, the replies to them, and their effects (manual
 //! 4.13).
 //!
-//! The text of a card is made from its effect and its numbers, with the messages named by
-//! [`effect_text`] and [`edict_text`]. They may use the numbers of the effect or the edict, and
-//! `aimed`, which is `yes` if the card has a target.
+//! The text of a card is made from its effect and its numbers, with the message that
+//! [`EventEffect::key`] names. It may use the numbers of the effect or the edict, and `aimed`, which
+//! is `yes` if the card has a target.
 
 use super::{Line, Teller, Tone};
-use crate::rules::catalog::{Edict, EventDef, EventEffect, EventTarget, Undertaking};
+use crate::rules::catalog::{EdictAmount, EventDef, EventEffect, EventTarget};
 use crate::rules::events::{EventAim, EventFact, Reply, Running, Scruple};
 use crate::rules::ids::{DecreeId, EventKind, Seat};
 use crate::rules::tribute::Purse;
@@ -48,11 +48,8 @@ impl Teller<'_> {
     fn event_effect(&self, def: &EventDef) -> String {
         let mut about: Vec<(&str, Value<'_>)> =
             vec![("aimed", if def.target == EventTarget::Nobody { "no" } else { "yes" }.into())];
-        if let Some(edict) = def.effect.edict()
-            && def.effect == EventEffect::Edict(edict)
-        {
-            about.extend(about_edict(edict));
-            return self.say_with(edict_text(edict), &about);
+        if let EventEffect::Edict(edict) = def.effect {
+            about.extend(about_amount(edict.amount()));
         }
         let numbers = &self.catalog.constants.events;
         let worn = |id: &str| {
@@ -71,7 +68,7 @@ impl Teller<'_> {
             ("promotion", worn(&numbers.promotion)),
             ("deeds", worn(&numbers.deeds)),
         ]);
-        self.say_with(effect_text(def.effect), &about)
+        self.say_with(def.effect.key(), &about)
     }
 
     /// Returns a running event: the affected house and the turns left.
@@ -264,97 +261,19 @@ impl Teller<'_> {
     }
 }
 
-/// Returns the numbers of an edict.
-fn about_edict(edict: Edict) -> Vec<(&'static str, Value<'static>)> {
-    let change = |n: i32| {
-        let direction = if n < 0 { "down" } else { "up" };
-        vec![("n", n.unsigned_abs().into()), ("direction", direction.into())]
-    };
-    match edict {
-        Edict::RitualCap(n) | Edict::RitualCosts(n) => vec![("n", n.into())],
-        Edict::TributeDice(n) | Edict::TributeKeep(n) | Edict::MinimumBids(n) | Edict::Rumor(n) => change(n.into()),
-        Edict::TributeChoice { high, low } => {
-            let mut about = change(high.into());
-            about.extend([("low", low.unsigned_abs().into()), ("lowly", if low < 0 { "down" } else { "up" }.into())]);
+/// Returns the amount of an edict with its names in texts.
+fn about_amount(amount: EdictAmount) -> Vec<(&'static str, Value<'static>)> {
+    let way = |n: i8| Value::from(if n < 0 { "down" } else { "up" });
+    let change = |n: i8| vec![("n", n.unsigned_abs().into()), ("direction", way(n))];
+    match amount {
+        EdictAmount::Nothing => Vec::new(),
+        EdictAmount::Number(n) => vec![("n", n.into())],
+        EdictAmount::Change(n) => change(n),
+        EdictAmount::ByRank(high, low) => {
+            let mut about = change(high);
+            about.extend([("low", low.unsigned_abs().into()), ("lowly", way(low))]);
             about
         }
-        Edict::CombatPrestige(percent) | Edict::RitualPrestige(percent) | Edict::Amplified(percent) => {
-            vec![("percent", percent.into())]
-        }
-        Edict::Monsoons
-        | Edict::NoTribute
-        | Edict::BazaarMaster
-        | Edict::BazaarClosed
-        | Edict::NoCombatCards
-        | Edict::NoEvents
-        | Edict::NoVendettas
-        | Edict::Favorite
-        | Edict::EvilSleeps
-        | Edict::IntelFailure => Vec::new(),
-    }
-}
-
-/// Returns the id of the message for the effect of an edict.
-const fn edict_text(edict: Edict) -> &'static str {
-    match edict {
-        Edict::Monsoons => "edict-monsoons",
-        Edict::RitualCap(0) => "edict-no-rituals",
-        Edict::RitualCap(_) => "edict-ritual-cap",
-        Edict::RitualCosts(_) => "edict-ritual-costs",
-        Edict::TributeDice(_) => "edict-tribute-dice",
-        Edict::NoTribute => "edict-no-tribute",
-        Edict::TributeKeep(_) => "edict-tribute-keep",
-        Edict::TributeChoice { .. } => "edict-tribute-choice",
-        Edict::MinimumBids(_) => "edict-minimum-bids",
-        Edict::BazaarMaster => "edict-bazaar-master",
-        Edict::BazaarClosed => "edict-bazaar-closed",
-        Edict::NoCombatCards => "edict-no-combat-cards",
-        Edict::NoEvents => "edict-no-events",
-        Edict::NoVendettas => "edict-no-vendettas",
-        Edict::CombatPrestige(_) => "edict-combat-prestige",
-        Edict::Favorite => "edict-favorite",
-        Edict::EvilSleeps => "edict-evil-sleeps",
-        Edict::RitualPrestige(_) => "edict-ritual-prestige",
-        Edict::Amplified(_) => "edict-amplified",
-        Edict::Rumor(_) => "edict-rumor",
-        Edict::IntelFailure => "edict-intel-failure",
-    }
-}
-
-/// Returns the id of the message for the effect of an event.
-const fn effect_text(effect: EventEffect) -> &'static str {
-    match effect {
-        EventEffect::Edict(edict) => edict_text(edict),
-        EventEffect::Undertaking(Undertaking::Paladin) => "event-effect-paladin",
-        EventEffect::Undertaking(Undertaking::Tournament) => "event-effect-tournament",
-        EventEffect::Undertaking(Undertaking::Crusade) => "event-effect-crusade",
-        EventEffect::Undertaking(Undertaking::AngelicHost) => "event-effect-angelic-host",
-        EventEffect::Undertaking(Undertaking::Beast) => "event-effect-beast",
-        EventEffect::Fissure => "event-effect-fissure",
-        EventEffect::Harrowing => "event-effect-harrowing",
-        EventEffect::Insurrection => "event-effect-insurrection",
-        EventEffect::CapriciousWrath => "event-effect-capricious-wrath",
-        EventEffect::Corruption => "event-effect-corruption",
-        EventEffect::RumorsOfWeakness => "event-effect-rumors-of-weakness",
-        EventEffect::UnexpectedTribute => "event-effect-unexpected-tribute",
-        EventEffect::InfernalPromotion => "event-effect-infernal-promotion",
-        EventEffect::DreadfulDeeds => "event-effect-dreadful-deeds",
-        EventEffect::LegionTax => "event-effect-legion-tax",
-        EventEffect::ConclaveManipulation => "event-effect-conclave-manipulation",
-        EventEffect::LoyaltyCheck => "event-effect-loyalty-check",
-        EventEffect::TestOfLoyalty => "event-effect-test-of-loyalty",
-        EventEffect::Levy => "event-effect-levy",
-        EventEffect::LoseAttribute => "event-effect-lose-attribute",
-        EventEffect::AetherFlux => "event-effect-aether-flux",
-        EventEffect::Revanchism => "event-effect-revanchism",
-        EventEffect::ExpelTheHeretic => "event-effect-expel-the-heretic",
-        EventEffect::DangerousBickering => "event-effect-dangerous-bickering",
-        EventEffect::Amnesty => "event-effect-amnesty",
-        EventEffect::WritOfRescindment => "event-effect-writ-of-rescindment",
-        EventEffect::Census => "event-effect-census",
-        EventEffect::BackRoomDealing => "event-effect-back-room-dealing",
-        EventEffect::UnfitForOffice => "event-effect-unfit-for-office",
-        EventEffect::NeutralizeSchemers => "event-effect-neutralize-schemers",
-        EventEffect::UnveilKingMakers => "event-effect-unveil-king-makers",
+        EdictAmount::Percent(n) => vec![("percent", n.into())],
     }
 }

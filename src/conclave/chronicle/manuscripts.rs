@@ -144,26 +144,14 @@ impl Teller<'_> {
     pub fn move_effect(&self, effect: &MoveEffect) -> String {
         let dice =
             |(count, sides): (u8, u8)| self.say_with("dice", &[("count", count.into()), ("sides", sides.into())]);
-        let about: Vec<(&'static str, Value<'_>)> = match *effect {
-            MoveEffect::Plain => Vec::new(),
-            MoveEffect::Strike { dice: of, per_level }
-            | MoveEffect::Ward { dice: of, per_level }
-            | MoveEffect::Cripple { dice: of, per_level } => {
-                vec![("dice", dice(of).into()), ("level", per_level.into())]
-            }
-            MoveEffect::Sear { dice: of, stronger } => vec![("dice", dice(of).into()), ("more", dice(stronger).into())],
-            MoveEffect::Consume { sides } => vec![("dice", dice((1, sides)).into())],
-            MoveEffect::Lunge { dice: of } => vec![("dice", dice(of).into())],
-            MoveEffect::Slice { dice: of, skulls } => vec![("dice", dice(of).into()), ("n", skulls.into())],
-            MoveEffect::Trance { chance, per_level } => vec![("chance", chance.into()), ("level", per_level.into())],
-            MoveEffect::Rupture(n)
-            | MoveEffect::Stance(n)
-            | MoveEffect::Impale(n)
-            | MoveEffect::Bleed(n)
-            | MoveEffect::BreakBones(n)
-            | MoveEffect::Retribution(n) => vec![("n", n.into())],
-        };
-        self.say_with(&format!("move-{}", effect.key()), &about)
+        let traits = effect.traits();
+        let mut about: Vec<(&'static str, Value<'_>)> = Vec::new();
+        about.extend(traits.dice.map(|of| ("dice", dice(of).into())));
+        about.extend(traits.more.map(|of| ("more", dice(of).into())));
+        about.extend(traits.n.map(|n| ("n", n.into())));
+        about.extend(traits.per_level.map(|n| ("level", n.into())));
+        about.extend(traits.chance.map(|n| ("chance", n.into())));
+        self.say_with(&format!("move-{}", traits.key), &about)
     }
 
     /// Returns the name of a pupil. A legion that is gone is named by its muster.

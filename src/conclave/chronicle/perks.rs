@@ -21,31 +21,13 @@ impl Teller<'_> {
     /// Returns the effect of a gift, in a sentence or two.
     #[must_use]
     pub fn gift(&self, gift: Gift) -> String {
-        let amount = |n: u16| vec![("amount", Value::from(n))];
-        let about = match gift {
-            Gift::Boon(boon) => return self.boon(&boon),
-            Gift::Prowess(stat, of) => {
-                vec![("stat", self.stat(stat).into()), ("attribute", self.attribute(of).into())]
-            }
-            Gift::Devotion(of) => vec![("attribute", self.attribute(of).into())],
-            Gift::Haste(n) => {
-                let most = self.catalog.constants.forces.most_moves;
-                vec![("amount", n.into()), ("most", most.into())]
-            }
-            Gift::Glory(n) | Gift::Arena(n) => amount(n),
-            Gift::Sloth(n)
-            | Gift::Vanity(n)
-            | Gift::Obscurity(n)
-            | Gift::Offerings(n)
-            | Gift::Bully(n)
-            | Gift::Debauchery(n)
-            | Gift::Mark(n)
-            | Gift::Sorcery(n)
-            | Gift::WarCraft(n)
-            | Gift::Grudge(n)
-            | Gift::Administration(n) => amount(n.into()),
-            Gift::BehindThrone | Gift::KingMaker => Vec::new(),
-        };
+        if let Gift::Boon(boon) = gift {
+            return self.boon(&boon);
+        }
+        let mut about: Vec<(&str, Value<'_>)> = vec![("most", self.catalog.constants.forces.most_moves.into())];
+        about.extend(gift.amount().map(|n| ("amount", n.into())));
+        about.extend(gift.stat().map(|stat| ("stat", self.stat(stat).into())));
+        about.extend(gift.attribute().map(|of| ("attribute", self.attribute(of).into())));
         self.say_with(&format!("gift-{}", gift.key()), &about)
     }
 }

@@ -1,8 +1,12 @@
 //! Rituals in words: their effects, the orders that perform them, and the results (manual 4.11,
 //! appendix I).
+//!
+//! The text of an effect is `ritual-KEY`, with the key of
+//! [`RitualEffect::key`](crate::rules::catalog::RitualEffect::key). Every text may use every number
+//! of the rituals.
 
 use super::{Line, Teller, Tone};
-use crate::rules::catalog::{DecorationDef, RitualEffect};
+use crate::rules::catalog::DecorationDef;
 use crate::rules::ids::{CardId, LegionId, RitualKind, Seat, StandingId};
 use crate::rules::rituals::{FALLS, Guise, Hindrance, Lapse, RitualFact, SpellKind, Target, Trial};
 use crate::text::Value;
@@ -17,50 +21,25 @@ impl Teller<'_> {
     /// Returns the effect of a ritual at this level of its discipline, in a sentence or two.
     #[must_use]
     pub fn ritual_text(&self, ritual: RitualKind, level: u8) -> String {
-        let effect = self.catalog.ritual(ritual).effect;
         let numbers = &self.catalog.constants.rituals;
-        let id = format!("ritual-{}", effect.key());
-        let mut about: Vec<(&str, Value<'_>)> = vec![("level", level.into())];
-        match effect {
-            RitualEffect::Juggernaut => {
-                about.extend([("turns", numbers.juggernaut.0.into()), ("exhausted", numbers.juggernaut.1.into())]);
-            }
-            RitualEffect::LiesAndRumors => about.push(("n", level.saturating_sub(2).max(1).into())),
-            RitualEffect::DarkAugury => {
-                let (vault, chamber, perks, objectives) = numbers.augury;
-                about.extend([("vault", vault.into()), ("chamber", chamber.into())]);
-                about.extend([("perks", perks.into()), ("objectives", objectives.into())]);
-            }
-            RitualEffect::InfernalNegotiations => {
-                let points = level.saturating_sub(numbers.negotiations_less);
-                about.extend([("points", points.into()), ("rank", numbers.negotiations_rank.into())]);
-            }
-            RitualEffect::ForbiddenLore => about.push(("n", numbers.lore.into())),
-            RitualEffect::BurntOfferings => about.push(("n", numbers.offering.into())),
-            RitualEffect::AnointedOfAsh => {
-                about.extend(self.catalog.ash().map(|ash| self.honours(ash)).into_iter().flatten());
-            }
-            RitualEffect::CombatDeception
-            | RitualEffect::StrategicConfusion
-            | RitualEffect::PilferCoerceBribe
-            | RitualEffect::SecretManipulation
-            | RitualEffect::LootTheVaults
-            | RitualEffect::FiendishBureaucracy
-            | RitualEffect::InfernalAffliction
-            | RitualEffect::CorruptionOfEssence
-            | RitualEffect::PainAndPunishment
-            | RitualEffect::Banish
-            | RitualEffect::PlanarLock
-            | RitualEffect::DireDissipation => about.extend(self.hostile_numbers(level)),
-            RitualEffect::StrategicDeception
-            | RitualEffect::DemonicPremonitions
-            | RitualEffect::InfernalEye
-            | RitualEffect::UnholyRevelation
-            | RitualEffect::DemandOfSupplication
-            | RitualEffect::DimensionalGate
-            | RitualEffect::DemonicFlesh => {}
-        }
-        self.say_with(&id, &about)
+        let (vault, chamber, perks, objectives) = numbers.augury;
+        let mut about: Vec<(&str, Value<'_>)> = vec![
+            ("level", level.into()),
+            ("strong", numbers.juggernaut.0.into()),
+            ("exhausted", numbers.juggernaut.1.into()),
+            ("copies", level.saturating_sub(2).max(1).into()),
+            ("vault", vault.into()),
+            ("chamber", chamber.into()),
+            ("perks", perks.into()),
+            ("objectives", objectives.into()),
+            ("points", level.saturating_sub(numbers.negotiations_less).into()),
+            ("rank", numbers.negotiations_rank.into()),
+            ("lore", numbers.lore.into()),
+            ("offering", numbers.offering.into()),
+        ];
+        about.extend(self.catalog.ash().map(|ash| self.honours(ash)).into_iter().flatten());
+        about.extend(self.hostile_numbers(level));
+        self.say_with(&format!("ritual-{}", self.catalog.ritual(ritual).effect.key()), &about)
     }
 
     /// Returns the bonuses of a decoration for a praetor with their names in texts: "2–4", or one

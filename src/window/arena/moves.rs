@@ -15,24 +15,14 @@ pub const POINTS: [&str; 3] = ["skull", "shield", "orb"];
 
 /// The icon of a move: what it is paid with, or what it does.
 pub const fn move_icon(def: &MoveDef) -> &'static str {
-    match def.effect {
-        MoveEffect::Plain => match (def.cost.skulls.1 > 0, def.cost.shields.1 > 0) {
+    if let MoveEffect::Plain = def.effect {
+        return match (def.cost.skulls.1 > 0, def.cost.shields.1 > 0) {
             (true, true) => "battle",
             (true, false) => "melee",
             (false, _) => "shield",
-        },
-        MoveEffect::Strike { .. } | MoveEffect::Consume { .. } => "infernal",
-        MoveEffect::Sear { .. } => "brain",
-        MoveEffect::Rupture(_) => "orb",
-        MoveEffect::Ward { .. } | MoveEffect::Stance(_) => "lock",
-        MoveEffect::Lunge { .. } | MoveEffect::Impale(_) => "melee",
-        MoveEffect::Cripple { .. } => "down",
-        MoveEffect::Bleed(_) => "ichor",
-        MoveEffect::BreakBones(_) => "destroyed",
-        MoveEffect::Slice { .. } => "cross",
-        MoveEffect::Trance { .. } => "eye-closed",
-        MoveEffect::Retribution(_) => "undo",
+        };
     }
+    def.effect.traits().icon
 }
 
 /// The definition of a move. What the catalog does not have is shown as its first.

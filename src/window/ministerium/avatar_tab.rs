@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align, Context, Grid, Label, Layout, RichText, Ui, vec2};
 
 use super::memory::{always, recall, remember};
 use super::raise::{raise_button, raise_table};
-use super::words::{boon_icon, say, symbol};
+use super::words::{say, symbol};
 use super::{objectives, perks};
 use crate::look::palette::{ASH, BONE, GOLD, VERDIGRIS};
 use crate::look::portrait::portrait;
@@ -262,7 +262,7 @@ fn in_force(ui: &mut Ui, sight: &Sight<'_>) {
     for (index, (part, boon)) in boons.iter().enumerate() {
         ui.push_id(("boon", index), |ui| {
             ui.horizontal_wrapped(|ui| {
-                ui.add(sight.look.image(boon_icon(boon), 18.0, BONE));
+                ui.add(sight.look.image(boon.icon(), 18.0, BONE));
                 ui.label(bold(teller.boon_name(boon)));
                 ui.label(RichText::new(teller.part(part)).color(ASH));
                 ui.label(RichText::new(teller.boon(boon)).small().color(ASH));

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Label, RichText, Ui};
 
-use super::words::{ability_icon, boon_icon, say};
+use super::words::{ability_icon, say};
 use crate::look::arms::blazon;
 use crate::look::palette::{ASH, BONE};
 use crate::look::{Picture, bold, chip, stat_row};
@@ -105,7 +105,7 @@ fn script_lines(ui: &mut Ui, sight: &Sight<'_>, piece: Piece) {
 pub fn goods_effects(ui: &mut Ui, sight: &Sight<'_>, goods: Goods) {
     let (catalog, teller) = (sight.catalog(), sight.teller());
     let ability = |ability: &Ability| (ability_icon(ability), teller.ability_name(ability), teller.ability(ability));
-    let boon = |boon: &Boon| (boon_icon(boon), teller.boon_name(boon), teller.boon(boon));
+    let boon = |boon: &Boon| (boon.icon(), teller.boon_name(boon), teller.boon(boon));
     let effects: Vec<_> = match goods {
         Goods::Legion(kind) => catalog.legion(kind).abilities.iter().map(ability).collect(),
         Goods::Praetor(kind) => catalog.praetor(kind).abilities.iter().map(ability).collect(),
@@ -146,7 +146,7 @@ pub fn boon_chips(ui: &mut Ui, sight: &Sight<'_>, boons: &[Boon]) {
     let teller = sight.teller();
     ui.horizontal_wrapped(|ui| {
         for boon in boons {
-            chip(ui, sight.look, boon_icon(boon), &teller.boon_name(boon), BONE).on_hover_text(teller.boon(boon));
+            chip(ui, sight.look, boon.icon(), &teller.boon_name(boon), BONE).on_hover_text(teller.boon(boon));
         }
     });
 }

@@ -111,7 +111,7 @@ fn choices(
     });
 }
 
-const fn upgrade_icon(upgrade: &Upgrade) -> &'static str {
+fn upgrade_icon(upgrade: &Upgrade) -> &'static str {
     match upgrade {
         Upgrade::HitPoints(_) => "hitpoints",
         Upgrade::Value(stat, _) => stat.key(),

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Label, RichText, Ui};
 use super::goods::{goods_flavour, goods_level, goods_picture};
 use super::plan::Trial;
 use super::unit_facts::owner_line;
-use super::words::{ability_icon, boon_icon, say};
+use super::words::{ability_icon, say};
 use super::{attach, service};
 use crate::arena;
 use crate::look::palette::{ASH, BONE, EMBER, VERDIGRIS, house_colour};
@@ -66,7 +66,7 @@ pub fn treasure_sheet(ui: &mut Ui, sight: &Sight<'_>, wishes: &mut Wishes, held:
             let works = |boon: &Boon| active.iter().any(|(part, known)| *part == Part::Relic(kind) && known == boon);
             for boon in &sight.catalog().relic(kind).boons {
                 let words = (teller.boon_name(boon), teller.boon(boon));
-                told(ui, sight, boon_icon(boon), words, works(boon), asleep(sight, boon));
+                told(ui, sight, boon.icon(), words, works(boon), asleep(sight, boon));
             }
         }
     }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Label, RichText, Ui};
 
 use super::numbers;
 use super::rituals::bewitched;
-use super::words::{ability_icon, boon_icon, muster_picture, place_picture, say, symbol};
+use super::words::{ability_icon, muster_picture, place_picture, say, symbol};
 use crate::look::palette::{ASH, BONE, EMBER, INK, VERDIGRIS};
 use crate::look::{
     Line, Medal, Picture, bold, chip, explain, explain_tally, figure, house_colour, medallion, purse_ui, quoted,
@@ -208,7 +208,7 @@ pub fn place_facts(ui: &mut Ui, sight: &Sight<'_>, place: &Place) {
         ui.horizontal_wrapped(|ui| {
             for boon in &catalog.place(kind).boons {
                 let colour = if ui.visuals().text_color() == INK { ASH } else { BONE };
-                chip(ui, sight.look, boon_icon(boon), &teller.boon_name(boon), colour).on_hover_text(teller.boon(boon));
+                chip(ui, sight.look, boon.icon(), &teller.boon_name(boon), colour).on_hover_text(teller.boon(boon));
             }
         });
         ui.label(quoted(&catalog.place(kind).flavour));

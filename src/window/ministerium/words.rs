@@ -7,7 +7,7 @@ use crate::keys::Action;
 use crate::look::arms::blazon;
 use crate::look::palette::{ASH, BONE, EMBER, GOLD, SKY, VERDIGRIS};
 use crate::look::{Picture, house_colour};
-use crate::rules::catalog::{Ability, Boon};
+use crate::rules::catalog::Ability;
 use crate::rules::diplomacy::Stance;
 use crate::rules::forces::{Landmark, Muster};
 use crate::rules::ids::{CantonId, PlaceId, Seat};
@@ -126,56 +126,8 @@ pub const fn stance_colour(stance: Stance) -> Color32 {
 }
 
 /// The icon of an ability.
-pub const fn ability_icon(ability: &Ability) -> &'static str {
-    match ability {
-        Ability::Flying(_) => "flying",
-        Ability::Walks(terrain) => terrain_icon(*terrain),
-        Ability::Swift(_) | Ability::Ponderous | Ability::NoFly => "moves",
-        Ability::Bonus(stat, _) | Ability::First(stat) | Ability::Last(stat) | Ability::Twice(stat) => stat.key(),
-        Ability::Resist(..) | Ability::Vulnerable(..) | Ability::DarkAura | Ability::HalfInfernalDamage => "shield",
-        Ability::LevelRoll(_) => "level",
-        Ability::Loyalty(_) => "loyalty",
-        Ability::HitPoints(_) | Ability::DemonicSalve | Ability::VampiricReaping => "hitpoints",
-        Ability::Rounds(_) => "turn",
-        Ability::Charge
-        | Ability::Rage
-        | Ability::Fierce
-        | Ability::Trample
-        | Ability::StunningBlow
-        | Ability::WallRam
-        | Ability::FleshRend => "melee",
-        Ability::BlackLightning | Ability::SulfurousBurns => "ranged",
-        Ability::FlameAura
-        | Ability::InfernalBurst
-        | Ability::PowerOfDamnation
-        | Ability::InfernalDissipation
-        | Ability::TotemPower => "infernal",
-        Ability::LeperKingsCurse | Ability::Panic | Ability::SoundOfDoom | Ability::Oblivion => "skull",
-        Ability::BlockCombatCards => "card",
-        Ability::SiegeEngine => "stronghold",
-        Ability::CenterOfEvil | Ability::SeatOfCommand => "throne",
-        Ability::RecoverySpecialists | Ability::CollectorOfArtifacts => "artifact",
-    }
-}
-
-/// The icon of a boon.
-pub const fn boon_icon(boon: &Boon) -> &'static str {
-    match boon {
-        Boon::Prestige(_) | Boon::Portrait { .. } => "prestige",
-        Boon::Discipline(..) | Boon::DiplomacyRank(_) => "up",
-        Boon::Roll(..) => "dice",
-        Boon::Resist(..) => "shield",
-        Boon::Command(_) => "forces",
-        Boon::Healing(_) => "hitpoints",
-        Boon::Loyalty(_) => "loyalty",
-        Boon::TributeRoll(_) => "tribute",
-        Boon::Manuscripts(_) => "manuscript",
-        Boon::OrderSlots(_) => "orders",
-        Boon::RitualSlots(_) => "rituals",
-        Boon::Ritual(_) => "ritual",
-        Boon::EvilSanctuary => "lock",
-        Boon::EventDraws(_) | Boon::EventHand(_) => "event",
-    }
+pub fn ability_icon(ability: &Ability) -> &'static str {
+    ability.walks().map_or_else(|| ability.icon(), terrain_icon)
 }
 
 /// The icon of a terrain.

@@ -1,120 +1,29 @@
-//! What sort of thing a ritual is pointed at, everything of that sort on the table, and what pointing at a canton chooses.
+//! Everything on the table that a ritual can be pointed at, and what pointing at a canton chooses.
 
 use crate::rules::attachments::Treasure;
-use crate::rules::catalog::RitualEffect;
+use crate::rules::catalog::RitualAim as Aim;
 use crate::rules::forces::Stat;
 use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, LegionId, Seat};
 use crate::rules::realm::Foe;
 use crate::rules::rituals::{Target, remembered};
 
-/// What sort of thing a ritual is pointed at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Aim {
-    /// Nothing: it is of oneself.
-    Oneself,
-    /// A rival.
-    House,
-    /// A legion of one's own.
-    OwnLegion,
-    /// A rival's legion.
-    Legion,
-    /// A rival's legion, or the garrison of a place.
-    Unit,
-    /// One of the combat values of a rival's legion.
-    Value,
-    /// Some legions of one rival.
-    Legions,
-    /// A praetor of one's own.
-    OwnPraetor,
-    /// A rival's praetor.
-    Praetor,
-    /// Whatever a rival has that can be carried off, legions among it.
-    Spoils,
-    /// A rival's legion, and the way that it shall go.
-    March,
-    /// A legion of one's own, and where it shall be.
-    Step,
-    /// A legion of one's own, and where copies of it shall stand.
-    Copies,
-    /// A canton, and who shall own it.
-    Border,
-    /// A rival, or a secret objective of one's own.
-    Objective,
-}
-
-impl Aim {
-    /// What a ritual of this effect is pointed at.
-    #[must_use]
-    pub const fn of(effect: RitualEffect) -> Self {
-        match effect {
-            RitualEffect::StrategicDeception
-            | RitualEffect::DemonicPremonitions
-            | RitualEffect::InfernalNegotiations
-            | RitualEffect::InfernalEye
-            | RitualEffect::ForbiddenLore
-            | RitualEffect::DemandOfSupplication
-            | RitualEffect::BurntOfferings
-            | RitualEffect::DemonicFlesh => Self::Oneself,
-            RitualEffect::LootTheVaults
-            | RitualEffect::DarkAugury
-            | RitualEffect::CorruptionOfEssence
-            | RitualEffect::PlanarLock => Self::House,
-            RitualEffect::Juggernaut => Self::OwnLegion,
-            RitualEffect::InfernalAffliction => Self::Unit,
-            RitualEffect::PainAndPunishment | RitualEffect::DireDissipation => Self::Legion,
-            RitualEffect::CombatDeception => Self::Value,
-            RitualEffect::StrategicConfusion => Self::Legions,
-            RitualEffect::AnointedOfAsh => Self::OwnPraetor,
-            RitualEffect::Banish => Self::Praetor,
-            RitualEffect::PilferCoerceBribe => Self::Spoils,
-            RitualEffect::SecretManipulation => Self::March,
-            RitualEffect::DimensionalGate => Self::Step,
-            RitualEffect::LiesAndRumors => Self::Copies,
-            RitualEffect::FiendishBureaucracy => Self::Border,
-            RitualEffect::UnholyRevelation => Self::Objective,
-        }
-    }
-
-    /// The name of the sentence that says what to point at: `rite-aim-` and this.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Oneself => "oneself",
-            Self::House => "house",
-            Self::OwnLegion => "own-legion",
-            Self::Legion => "legion",
-            Self::Unit => "unit",
-            Self::Value => "value",
-            Self::Legions => "legions",
-            Self::OwnPraetor => "own-praetor",
-            Self::Praetor => "praetor",
-            Self::Spoils => "spoils",
-            Self::March => "march",
-            Self::Step => "step",
-            Self::Copies => "copies",
-            Self::Border => "border",
-            Self::Objective => "objective",
-        }
-    }
-
-    /// Whether one click is the whole target, so that there is nothing more to point at.
-    #[must_use]
-    pub const fn single(self) -> bool {
-        match self {
-            Self::Oneself
-            | Self::House
-            | Self::OwnLegion
-            | Self::Legion
-            | Self::Unit
-            | Self::Value
-            | Self::OwnPraetor
-            | Self::Praetor
-            | Self::Spoils
-            | Self::Border
-            | Self::Objective => true,
-            Self::Legions | Self::March | Self::Step | Self::Copies => false,
-        }
+/// Whether one click is the whole target, so that there is nothing more to point at.
+#[must_use]
+pub(super) const fn single(aim: Aim) -> bool {
+    match aim {
+        Aim::Oneself
+        | Aim::House
+        | Aim::OwnLegion
+        | Aim::Legion
+        | Aim::Unit
+        | Aim::Value
+        | Aim::OwnPraetor
+        | Aim::Praetor
+        | Aim::Spoils
+        | Aim::Border
+        | Aim::Objective => true,
+        Aim::Legions | Aim::March | Aim::Step | Aim::Copies => false,
     }
 }
 

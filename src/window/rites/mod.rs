@@ -14,7 +14,8 @@ use crate::rules::ids::{CardId, RitualKind, SlotNo};
 use crate::rules::orders::Order;
 use crate::rules::rituals::{Guise, Target};
 
-pub use aim::{Aim, cantons_of, choices, legion_of, point, start, toggled};
+pub use crate::rules::catalog::RitualAim as Aim;
+pub use aim::{cantons_of, choices, legion_of, point, start, toggled};
 pub use marks::{blind_to, hidden, spell_icon, spells_on};
 pub use pick::picked;
 
@@ -39,7 +40,7 @@ impl Rite {
     /// Nothing is chosen yet but the ritual, and what goes without saying.
     #[must_use]
     pub fn begin(catalog: &Catalog, ritual: RitualKind) -> Self {
-        let target = start(Aim::of(catalog.ritual(ritual).effect));
+        let target = start(catalog.ritual(ritual).effect.aim());
         Self { ritual, slot: None, target, guise: Guise::Bare, cards: None, pointing: false }
     }
 
@@ -57,7 +58,7 @@ impl Rite {
     /// What is to be pointed at.
     #[must_use]
     pub fn aim(&self, catalog: &Catalog) -> Aim {
-        Aim::of(catalog.ritual(self.ritual).effect)
+        catalog.ritual(self.ritual).effect.aim()
     }
 
     /// The order that this becomes if these cards pay for it; nothing without a target.

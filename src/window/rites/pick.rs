@@ -1,5 +1,6 @@
 //! What a click on the board chooses while the target of a ritual is pointed at.
 
+use super::aim::single;
 use super::{Aim, Rite, law, point};
 use crate::intent::{Intent, Sheet, Tab};
 use crate::rules::ids::CantonId;
@@ -19,7 +20,7 @@ pub fn picked(book: &Rulebook, hand: &Hand, rite: &Rite, canton: CantonId) -> Ve
     let lawful = law::lawful(&plan.context(), hand.seat(), rite.ritual, &target).is_ok();
     let leap = aim == Aim::Step && lawful;
     let mut wishes = vec![Intent::Prepare(Some(Box::new(rite.at(Some(target)))))];
-    if lawful && (aim.single() || leap) {
+    if lawful && (single(aim) || leap) {
         wishes.push(Intent::Open(Sheet::Ministerium(Tab::Rituals)));
     }
     wishes

@@ -21,44 +21,6 @@ use crate::rules::tribute::least_waste;
 /// Worth of a point of combat value on a legion that will fight.
 pub(super) const EDGE: Grains = 2 * POINT / 5;
 
-/// Returns the worth of an ability for a legion of this strength, in points of combat value.
-pub(super) fn edge(ability: Ability, strength: &Strength) -> i32 {
-    let of = |stat: Stat| i32::from(strength.of(stat));
-    match ability {
-        Ability::Bonus(_, n) => i32::from(n),
-        Ability::LevelRoll(n) => i32::from(n) / 2 + 1,
-        Ability::HitPoints(n) => i32::from(n) / 2,
-        Ability::First(stat) => of(stat) / 2,
-        Ability::Last(_) => 0,
-        Ability::Twice(stat) => of(stat) * 2 / 3,
-        Ability::Resist(_, n) => i32::from(n) / 2,
-        Ability::Vulnerable(_, n) => -i32::from(n) / 2,
-        Ability::Rounds(_) | Ability::Loyalty(_) => 1,
-        Ability::Flying(n) => i32::from(n),
-        Ability::Swift(n) => 2 * i32::from(n),
-        Ability::Walks(_) | Ability::RecoverySpecialists | Ability::CollectorOfArtifacts => 1,
-        Ability::Ponderous | Ability::NoFly => -2,
-        Ability::Charge | Ability::Rage | Ability::Fierce | Ability::WallRam | Ability::Trample => {
-            if of(Stat::Melee) > 0 { 3 } else { 0 }
-        }
-        Ability::InfernalBurst => of(Stat::Infernal).min(of(Stat::Melee)),
-        Ability::BlackLightning => i32::from(of(Stat::Ranged) > 0) * 2,
-        Ability::FlameAura => i32::from(of(Stat::Infernal) > 0) * 2,
-        Ability::StunningBlow => of(Stat::Melee),
-        Ability::SulfurousBurns => of(Stat::Ranged) / 2,
-        Ability::PowerOfDamnation => of(Stat::Infernal) / 2,
-        Ability::SiegeEngine => 4,
-        Ability::DarkAura | Ability::HalfInfernalDamage => 3,
-        Ability::InfernalDissipation => 1,
-        Ability::VampiricReaping | Ability::FleshRend | Ability::LeperKingsCurse => of(Stat::Melee) / 2,
-        Ability::TotemPower => of(Stat::Infernal) / 2,
-        Ability::BlockCombatCards => 2,
-        Ability::Panic | Ability::SoundOfDoom | Ability::DemonicSalve => 4,
-        Ability::Oblivion | Ability::CenterOfEvil => 2,
-        Ability::SeatOfCommand => 3,
-    }
-}
-
 /// Returns the worth of a boon to a house over `horizon` turns.
 pub(super) fn blessing(catalog: &Catalog, table: &Game, seat: Seat, boon: Boon, horizon: i32) -> Grains {
     match boon {
@@ -92,7 +54,7 @@ pub(super) fn best_post(survey: &Survey<'_>, table: &Game, treasure: Treasure) -
     let room = |unit: Foe| free_slots(catalog, table, unit) > 0;
     let on_legions = |abilities: &[Ability], praetor: bool| {
         let serves = |legion: &Legion| -> Grains {
-            let points: i32 = abilities.iter().map(|&ability| edge(ability, &legion.strength)).sum();
+            let points: i32 = abilities.iter().map(|&ability| ability.worth(&legion.strength)).sum();
             // Attachments count more on a strong legion.
             points * EDGE * i32::from(20 + legion.strength.sum()) / 30
         };
@@ -236,7 +198,7 @@ impl Moment<'_, '_> {
         };
         let Some(strength) = strength else { return 0 };
         let serves = |abilities: &[Ability]| -> Grains {
-            abilities.iter().map(|&ability| edge(ability, &strength).max(0) * EDGE).sum()
+            abilities.iter().map(|&ability| ability.worth(&strength).max(0) * EDGE).sum()
         };
         let worth = |treasure: Treasure| match treasure {
             Treasure::Praetor(kind) => serves(&catalog.praetor(kind).abilities),
@@ -316,7 +278,7 @@ pub(super) fn upgrade_worth(upgrade: &crate::rules::forces::Upgrade, strength: &
         Upgrade::Value(stat, n) => i32::from(n) * if strength.of(stat) > 0 { 4 } else { 2 },
         Upgrade::Loyalty(n) => i32::from(n),
         Upgrade::Moves(n) => i32::from(n) * 8,
-        Upgrade::Ability(ability) => edge(ability, strength) * 3,
+        Upgrade::Ability(ability) => ability.worth(strength) * 3,
     }
 }
 
@@ -344,26 +306,9 @@ pub(super) fn worth_of(survey: &Survey<'_>, table: &Game, treasure: Treasure) ->
     } else {
         0
     };
-    let taught = survey.catalog.relic(kind).boons.iter().map(|boon| match boon {
-        Boon::Discipline(of, n) => {
-            i32::from(*n) * heeded(survey.catalog, table, survey.seat, *of) * survey.horizon.min(20)
-        }
-        Boon::Prestige(_)
-        | Boon::Portrait { .. }
-        | Boon::Roll(..)
-        | Boon::Resist(..)
-        | Boon::Command(_)
-        | Boon::Healing(_)
-        | Boon::Loyalty(_)
-        | Boon::TributeRoll(_)
-        | Boon::Manuscripts(_)
-        | Boon::OrderSlots(_)
-        | Boon::RitualSlots(_)
-        | Boon::Ritual(_)
-        | Boon::EvilSanctuary
-        | Boon::DiplomacyRank(_)
-        | Boon::EventDraws(_)
-        | Boon::EventHand(_) => 0,
+    let taught = survey.catalog.relic(kind).boons.iter().map(|boon| {
+        let Boon::Discipline(of, n) = boon else { return 0 };
+        i32::from(*n) * heeded(survey.catalog, table, survey.seat, *of) * survey.horizon.min(20)
     });
     posted + opened + taught.sum::<Grains>()
 }

@@ -1,7 +1,7 @@
 //! Manuscripts: the worth of a piece, the best pupil for training, and when to search for more
 //! (manual 4.9).
 
-use super::arms::{EDGE, edge};
+use super::arms::EDGE;
 use super::attributes::{rite, room};
 use super::objectives::of_goods;
 use super::survey::{Grains, POINT, Survey};
@@ -34,7 +34,7 @@ fn growth(upgrade: &Upgrade, strength: &Strength) -> Grains {
         Upgrade::Value(stat, n) => i32::from(*n) * if strength.of(*stat) > 0 { 2 } else { 1 },
         Upgrade::Loyalty(_) => 1,
         Upgrade::Moves(n) => 2 * i32::from(*n),
-        Upgrade::Ability(ability) => edge(*ability, strength),
+        Upgrade::Ability(ability) => ability.worth(strength),
     };
     points * EDGE * i32::from(20 + strength.sum()) / 30
 }
@@ -55,7 +55,7 @@ fn use_worth(survey: &Survey<'_>, table: &Game, effect: &Teaching, pupil: Option
         (Teaching::Praetor(lessons), Some(Pupil::Praetor(kind))) => {
             let strength = led(kind).map(|legion| legion.strength).unwrap_or_default();
             let worth = |lesson: &Lesson| match lesson {
-                Lesson::Ability(ability) if strength != Strength::default() => edge(*ability, &strength) * EDGE,
+                Lesson::Ability(ability) if strength != Strength::default() => ability.worth(&strength) * EDGE,
                 Lesson::Ability(_) | Lesson::Value(_) | Lesson::Move(_) => LESSON,
             };
             lessons.iter().map(worth).sum()

@@ -19,7 +19,7 @@ const LONGEST: u8 = 60;
 
 /// Returns the impassable terrains that these abilities allow to enter, one bit each.
 pub(super) fn walked<'a>(abilities: impl Iterator<Item = &'a Ability>) -> u16 {
-    let walked = abilities.filter_map(Ability::walks);
+    let walked = abilities.filter_map(|ability| ability.walks());
     walked.fold(0, |mask, terrain| mask | 1 << terrain as u16)
 }
 

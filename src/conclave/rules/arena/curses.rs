@@ -16,48 +16,13 @@ use crate::catalog::MoveEffect;
 
 /// Returns the number of skulls that the enemy's later strokes lose.
 pub(super) fn maimed(own: Live, duelist: &Duelist, enemy: Live, throw: &mut Throw<'_, impl Fate>) -> u16 {
-    match own.effect {
-        MoveEffect::Cripple { dice, per_level } if duelist.level > enemy.shields => {
-            throw.sum(1, dice) + u16::from(per_level) * u16::from(duelist.level)
-        }
-        MoveEffect::Cripple { .. }
-        | MoveEffect::Plain
-        | MoveEffect::Strike { .. }
-        | MoveEffect::Sear { .. }
-        | MoveEffect::Rupture(_)
-        | MoveEffect::Consume { .. }
-        | MoveEffect::Ward { .. }
-        | MoveEffect::Stance(_)
-        | MoveEffect::Lunge { .. }
-        | MoveEffect::Impale(_)
-        | MoveEffect::Bleed(_)
-        | MoveEffect::BreakBones(_)
-        | MoveEffect::Slice { .. }
-        | MoveEffect::Trance { .. }
-        | MoveEffect::Retribution(_) => 0,
-    }
+    let MoveEffect::Cripple { dice, per_level } = own.effect else { return 0 };
+    if duelist.level > enemy.shields { throw.sum(1, dice) + u16::from(per_level) * u16::from(duelist.level) } else { 0 }
 }
 
 /// Returns the chance, in percent, that each later stroke of the enemy is negated.
 pub(super) fn trance(own: Live, duelist: &Duelist) -> u8 {
-    match own.effect {
-        MoveEffect::Trance { chance, per_level } => {
-            let chance = u16::from(chance) + u16::from(per_level) * u16::from(duelist.level);
-            chance.min(100) as u8
-        }
-        MoveEffect::Plain
-        | MoveEffect::Strike { .. }
-        | MoveEffect::Sear { .. }
-        | MoveEffect::Rupture(_)
-        | MoveEffect::Consume { .. }
-        | MoveEffect::Ward { .. }
-        | MoveEffect::Stance(_)
-        | MoveEffect::Lunge { .. }
-        | MoveEffect::Cripple { .. }
-        | MoveEffect::Impale(_)
-        | MoveEffect::Bleed(_)
-        | MoveEffect::BreakBones(_)
-        | MoveEffect::Slice { .. }
-        | MoveEffect::Retribution(_) => 0,
-    }
+    let MoveEffect::Trance { chance, per_level } = own.effect else { return 0 };
+    let chance = u16::from(chance) + u16::from(per_level) * u16::from(duelist.level);
+    chance.min(100) as u8
 }

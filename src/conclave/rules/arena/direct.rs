@@ -19,24 +19,16 @@ pub(super) fn damage(
     made: u8,
     throw: &mut Throw<'_, impl Fate>,
 ) -> u16 {
-    match effect {
-        MoveEffect::Strike { dice, per_level } => throw.sum(1, dice) + u16::from(per_level) * u16::from(own.level),
-        MoveEffect::Sear { dice, stronger } => {
-            let burn = throw.sum(1, dice);
-            if own.infernal > enemy.infernal { burn + throw.sum(1, stronger) } else { burn }
-        }
-        MoveEffect::Rupture(each) => u16::from(each) * u16::from(made),
-        MoveEffect::Consume { sides } => throw.sum(own.infernal.into(), (1, sides)),
-        MoveEffect::Plain
-        | MoveEffect::Ward { .. }
-        | MoveEffect::Stance(_)
-        | MoveEffect::Lunge { .. }
-        | MoveEffect::Cripple { .. }
-        | MoveEffect::Impale(_)
-        | MoveEffect::Bleed(_)
-        | MoveEffect::BreakBones(_)
-        | MoveEffect::Slice { .. }
-        | MoveEffect::Trance { .. }
-        | MoveEffect::Retribution(_) => 0,
+    if let MoveEffect::Strike { dice, per_level } = effect {
+        throw.sum(1, dice) + u16::from(per_level) * u16::from(own.level)
+    } else if let MoveEffect::Sear { dice, stronger } = effect {
+        let burn = throw.sum(1, dice);
+        if own.infernal > enemy.infernal { burn + throw.sum(1, stronger) } else { burn }
+    } else if let MoveEffect::Rupture(each) = effect {
+        u16::from(each) * u16::from(made)
+    } else if let MoveEffect::Consume { sides } = effect {
+        throw.sum(own.infernal.into(), (1, sides))
+    } else {
+        0
     }
 }

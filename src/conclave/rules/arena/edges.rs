@@ -16,46 +16,25 @@ use crate::catalog::MoveEffect;
 /// Returns the extra damage of a stroke. `landed`: skulls did damage. `before`: the enemy's shields
 /// in the previous slot.
 pub(super) fn bonus(own: Live, enemy: Live, before: u8, landed: bool, throw: &mut Throw<'_, impl Fate>) -> u16 {
-    match own.effect {
-        MoveEffect::Lunge { dice } if landed && own.skulls > enemy.skulls => throw.sum(1, dice),
-        MoveEffect::Impale(each) if landed => u16::from(each) * u16::from(own.shields.saturating_sub(enemy.skulls)),
-        MoveEffect::BreakBones(each) if landed => u16::from(each) * (u16::from(enemy.shields) + u16::from(before)),
-        MoveEffect::Slice { dice, skulls } if landed => throw.sum((enemy.skulls / skulls.max(1)).into(), dice),
-        MoveEffect::Bleed(_) => wound(own, enemy),
-        MoveEffect::Lunge { .. }
-        | MoveEffect::Impale(_)
-        | MoveEffect::BreakBones(_)
-        | MoveEffect::Slice { .. }
-        | MoveEffect::Plain
-        | MoveEffect::Strike { .. }
-        | MoveEffect::Sear { .. }
-        | MoveEffect::Rupture(_)
-        | MoveEffect::Consume { .. }
-        | MoveEffect::Ward { .. }
-        | MoveEffect::Stance(_)
-        | MoveEffect::Cripple { .. }
-        | MoveEffect::Trance { .. }
-        | MoveEffect::Retribution(_) => 0,
+    if !landed {
+        // Only a wound needs no damage.
+        return wound(own, enemy);
+    }
+    if let MoveEffect::Lunge { dice } = own.effect {
+        if own.skulls > enemy.skulls { throw.sum(1, dice) } else { 0 }
+    } else if let MoveEffect::Impale(each) = own.effect {
+        u16::from(each) * u16::from(own.shields.saturating_sub(enemy.skulls))
+    } else if let MoveEffect::BreakBones(each) = own.effect {
+        u16::from(each) * (u16::from(enemy.shields) + u16::from(before))
+    } else if let MoveEffect::Slice { dice, skulls } = own.effect {
+        throw.sum((enemy.skulls / skulls.max(1)).into(), dice)
+    } else {
+        wound(own, enemy)
     }
 }
 
 /// Returns the damage of a wound to the enemy, in this slot and in each later one of the round.
 pub(super) fn wound(own: Live, enemy: Live) -> u16 {
-    match own.effect {
-        MoveEffect::Bleed(each) => u16::from(each) * u16::from(own.skulls.saturating_sub(enemy.shields)),
-        MoveEffect::Plain
-        | MoveEffect::Strike { .. }
-        | MoveEffect::Sear { .. }
-        | MoveEffect::Rupture(_)
-        | MoveEffect::Consume { .. }
-        | MoveEffect::Ward { .. }
-        | MoveEffect::Stance(_)
-        | MoveEffect::Lunge { .. }
-        | MoveEffect::Cripple { .. }
-        | MoveEffect::Impale(_)
-        | MoveEffect::BreakBones(_)
-        | MoveEffect::Slice { .. }
-        | MoveEffect::Trance { .. }
-        | MoveEffect::Retribution(_) => 0,
-    }
+    let MoveEffect::Bleed(each) = own.effect else { return 0 };
+    u16::from(each) * u16::from(own.skulls.saturating_sub(enemy.shields))
 }

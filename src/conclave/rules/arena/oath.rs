@@ -12,21 +12,5 @@ use crate::catalog::MoveEffect;
 
 /// Returns the factor by which damage is returned; 0 without an oath.
 pub(super) const fn times(own: Live) -> u16 {
-    match own.effect {
-        MoveEffect::Retribution(times) => times as u16,
-        MoveEffect::Plain
-        | MoveEffect::Strike { .. }
-        | MoveEffect::Sear { .. }
-        | MoveEffect::Rupture(_)
-        | MoveEffect::Consume { .. }
-        | MoveEffect::Ward { .. }
-        | MoveEffect::Stance(_)
-        | MoveEffect::Lunge { .. }
-        | MoveEffect::Cripple { .. }
-        | MoveEffect::Impale(_)
-        | MoveEffect::Bleed(_)
-        | MoveEffect::BreakBones(_)
-        | MoveEffect::Slice { .. }
-        | MoveEffect::Trance { .. } => 0,
-    }
+    if let MoveEffect::Retribution(times) = own.effect { times as u16 } else { 0 }
 }

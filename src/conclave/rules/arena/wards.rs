@@ -15,42 +15,16 @@ use crate::catalog::MoveEffect;
 
 /// Returns the ward that a stroke raises.
 pub(super) fn raised(stroke: Live, own: &Duelist, throw: &mut Throw<'_, impl Fate>) -> u16 {
-    match stroke.effect {
-        MoveEffect::Ward { dice, per_level } => throw.sum(1, dice) + u16::from(per_level) * u16::from(own.level),
-        MoveEffect::Stance(each) => u16::from(each) * u16::from(stroke.shields),
-        MoveEffect::Plain
-        | MoveEffect::Strike { .. }
-        | MoveEffect::Sear { .. }
-        | MoveEffect::Rupture(_)
-        | MoveEffect::Consume { .. }
-        | MoveEffect::Lunge { .. }
-        | MoveEffect::Cripple { .. }
-        | MoveEffect::Impale(_)
-        | MoveEffect::Bleed(_)
-        | MoveEffect::BreakBones(_)
-        | MoveEffect::Slice { .. }
-        | MoveEffect::Trance { .. }
-        | MoveEffect::Retribution(_) => 0,
+    if let MoveEffect::Ward { dice, per_level } = stroke.effect {
+        throw.sum(1, dice) + u16::from(per_level) * u16::from(own.level)
+    } else if let MoveEffect::Stance(each) = stroke.effect {
+        u16::from(each) * u16::from(stroke.shields)
+    } else {
+        0
     }
 }
 
 /// Returns the shields of a stroke that block skulls in its own slot.
 pub(super) const fn shields(stroke: Live) -> u8 {
-    match stroke.effect {
-        MoveEffect::Stance(_) => 0,
-        MoveEffect::Plain
-        | MoveEffect::Strike { .. }
-        | MoveEffect::Sear { .. }
-        | MoveEffect::Rupture(_)
-        | MoveEffect::Consume { .. }
-        | MoveEffect::Ward { .. }
-        | MoveEffect::Lunge { .. }
-        | MoveEffect::Cripple { .. }
-        | MoveEffect::Impale(_)
-        | MoveEffect::Bleed(_)
-        | MoveEffect::BreakBones(_)
-        | MoveEffect::Slice { .. }
-        | MoveEffect::Trance { .. }
-        | MoveEffect::Retribution(_) => stroke.shields,
-    }
+    if let MoveEffect::Stance(_) = stroke.effect { 0 } else { stroke.shields }
 }

@@ -3,7 +3,7 @@
 
 use super::state::{Post, Treasure};
 use crate::archfiends::{self, Part, Tally};
-use crate::catalog::{Ability, Catalog, Gift};
+use crate::catalog::{Ability, Catalog, Gift, Number};
 use crate::forces::{Landmark, Place};
 use crate::game::Game;
 use crate::ids::{PerkKind, Seat};
@@ -85,7 +85,7 @@ fn level(game: &Game, unit: Foe) -> Option<i32> {
 
 /// Adds up the level bonuses of these abilities.
 fn level_roll(abilities: impl IntoIterator<Item = Ability>) -> i32 {
-    abilities.into_iter().map(|ability| if let Ability::LevelRoll(more) = ability { i32::from(more) } else { 0 }).sum()
+    abilities.into_iter().map(|ability| if let Some((Number::Level, more)) = ability.adds() { more } else { 0 }).sum()
 }
 
 /// Returns the level bonus of a unit's own abilities and all its attachments, for its slots.

@@ -103,24 +103,7 @@ fn room_in_chamber(
 
 /// True if a boon can change the number of ritual slots.
 const fn moves_ritual_slots(boon: &Boon) -> bool {
-    match boon {
-        Boon::RitualSlots(_) | Boon::Discipline(..) => true,
-        Boon::Prestige(_)
-        | Boon::Portrait { .. }
-        | Boon::Roll(..)
-        | Boon::Resist(..)
-        | Boon::Command(_)
-        | Boon::Healing(_)
-        | Boon::Loyalty(_)
-        | Boon::TributeRoll(_)
-        | Boon::Manuscripts(_)
-        | Boon::OrderSlots(_)
-        | Boon::Ritual(_)
-        | Boon::EvilSanctuary
-        | Boon::DiplomacyRank(_)
-        | Boon::EventDraws(_)
-        | Boon::EventHand(_) => false,
-    }
+    matches!(boon, Boon::RitualSlots(_) | Boon::Discipline(..))
 }
 
 /// Moves a treasure.

@@ -1,5 +1,8 @@
 //! Benefits of relics and places of power for the house that owns them (manual 4.5, 4.8, appendix
 //! E).
+//!
+//! One row of [`Boon::traits`] declares everything about a boon except what it does. The rules ask
+//! for the boon that they mean. Texts follow from the key.
 
 use serde::{Deserialize, Serialize};
 
@@ -61,28 +64,125 @@ pub enum Boon {
     EventHand(u8),
 }
 
+/// What a perk or a boon is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Theme {
+    /// Legions and battles.
+    War,
+    /// Rituals.
+    Rites,
+    /// Prestige, tribute and diplomacy.
+    Court,
+    /// Ways to win for another house.
+    Schemes,
+}
+
+/// What is declared about a boon.
+struct Traits {
+    key: &'static str,
+    icon: &'static str,
+    theme: Theme,
+    /// Its amount, and the largest that an entry of the catalog may give it.
+    amount: Option<(u8, u8)>,
+    discipline: Option<Discipline>,
+}
+
+impl Traits {
+    const fn new(key: &'static str, icon: &'static str, theme: Theme) -> Self {
+        Self { key, icon, theme, amount: None, discipline: None }
+    }
+
+    const fn amount(self, amount: u8, most: u8) -> Self {
+        Self { amount: Some((amount, most)), ..self }
+    }
+
+    const fn of(self, discipline: Discipline) -> Self {
+        Self { discipline: Some(discipline), ..self }
+    }
+}
+
 impl Boon {
+    /// The table of all boons.
+    const fn traits(self) -> Traits {
+        use Theme::{Court, Rites, War};
+        match self {
+            Self::Prestige(n) => Traits::new("prestige", "prestige", Court).amount(n, 5),
+            Self::Portrait { reward, .. } => Traits::new("portrait", "prestige", Court).amount(reward, 60),
+            Self::Discipline(of, n) => Traits::new("discipline", "up", Rites).of(of).amount(n, 2),
+            Self::Roll(of, n) => Traits::new("roll", "dice", Rites).of(of).amount(n, 6),
+            Self::Resist(of, n) => Traits::new("resist", "shield", Rites).of(of).amount(n, 6),
+            Self::Command(n) => Traits::new("command", "forces", War).amount(n, 4),
+            Self::Healing(n) => Traits::new("healing", "hitpoints", War).amount(n, 4),
+            Self::Loyalty(n) => Traits::new("loyalty", "loyalty", War).amount(n, 5),
+            Self::TributeRoll(n) => Traits::new("tribute-roll", "tribute", Court).amount(n, 6),
+            Self::Manuscripts(n) => Traits::new("manuscripts", "manuscript", Court).amount(n, 100),
+            Self::OrderSlots(n) => Traits::new("order-slots", "orders", Court).amount(n, 2),
+            Self::RitualSlots(n) => Traits::new("ritual-slots", "rituals", Rites).amount(n, 2),
+            Self::Ritual(_) => Traits::new("ritual", "ritual", Rites),
+            Self::EvilSanctuary => Traits::new("evil-sanctuary", "lock", Rites),
+            Self::DiplomacyRank(n) => Traits::new("diplomacy-rank", "up", Court).amount(n, 2),
+            Self::EventDraws(n) => Traits::new("event-draws", "event", Court).amount(n, 2),
+            Self::EventHand(n) => Traits::new("event-hand", "event", Court).amount(n, 2),
+        }
+    }
+
     /// Returns the key of its texts: `boon-KEY-name` is its name, `boon-KEY` its description.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::Prestige(_) => "prestige",
-            Self::Portrait { .. } => "portrait",
-            Self::Discipline(..) => "discipline",
-            Self::Roll(..) => "roll",
-            Self::Resist(..) => "resist",
-            Self::Command(_) => "command",
-            Self::Healing(_) => "healing",
-            Self::Loyalty(_) => "loyalty",
-            Self::TributeRoll(_) => "tribute-roll",
-            Self::Manuscripts(_) => "manuscripts",
-            Self::OrderSlots(_) => "order-slots",
-            Self::RitualSlots(_) => "ritual-slots",
-            Self::Ritual(_) => "ritual",
-            Self::EvilSanctuary => "evil-sanctuary",
-            Self::DiplomacyRank(_) => "diplomacy-rank",
-            Self::EventDraws(_) => "event-draws",
-            Self::EventHand(_) => "event-hand",
+        self.traits().key
+    }
+
+    /// Returns the name of its icon.
+    #[must_use]
+    pub const fn icon(self) -> &'static str {
+        self.traits().icon
+    }
+
+    /// Returns what it is about.
+    #[must_use]
+    pub const fn theme(self) -> Theme {
+        self.traits().theme
+    }
+
+    /// Returns its amount, or `None`.
+    #[must_use]
+    pub fn amount(self) -> Option<u8> {
+        self.traits().amount.map(|(amount, _)| amount)
+    }
+
+    /// Returns its amount and the largest allowed; `None` without an amount.
+    pub(super) const fn size(self) -> Option<(u8, u8)> {
+        self.traits().amount
+    }
+
+    /// Returns the discipline that it concerns, or `None`.
+    #[must_use]
+    pub const fn discipline(self) -> Option<Discipline> {
+        self.traits().discipline
+    }
+
+    /// Returns the boon with its amounts set to 0.
+    pub(super) const fn bare(mut self) -> Self {
+        if let Self::Prestige(amount)
+        | Self::Discipline(_, amount)
+        | Self::Roll(_, amount)
+        | Self::Resist(_, amount)
+        | Self::Command(amount)
+        | Self::Healing(amount)
+        | Self::Loyalty(amount)
+        | Self::TributeRoll(amount)
+        | Self::Manuscripts(amount)
+        | Self::OrderSlots(amount)
+        | Self::RitualSlots(amount)
+        | Self::DiplomacyRank(amount)
+        | Self::EventDraws(amount)
+        | Self::EventHand(amount) = &mut self
+        {
+            *amount = 0;
         }
+        if let Self::Portrait { reward, upkeep } = &mut self {
+            (*reward, *upkeep) = (0, 0);
+        }
+        self
     }
 }

@@ -132,12 +132,18 @@ pub(super) fn check_carriers(
     // Champions are never for hire, so their abilities do not count.
     let hired = praetors.iter().filter(|entry| entry.value.champion.is_none());
     let carried = legions.iter().flat_map(|entry| &entry.value.abilities);
-    missing("legions", "ability", &OF_LEGIONS, carried.copied().map(bare), faults);
-    missing("praetors", "ability", &OF_PRAETORS, hired.flat_map(|e| &e.value.abilities).copied().map(bare), faults);
+    missing("legions", "ability", &OF_LEGIONS, carried.copied().map(Ability::bare), faults);
+    missing(
+        "praetors",
+        "ability",
+        &OF_PRAETORS,
+        hired.flat_map(|e| &e.value.abilities).copied().map(Ability::bare),
+        faults,
+    );
     let carried = artifacts.iter().flat_map(|entry| &entry.value.abilities);
-    missing("artifacts", "ability", &OF_ARTIFACTS, carried.copied().map(bare), faults);
+    missing("artifacts", "ability", &OF_ARTIFACTS, carried.copied().map(Ability::bare), faults);
     let carried = relics.iter().flat_map(|entry| &entry.value.boons);
-    missing("relics", "boon", &OF_RELICS, carried.copied().map(bare_boon), faults);
+    missing("relics", "boon", &OF_RELICS, carried.copied().map(Boon::bare), faults);
 }
 
 pub(super) fn missing<T: Copy + Ord + Debug>(
@@ -152,48 +158,5 @@ pub(super) fn missing<T: Copy + Ord + Debug>(
         // An arbitrary amount is written as in the documentation: Flying(n).
         let name = format!("{wanted:?}").replace('0', "n");
         faults.push(Fault::whole(family, format!("no entry carries the {what} {name}")));
-    }
-}
-
-/// Returns an ability with its amount set to 0. Of `Rounds` the sign stays, because it
-/// distinguishes two abilities.
-pub(super) const fn bare(mut ability: Ability) -> Ability {
-    if let Ability::Flying(amount)
-    | Ability::Swift(amount)
-    | Ability::LevelRoll(amount)
-    | Ability::Loyalty(amount)
-    | Ability::Resist(_, amount)
-    | Ability::Vulnerable(_, amount) = &mut ability
-    {
-        *amount = 0;
-    }
-    if let Ability::Bonus(_, amount) | Ability::HitPoints(amount) = &mut ability {
-        *amount = 0;
-    }
-    if let Ability::Rounds(rounds) = &mut ability {
-        *rounds = rounds.signum();
-    }
-    ability
-}
-
-const fn bare_boon(boon: Boon) -> Boon {
-    match boon {
-        Boon::Prestige(_) => Boon::Prestige(0),
-        Boon::Portrait { .. } => Boon::Portrait { reward: 0, upkeep: 0 },
-        Boon::Discipline(discipline, _) => Boon::Discipline(discipline, 0),
-        Boon::Roll(discipline, _) => Boon::Roll(discipline, 0),
-        Boon::Resist(discipline, _) => Boon::Resist(discipline, 0),
-        Boon::Command(_) => Boon::Command(0),
-        Boon::Healing(_) => Boon::Healing(0),
-        Boon::Loyalty(_) => Boon::Loyalty(0),
-        Boon::TributeRoll(_) => Boon::TributeRoll(0),
-        Boon::Manuscripts(_) => Boon::Manuscripts(0),
-        Boon::OrderSlots(_) => Boon::OrderSlots(0),
-        Boon::RitualSlots(_) => Boon::RitualSlots(0),
-        Boon::DiplomacyRank(_) => Boon::DiplomacyRank(0),
-        Boon::EventDraws(_) => Boon::EventDraws(0),
-        Boon::EventHand(_) => Boon::EventHand(0),
-        Boon::Ritual(ritual) => Boon::Ritual(ritual),
-        Boon::EvilSanctuary => Boon::EvilSanctuary,
     }
 }

@@ -1,6 +1,8 @@
 //! Checks of single entries of the data: numbers within their bounds, non-empty names, possible
 //! abilities.
 
+use std::fmt::Debug;
+
 use super::abilities::Ability;
 use super::boons::Boon;
 use super::check::{Entry, Fault, fault, named, within};
@@ -104,28 +106,10 @@ pub(super) fn check_place(entry: &Entry<PlaceDef>, faults: &mut Vec<Fault>) {
     named(entry, &entry.value.name, faults);
     check_boons(entry, &entry.value.boons, faults);
     for boon in &entry.value.boons {
-        match boon {
-            Boon::Ritual(_) => {
-                faults.push(fault(entry, "a place of power cannot give a ritual: only a relic can".to_owned()));
-            }
-            Boon::Portrait { .. } => {
-                faults.push(fault(entry, "a place of power cannot be a portrait: only a relic can".to_owned()));
-            }
-            Boon::Prestige(_)
-            | Boon::Discipline(..)
-            | Boon::Roll(..)
-            | Boon::Resist(..)
-            | Boon::Command(_)
-            | Boon::Healing(_)
-            | Boon::Loyalty(_)
-            | Boon::TributeRoll(_)
-            | Boon::Manuscripts(_)
-            | Boon::OrderSlots(_)
-            | Boon::RitualSlots(_)
-            | Boon::EvilSanctuary
-            | Boon::DiplomacyRank(_)
-            | Boon::EventDraws(_)
-            | Boon::EventHand(_) => {}
+        if let Boon::Ritual(_) = boon {
+            faults.push(fault(entry, "a place of power cannot give a ritual: only a relic can".to_owned()));
+        } else if let Boon::Portrait { .. } = boon {
+            faults.push(fault(entry, "a place of power cannot be a portrait: only a relic can".to_owned()));
         }
     }
 }
@@ -137,52 +121,9 @@ pub(super) fn priced<T>(entry: &Entry<T>, price: &Purse, faults: &mut Vec<Fault>
 }
 
 pub(super) fn check_abilities<T>(entry: &Entry<T>, abilities: &[Ability], faults: &mut Vec<Fault>) {
-    let mut amount = |what: &str, value: u32, least: u32, most: u32| within(entry, what, value, least, most, faults);
     for ability in abilities {
-        match *ability {
-            Ability::Flying(range) => amount("Flying", range.into(), 1, 8),
-            Ability::Swift(more) => amount("Swift", more.into(), 1, 3),
-            Ability::Bonus(_, more) => amount("Bonus", u32::from(more.unsigned_abs()), 1, 12),
-            Ability::LevelRoll(more) => amount("LevelRoll", more.into(), 1, 6),
-            Ability::Loyalty(more) => amount("Loyalty", more.into(), 1, 10),
-            Ability::HitPoints(more) => amount("HitPoints", u32::from(more.unsigned_abs()), 1, 20),
-            Ability::Rounds(more) => amount("Rounds", more.unsigned_abs().into(), 1, 2),
-            Ability::Resist(_, less) => amount("Resist", less.into(), 1, 10),
-            Ability::Vulnerable(_, more) => amount("Vulnerable", more.into(), 1, 10),
-            Ability::Walks(_)
-            | Ability::Ponderous
-            | Ability::NoFly
-            | Ability::First(_)
-            | Ability::Last(_)
-            | Ability::Twice(_)
-            | Ability::Charge
-            | Ability::Rage
-            | Ability::Fierce
-            | Ability::BlackLightning
-            | Ability::FlameAura
-            | Ability::Trample
-            | Ability::InfernalBurst
-            | Ability::StunningBlow
-            | Ability::SulfurousBurns
-            | Ability::PowerOfDamnation
-            | Ability::WallRam
-            | Ability::SiegeEngine
-            | Ability::DarkAura
-            | Ability::HalfInfernalDamage
-            | Ability::InfernalDissipation
-            | Ability::VampiricReaping
-            | Ability::FleshRend
-            | Ability::LeperKingsCurse
-            | Ability::TotemPower
-            | Ability::BlockCombatCards
-            | Ability::Panic
-            | Ability::SoundOfDoom
-            | Ability::DemonicSalve
-            | Ability::Oblivion
-            | Ability::CenterOfEvil
-            | Ability::SeatOfCommand
-            | Ability::RecoverySpecialists
-            | Ability::CollectorOfArtifacts => {}
+        if let Some((size, most)) = ability.size() {
+            within(entry, &variant(ability), size, 1, most, faults);
         }
     }
     for ability in abilities {
@@ -199,29 +140,19 @@ pub(super) fn check_abilities<T>(entry: &Entry<T>, abilities: &[Ability], faults
 
 fn check_boons<T>(entry: &Entry<T>, boons: &[Boon], faults: &mut Vec<Fault>) {
     for boon in boons {
-        let (what, value, most) = match *boon {
-            Boon::Prestige(more) => ("Prestige", more, 5),
-            Boon::Portrait { reward, upkeep } => {
-                within(entry, "upkeep", upkeep.into(), 1, 5, faults);
-                ("reward", reward, 60)
-            }
-            Boon::Discipline(_, more) => ("Discipline", more, 2),
-            Boon::Roll(_, more) => ("Roll", more, 6),
-            Boon::Resist(_, more) => ("Resist", more, 6),
-            Boon::Command(more) => ("Command", more, 4),
-            Boon::Healing(more) => ("Healing", more, 4),
-            Boon::Loyalty(more) => ("Loyalty", more, 5),
-            Boon::TributeRoll(more) => ("TributeRoll", more, 6),
-            Boon::Manuscripts(more) => ("Manuscripts", more, 100),
-            Boon::OrderSlots(more) => ("OrderSlots", more, 2),
-            Boon::RitualSlots(more) => ("RitualSlots", more, 2),
-            Boon::DiplomacyRank(more) => ("DiplomacyRank", more, 2),
-            Boon::EventDraws(more) => ("EventDraws", more, 2),
-            Boon::EventHand(more) => ("EventHand", more, 2),
-            Boon::Ritual(_) | Boon::EvilSanctuary => continue,
-        };
-        within(entry, what, value.into(), 1, most, faults);
+        if let Boon::Portrait { upkeep, .. } = *boon {
+            within(entry, "upkeep", upkeep.into(), 1, 5, faults);
+        }
+        if let Some((amount, most)) = boon.size() {
+            let name = if let Boon::Portrait { .. } = boon { "reward".to_owned() } else { variant(boon) };
+            within(entry, &name, amount.into(), 1, most.into(), faults);
+        }
     }
+}
+
+/// Returns the name of a variant with fields, as data files write it.
+fn variant(value: &impl Debug) -> String {
+    format!("{value:?}").split('(').next().unwrap_or_default().to_owned()
 }
 
 pub(super) fn check_archfiend(

@@ -4,7 +4,8 @@
 use super::boons::RelicRitual;
 use super::check::{Entry, Fault, fault, named, within};
 use super::constants::Constants;
-use super::rituals::{Access, RitualDef, RitualEffect};
+use super::ritual_effects::RitualEffect;
+use super::rituals::{Access, RitualDef};
 use crate::tribute::Resource;
 
 /// Checks one ritual: its access, its cost and its upkeep.

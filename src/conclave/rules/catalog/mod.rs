@@ -7,6 +7,7 @@
 //! each one is a fault.
 
 mod abilities;
+mod battle_numbers;
 mod boons;
 mod bounds;
 mod carriers;
@@ -15,12 +16,14 @@ mod constants;
 mod dealings;
 mod definitions;
 mod entries;
+mod event_effects;
 mod events;
 mod liturgy;
 mod manuscripts;
 mod moves;
 mod objectives;
 mod perks;
+mod ritual_effects;
 mod rituals;
 mod source;
 mod teachings;
@@ -35,24 +38,27 @@ use crate::ids::{
     RelicKind, RitualKind,
 };
 
-pub use abilities::{Ability, AbilitySort};
-pub use boons::{Boon, RelicRitual};
+pub use abilities::{Ability, AbilitySort, Number};
+pub use battle_numbers::BattleNumbers;
+pub use boons::{Boon, RelicRitual, Theme};
 pub use check::{Fault, Faults};
 pub use constants::{
-    ArenaNumbers, BattleNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers,
-    GrowthWeights, HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds, RaiseNumbers, RankRow, SmithNumbers,
-    TokenNumbers, TributeNumbers, TributeRow,
+    ArenaNumbers, BazaarNumbers, Constants, ElementNumbers, ForceNumbers, GarrisonRow, GrowthNumbers, GrowthWeights,
+    HouseNumbers, LearningNumbers, ManuscriptNumbers, RaiseKinds, RaiseNumbers, RankRow, SmithNumbers, TokenNumbers,
+    TributeNumbers, TributeRow,
 };
 pub use dealings::{AimNumbers, DiplomacyNumbers};
 pub use definitions::{
     ArchfiendDef, ArtifactDef, DecorationDef, Grant, LegionDef, PlaceDef, Power, PraetorDef, RelicDef, Wearer,
 };
-pub use events::{Edict, EventDef, EventEffect, EventNumbers, EventTarget, Undertaking};
+pub use event_effects::{Edict, EdictAmount, EventEffect, EventTarget, Undertaking};
+pub use events::{EventDef, EventNumbers};
 pub use manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
-pub use moves::{Dice, MoveCost, MoveDef, MoveEffect};
+pub use moves::{Dice, MoveCost, MoveDef, MoveEffect, MoveTraits};
 pub use objectives::{Goal, ObjectiveDef, ObjectiveNumbers};
 pub use perks::{Gift, PerkDef};
-pub use rituals::{Access, HostileNumbers, RitualDef, RitualEffect, RitualNumbers};
+pub use ritual_effects::{Lasting, Leftover, RitualAim, RitualEffect};
+pub use rituals::{Access, HostileNumbers, RitualDef, RitualNumbers};
 pub use source::{Source, SourceFile, ron_files};
 pub use undertakings::{DecreeNumbers, UndertakingNumbers};
 

@@ -116,26 +116,72 @@ pub enum MoveEffect {
     Retribution(u8),
 }
 
+/// What is declared about an effect: keys, and the numbers that its text may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveTraits {
+    /// The key of its text: `move-KEY`.
+    pub key: &'static str,
+    /// The name of its icon. A move without an effect shows what it is paid with.
+    pub icon: &'static str,
+    /// Its dice.
+    pub dice: Option<Dice>,
+    /// Additional dice.
+    pub more: Option<Dice>,
+    /// A number.
+    pub n: Option<u8>,
+    /// Added for each level of the praetor.
+    pub per_level: Option<u8>,
+    /// A chance in percent.
+    pub chance: Option<u8>,
+}
+
+impl MoveTraits {
+    const fn new(key: &'static str, icon: &'static str) -> Self {
+        Self { key, icon, dice: None, more: None, n: None, per_level: None, chance: None }
+    }
+
+    const fn dice(self, dice: Dice) -> Self {
+        Self { dice: Some(dice), ..self }
+    }
+
+    const fn more(self, more: Dice) -> Self {
+        Self { more: Some(more), ..self }
+    }
+
+    const fn n(self, n: u8) -> Self {
+        Self { n: Some(n), ..self }
+    }
+
+    const fn per_level(self, per_level: u8) -> Self {
+        Self { per_level: Some(per_level), ..self }
+    }
+
+    const fn chance(self, chance: u8) -> Self {
+        Self { chance: Some(chance), ..self }
+    }
+}
+
 impl MoveEffect {
-    /// Returns the key of its text: `move-KEY`.
+    /// The table of all effects: everything about them except what they do.
     #[must_use]
-    pub const fn key(self) -> &'static str {
+    pub const fn traits(self) -> MoveTraits {
+        let of = MoveTraits::new;
         match self {
-            Self::Plain => "plain",
-            Self::Strike { .. } => "strike",
-            Self::Sear { .. } => "sear",
-            Self::Rupture(_) => "rupture",
-            Self::Consume { .. } => "consume",
-            Self::Ward { .. } => "ward",
-            Self::Stance(_) => "stance",
-            Self::Lunge { .. } => "lunge",
-            Self::Cripple { .. } => "cripple",
-            Self::Impale(_) => "impale",
-            Self::Bleed(_) => "bleed",
-            Self::BreakBones(_) => "break-bones",
-            Self::Slice { .. } => "slice",
-            Self::Trance { .. } => "trance",
-            Self::Retribution(_) => "retribution",
+            Self::Plain => of("plain", "battle"),
+            Self::Strike { dice, per_level } => of("strike", "infernal").dice(dice).per_level(per_level),
+            Self::Sear { dice, stronger } => of("sear", "brain").dice(dice).more(stronger),
+            Self::Rupture(n) => of("rupture", "orb").n(n),
+            Self::Consume { sides } => of("consume", "infernal").dice((1, sides)),
+            Self::Ward { dice, per_level } => of("ward", "lock").dice(dice).per_level(per_level),
+            Self::Stance(n) => of("stance", "lock").n(n),
+            Self::Lunge { dice } => of("lunge", "melee").dice(dice),
+            Self::Cripple { dice, per_level } => of("cripple", "down").dice(dice).per_level(per_level),
+            Self::Impale(n) => of("impale", "melee").n(n),
+            Self::Bleed(n) => of("bleed", "ichor").n(n),
+            Self::BreakBones(n) => of("break-bones", "destroyed").n(n),
+            Self::Slice { dice, skulls } => of("slice", "cross").dice(dice).n(skulls),
+            Self::Trance { chance, per_level } => of("trance", "eye-closed").chance(chance).per_level(per_level),
+            Self::Retribution(n) => of("retribution", "undo").n(n),
         }
     }
 }

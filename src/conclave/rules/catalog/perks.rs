@@ -1,8 +1,11 @@
 //! Perks: properties of an archfiend in addition to rank and attributes (manual appendix G).
+//!
+//! One row of [`Gift::traits`] declares everything about a gift except what it does. The rules ask
+//! for the gift that they mean. Texts follow from the key.
 
 use serde::{Deserialize, Serialize};
 
-use super::boons::Boon;
+use super::boons::{Boon, Theme};
 use super::check::{Entry, Fault, fault, named, within};
 use crate::archfiends::{Discipline, Perks};
 use crate::forces::Stat;
@@ -50,31 +53,88 @@ pub enum Gift {
     KingMaker,
 }
 
+/// What is declared about a gift.
+struct Traits {
+    key: &'static str,
+    theme: Theme,
+    amount: Option<u16>,
+    stat: Option<Stat>,
+    attribute: Option<Discipline>,
+}
+
+impl Traits {
+    const fn new(key: &'static str, theme: Theme) -> Self {
+        Self { key, theme, amount: None, stat: None, attribute: None }
+    }
+
+    const fn sized(key: &'static str, theme: Theme, amount: u16) -> Self {
+        Self { amount: Some(amount), ..Self::new(key, theme) }
+    }
+
+    const fn stat(self, stat: Stat) -> Self {
+        Self { stat: Some(stat), ..self }
+    }
+
+    const fn attribute(self, attribute: Discipline) -> Self {
+        Self { attribute: Some(attribute), ..self }
+    }
+}
+
 impl Gift {
+    /// The table of all gifts.
+    fn traits(self) -> Traits {
+        use Theme::{Court, Rites, Schemes, War};
+        match self {
+            Self::Boon(boon) => Traits::new(boon.key(), boon.theme()),
+            Self::Prowess(stat, of) => Traits::new("prowess", War).stat(stat).attribute(of),
+            Self::Devotion(of) => Traits::new("devotion", War).attribute(of),
+            Self::Haste(n) => Traits::sized("haste", War, n.into()),
+            Self::Sloth(n) => Traits::sized("sloth", War, n.into()),
+            Self::Vanity(n) => Traits::sized("vanity", Court, n.into()),
+            Self::Obscurity(n) => Traits::sized("obscurity", Court, n.into()),
+            Self::Offerings(n) => Traits::sized("offerings", Court, n.into()),
+            Self::Glory(n) => Traits::sized("glory", War, n),
+            Self::Arena(n) => Traits::sized("arena", War, n),
+            Self::Bully(n) => Traits::sized("bully", Court, n.into()),
+            Self::Debauchery(n) => Traits::sized("debauchery", Court, n.into()),
+            Self::Mark(n) => Traits::sized("mark", Rites, n.into()),
+            Self::Sorcery(n) => Traits::sized("sorcery", Rites, n.into()),
+            Self::WarCraft(n) => Traits::sized("war-craft", War, n.into()),
+            Self::Grudge(n) => Traits::sized("grudge", Court, n.into()),
+            Self::Administration(n) => Traits::sized("administration", Court, n.into()),
+            Self::BehindThrone => Traits::new("behind-throne", Schemes),
+            Self::KingMaker => Traits::new("king-maker", Schemes),
+        }
+    }
+
     /// Returns the key of its text: `gift-KEY`. A boon has its own key.
     #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Boon(boon) => boon.key(),
-            Self::Prowess(..) => "prowess",
-            Self::Devotion(_) => "devotion",
-            Self::Haste(_) => "haste",
-            Self::Sloth(_) => "sloth",
-            Self::Vanity(_) => "vanity",
-            Self::Obscurity(_) => "obscurity",
-            Self::Offerings(_) => "offerings",
-            Self::Glory(_) => "glory",
-            Self::Arena(_) => "arena",
-            Self::Bully(_) => "bully",
-            Self::Debauchery(_) => "debauchery",
-            Self::Mark(_) => "mark",
-            Self::Sorcery(_) => "sorcery",
-            Self::WarCraft(_) => "war-craft",
-            Self::Grudge(_) => "grudge",
-            Self::Administration(_) => "administration",
-            Self::BehindThrone => "behind-throne",
-            Self::KingMaker => "king-maker",
-        }
+    pub fn key(self) -> &'static str {
+        self.traits().key
+    }
+
+    /// Returns what it is about.
+    #[must_use]
+    pub fn theme(self) -> Theme {
+        self.traits().theme
+    }
+
+    /// Returns its amount, or `None`.
+    #[must_use]
+    pub fn amount(self) -> Option<u16> {
+        self.traits().amount
+    }
+
+    /// Returns the combat value that it raises, or `None`.
+    #[must_use]
+    pub fn stat(self) -> Option<Stat> {
+        self.traits().stat
+    }
+
+    /// Returns the discipline whose attribute is its size, or `None`.
+    #[must_use]
+    pub fn attribute(self) -> Option<Discipline> {
+        self.traits().attribute
     }
 }
 

@@ -3,7 +3,7 @@
 //! learn.
 
 use super::abilities::Ability;
-use super::carriers::{OF_LEGIONS, OF_PRAETORS, bare, missing};
+use super::carriers::{OF_LEGIONS, OF_PRAETORS, missing};
 use super::check::{Entry, Fault, fault, meant, named, within};
 use super::entries::{check_abilities, priced};
 use super::manuscripts::{Lesson, ManuscriptDef, Mark, Teaching};
@@ -118,11 +118,11 @@ pub(super) fn check_taught(manuscripts: &[Entry<ManuscriptDef>], moves: &[Entry<
     let mut worked: Vec<(Mark, Discipline)> = Vec::new();
     for entry in manuscripts {
         match &entry.value.effect {
-            Teaching::Legion(upgrades) => legions.extend(upgrades.iter().filter_map(ability_of).map(bare)),
+            Teaching::Legion(upgrades) => legions.extend(upgrades.iter().filter_map(ability_of).map(Ability::bare)),
             Teaching::Praetor(lessons) => {
                 for lesson in lessons {
                     match lesson {
-                        Lesson::Ability(ability) => praetors.push(bare(*ability)),
+                        Lesson::Ability(ability) => praetors.push(ability.bare()),
                         Lesson::Move(id) => taught.push(id.as_str()),
                         Lesson::Value(_) => {}
                     }

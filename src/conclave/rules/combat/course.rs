@@ -1,7 +1,7 @@
 //! The constant part of a battle: every ability of both sides, grouped by the point of the battle
 //! at which it applies.
 //!
-//! [`Kit::of`] is the one place that handles all abilities. Amounts of the same ability from
+//! [`Kit::of`] asks for every ability that applies in a round. Amounts of the same ability from
 //! several sources add up. An ability without an amount works once, even if a side has it several
 //! times.
 
@@ -67,37 +67,7 @@ pub(super) struct Actions {
     pub totem_power: Mark,
 }
 
-impl Actions {
-    /// The actions of a side whose actions are blocked.
-    const NONE: Self = {
-        const NO: Mark = Mark(None);
-        const NOTHING: Sum = Sum { amount: 0, mark: NO };
-        Self {
-            first: [false; 3],
-            last: [false; 3],
-            twice: [false; 3],
-            charge: NOTHING,
-            rage: NOTHING,
-            fierce: NOTHING,
-            black_lightning: NOTHING,
-            flame_aura: NOTHING,
-            trample: NO,
-            infernal_burst: NO,
-            stunning_blow: NO,
-            sulfurous_burns: NO,
-            power_of_damnation: NO,
-            wall_ram: NO,
-            siege_engine: NO,
-            infernal_dissipation: NO,
-            vampiric_reaping: NO,
-            flesh_rend: NO,
-            leper_kings_curse: NO,
-            totem_power: NO,
-        }
-    };
-}
-
-/// A side's abilities in a battle.
+/// The abilities of a side in a battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Kit {
     pub actions: Actions,
@@ -114,59 +84,63 @@ pub(super) struct Kit {
 }
 
 impl Kit {
-    /// Collects the abilities of a side.
+    /// Collects the abilities of a side. Each part asks for the ability that it comes from.
     fn of(fighter: &Fighter) -> Self {
-        let mut kit = Self::default();
-        for (at, skill) in fighter.skills.iter().enumerate() {
-            let actions = &mut kit.actions;
-            match skill.ability {
-                Ability::First(stat) => actions.first[stat as usize] = true,
-                Ability::Last(stat) => actions.last[stat as usize] = true,
-                Ability::Twice(stat) => actions.twice[stat as usize] = true,
-                Ability::Charge => actions.charge.add(1, at),
-                Ability::Rage => actions.rage.add(1, at),
-                Ability::Fierce => actions.fierce.add(1, at),
-                Ability::BlackLightning => actions.black_lightning.add(1, at),
-                Ability::FlameAura => actions.flame_aura.add(1, at),
-                Ability::Trample => actions.trample.set(at),
-                Ability::InfernalBurst => actions.infernal_burst.set(at),
-                Ability::StunningBlow => actions.stunning_blow.set(at),
-                Ability::SulfurousBurns => actions.sulfurous_burns.set(at),
-                Ability::PowerOfDamnation => actions.power_of_damnation.set(at),
-                Ability::WallRam => actions.wall_ram.set(at),
-                Ability::SiegeEngine => actions.siege_engine.set(at),
-                Ability::InfernalDissipation => actions.infernal_dissipation.set(at),
-                Ability::VampiricReaping => actions.vampiric_reaping.set(at),
-                Ability::FleshRend => actions.flesh_rend.set(at),
-                Ability::LeperKingsCurse => actions.leper_kings_curse.set(at),
-                Ability::TotemPower => actions.totem_power.set(at),
-                Ability::Resist(stat, n) => kit.resist[stat as usize].add(n.into(), at),
-                Ability::Vulnerable(stat, n) => kit.vulnerable[stat as usize].add(n.into(), at),
-                Ability::DarkAura => kit.dark_aura.set(at),
-                Ability::HalfInfernalDamage => kit.half_infernal.set(at),
-                Ability::Rounds(n) => kit.rounds += i16::from(n),
-                Ability::BlockCombatCards => kit.block_cards.set(at),
-                Ability::Panic => kit.panic.set(at),
-                Ability::SoundOfDoom => kit.doom.set(at),
-                Ability::DemonicSalve => kit.salve.set(at),
-                Ability::Oblivion => kit.oblivion.set(at),
-                // These are included in the fighter's numbers already, or have no effect in battle.
-                Ability::Bonus(..)
-                | Ability::LevelRoll(_)
-                | Ability::Loyalty(_)
-                | Ability::HitPoints(_)
-                | Ability::CenterOfEvil
-                | Ability::SeatOfCommand
-                | Ability::Flying(_)
-                | Ability::Walks(_)
-                | Ability::Swift(_)
-                | Ability::Ponderous
-                | Ability::NoFly
-                | Ability::RecoverySpecialists
-                | Ability::CollectorOfArtifacts => {}
+        let skills = &fighter.skills;
+        let has = |wanted: Ability| {
+            let at = skills.iter().position(|skill| skill.ability == wanted);
+            Mark(at.map(|at| at as u8))
+        };
+        let sum = |wanted: Ability| {
+            let count = skills.iter().filter(|skill| skill.ability == wanted).count();
+            Sum { amount: count as i16, mark: has(wanted) }
+        };
+        let of_stats = |wanted: fn(Stat) -> Ability| Stat::ALL.map(|stat| has(wanted(stat)).has());
+        let suffers = |how_much: fn(Ability) -> Option<(Stat, u8)>| {
+            let mut sums = [Sum::default(); 3];
+            for (at, skill) in skills.iter().enumerate() {
+                if let Some((stat, amount)) = how_much(skill.ability) {
+                    sums[stat as usize].add(amount.into(), at);
+                }
             }
+            sums
+        };
+        let resists = |ability| if let Ability::Resist(stat, n) = ability { Some((stat, n)) } else { None };
+        let bleeds = |ability| if let Ability::Vulnerable(stat, n) = ability { Some((stat, n)) } else { None };
+        Self {
+            actions: Actions {
+                first: of_stats(Ability::First),
+                last: of_stats(Ability::Last),
+                twice: of_stats(Ability::Twice),
+                charge: sum(Ability::Charge),
+                rage: sum(Ability::Rage),
+                fierce: sum(Ability::Fierce),
+                black_lightning: sum(Ability::BlackLightning),
+                flame_aura: sum(Ability::FlameAura),
+                trample: has(Ability::Trample),
+                infernal_burst: has(Ability::InfernalBurst),
+                stunning_blow: has(Ability::StunningBlow),
+                sulfurous_burns: has(Ability::SulfurousBurns),
+                power_of_damnation: has(Ability::PowerOfDamnation),
+                wall_ram: has(Ability::WallRam),
+                siege_engine: has(Ability::SiegeEngine),
+                infernal_dissipation: has(Ability::InfernalDissipation),
+                vampiric_reaping: has(Ability::VampiricReaping),
+                flesh_rend: has(Ability::FleshRend),
+                leper_kings_curse: has(Ability::LeperKingsCurse),
+                totem_power: has(Ability::TotemPower),
+            },
+            resist: suffers(resists),
+            vulnerable: suffers(bleeds),
+            dark_aura: has(Ability::DarkAura),
+            half_infernal: has(Ability::HalfInfernalDamage),
+            rounds: skills.iter().map(|skill| i16::from(skill.ability.rounds())).sum(),
+            block_cards: has(Ability::BlockCombatCards),
+            panic: has(Ability::Panic),
+            doom: has(Ability::SoundOfDoom),
+            salve: has(Ability::DemonicSalve),
+            oblivion: has(Ability::Oblivion),
         }
-        kit
     }
 }
 
@@ -218,7 +192,9 @@ pub(super) struct Course<'a> {
     pub numbers: BattleNumbers,
     pub rounds: u8,
     units: [Unit; 2],
-    /// Orders of challenges, indexed by: attacker silenced, defender silenced, first round.
+    /// The actions of a silenced side: none.
+    idle: Actions,
+    /// By whether the attacker and the defender are silenced, and whether it is the first round.
     orders: [[[Order; 2]; 2]; 2],
     /// Largest number of challenges, for later rounds (index 0) and for the first round (index 1).
     longest: [u8; 2],
@@ -243,8 +219,15 @@ impl<'a> Course<'a> {
                 blocked: kits[side.other() as usize].block_cards.has(),
             }
         });
-        let mut course =
-            Self { battle, numbers: battle.numbers, rounds: 1, units, orders: Default::default(), longest: [0; 2] };
+        let mut course = Self {
+            battle,
+            numbers: battle.numbers,
+            rounds: 1,
+            units,
+            idle: Actions::default(),
+            orders: Default::default(),
+            longest: [0; 2],
+        };
         let changes: Vec<RuleChange> = Side::BOTH
             .into_iter()
             .flat_map(|side| course.elements(side))
@@ -282,7 +265,7 @@ impl<'a> Course<'a> {
 
     /// Returns the actions of a side; none if they are blocked.
     pub(super) const fn actions(&self, side: Side, silenced: bool) -> &Actions {
-        if silenced { &Actions::NONE } else { &self.units[side as usize].kit.actions }
+        if silenced { &self.idle } else { &self.units[side as usize].kit.actions }
     }
 
     /// True if the battle has rolls other than that for the advantage.
@@ -310,7 +293,7 @@ impl<'a> Course<'a> {
 
     /// True if a side has actions that Sound of Doom can block.
     pub(super) fn acts(&self, side: Side) -> bool {
-        self.units[side as usize].kit.actions != Actions::NONE
+        self.units[side as usize].kit.actions != self.idle
     }
 
     /// Returns the ability of a mark and its source.

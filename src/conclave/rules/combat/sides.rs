@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::report::{Advantage, Side};
 use crate::archfiends::{Part, Tally, aura};
 use crate::attachments::{Contents, Skill, Source, boons, skills};
-use crate::catalog::{Ability, BattleNumbers, Boon, Catalog};
+use crate::catalog::{Ability, BattleNumbers, Boon, Catalog, Number};
 use crate::diplomacy::Stance;
 use crate::events;
 use crate::forces::{Landmark, Legion, Muster, Place, Stat, Strength};
@@ -181,51 +181,13 @@ impl Fighter {
     }
 
     fn strengthen(&mut self, skill: &Skill) {
+        let Some((number, more)) = skill.ability.adds() else { return };
         let part = Part::of(skill.source);
-        match skill.ability {
-            Ability::Bonus(stat, more) => self.values[stat as usize].add(part, more.into()),
-            Ability::LevelRoll(more) => self.roll.add(part, more.into()),
-            Ability::Loyalty(more) => self.loyalty += i16::from(more),
-            Ability::HitPoints(more) => self.shield.add(part, more.into()),
-            Ability::Flying(_)
-            | Ability::Walks(_)
-            | Ability::Swift(_)
-            | Ability::Ponderous
-            | Ability::NoFly
-            | Ability::First(_)
-            | Ability::Last(_)
-            | Ability::Twice(_)
-            | Ability::Rounds(_)
-            | Ability::Charge
-            | Ability::Rage
-            | Ability::Fierce
-            | Ability::BlackLightning
-            | Ability::FlameAura
-            | Ability::Trample
-            | Ability::InfernalBurst
-            | Ability::StunningBlow
-            | Ability::SulfurousBurns
-            | Ability::PowerOfDamnation
-            | Ability::WallRam
-            | Ability::SiegeEngine
-            | Ability::Resist(..)
-            | Ability::Vulnerable(..)
-            | Ability::DarkAura
-            | Ability::HalfInfernalDamage
-            | Ability::InfernalDissipation
-            | Ability::VampiricReaping
-            | Ability::FleshRend
-            | Ability::LeperKingsCurse
-            | Ability::TotemPower
-            | Ability::BlockCombatCards
-            | Ability::Panic
-            | Ability::SoundOfDoom
-            | Ability::DemonicSalve
-            | Ability::Oblivion
-            | Ability::CenterOfEvil
-            | Ability::SeatOfCommand
-            | Ability::RecoverySpecialists
-            | Ability::CollectorOfArtifacts => {}
+        match number {
+            Number::Value(stat) => self.values[stat as usize].add(part, more),
+            Number::Level => self.roll.add(part, more),
+            Number::Loyalty => self.loyalty += more as i16,
+            Number::HitPoints => self.shield.add(part, more),
         }
     }
 

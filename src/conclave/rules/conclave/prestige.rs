@@ -166,27 +166,11 @@ fn from_boons(catalog: &Catalog, game: &Game, seat: Seat) -> Tally {
     let mut tally = Tally::default();
     let mut asleep = 0;
     for (part, boon) in boons(catalog, game, seat) {
-        match boon {
-            Boon::Prestige(amount) => {
-                tally.add(part, amount.into());
-                asleep += if in_stronghold(game, part) { 0 } else { i32::from(amount) };
-            }
-            Boon::Portrait { upkeep, .. } => tally.add(part, -i32::from(upkeep)),
-            Boon::Discipline(..)
-            | Boon::Roll(..)
-            | Boon::Resist(..)
-            | Boon::Command(_)
-            | Boon::Healing(_)
-            | Boon::Loyalty(_)
-            | Boon::TributeRoll(_)
-            | Boon::Manuscripts(_)
-            | Boon::OrderSlots(_)
-            | Boon::RitualSlots(_)
-            | Boon::Ritual(_)
-            | Boon::EvilSanctuary
-            | Boon::DiplomacyRank(_)
-            | Boon::EventDraws(_)
-            | Boon::EventHand(_) => {}
+        if let Boon::Prestige(amount) = boon {
+            tally.add(part, amount.into());
+            asleep += if in_stronghold(game, part) { 0 } else { i32::from(amount) };
+        } else if let Boon::Portrait { upkeep, .. } = boon {
+            tally.add(part, -i32::from(upkeep));
         }
     }
     // "(including Relics attached to Places of Power)", manual appendix K: relics in strongholds

@@ -28,25 +28,7 @@ pub fn diplomatic_rank(catalog: &Catalog, game: &Game, seat: Seat) -> i32 {
 fn raised_rank(catalog: &Catalog, game: &Game, seat: Seat, counts: impl Fn(Part) -> bool) -> i32 {
     let raised: i32 = boons(catalog, game, seat)
         .filter(|&(part, _)| counts(part))
-        .map(|(_, boon)| match boon {
-            Boon::DiplomacyRank(more) => i32::from(more),
-            Boon::Prestige(_)
-            | Boon::Portrait { .. }
-            | Boon::Discipline(..)
-            | Boon::Roll(..)
-            | Boon::Resist(..)
-            | Boon::Command(_)
-            | Boon::Healing(_)
-            | Boon::Loyalty(_)
-            | Boon::TributeRoll(_)
-            | Boon::Manuscripts(_)
-            | Boon::OrderSlots(_)
-            | Boon::RitualSlots(_)
-            | Boon::Ritual(_)
-            | Boon::EvilSanctuary
-            | Boon::EventDraws(_)
-            | Boon::EventHand(_) => 0,
-        })
+        .map(|(_, boon)| if let Boon::DiplomacyRank(more) = boon { i32::from(more) } else { 0 })
         .sum();
     (game.houses().of(seat).rank.value() + raised).min(Rank::Prince.value())
 }

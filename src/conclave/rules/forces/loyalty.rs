@@ -3,7 +3,7 @@
 use super::state::Legion;
 use crate::archfiends::{Part, Tally, aura};
 use crate::attachments::{boons, skills};
-use crate::catalog::{Ability, Boon, Catalog};
+use crate::catalog::{Boon, Catalog, Number};
 use crate::game::Game;
 use crate::realm::Foe;
 use crate::rituals::loyalty_by_premonitions;
@@ -18,8 +18,8 @@ pub fn loyalty(catalog: &Catalog, game: &Game, legion: &Legion) -> Option<Tally>
     }
     let mut tally = Tally::base(legion.loyalty.into());
     for skill in skills(catalog, game, Foe::Legion(legion.id)) {
-        if let Ability::Loyalty(more) = skill.ability {
-            tally.add(Part::of(skill.source), more.into());
+        if let Some((Number::Loyalty, more)) = skill.ability.adds() {
+            tally.add(Part::of(skill.source), more);
         }
     }
     for (part, boon) in boons(catalog, game, legion.owner) {

@@ -6,7 +6,7 @@
 use super::facts::ManuscriptFact;
 use super::state::{Pupil, Training};
 use crate::attachments::{Praetor, Treasure};
-use crate::catalog::{Ability, AbilitySort, Catalog, Lesson, ManuscriptDef, Mark, Teaching};
+use crate::catalog::{Ability, Catalog, Lesson, ManuscriptDef, Mark, Teaching};
 use crate::facts::Fact;
 use crate::forces::{Gained, Legion, Muster, Upgrade};
 use crate::game::Game;
@@ -110,7 +110,7 @@ fn known(knows: &[Ability], ability: Ability) -> bool {
     knows.iter().any(|&old| match (old, ability) {
         (Ability::Flying(far), Ability::Flying(farther)) => far >= farther,
         (Ability::Resist(one, _), Ability::Resist(other, _)) => one == other,
-        (old, new) => old == new && new.sort() != AbilitySort::Bonus,
+        (old, new) => old == new && new.adds().is_none(),
     })
 }
 

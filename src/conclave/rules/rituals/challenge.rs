@@ -15,7 +15,7 @@ use super::state::Dossier;
 use super::target::victim;
 use crate::archfiends::{Discipline, Part, Perks, Tally, discipline_level, mark, resist_bonus, roll_modifier};
 use crate::attachments::{Element, Post, Treasure, skills};
-use crate::catalog::{Ability, Boon, Catalog, Gift, RitualEffect};
+use crate::catalog::{Boon, Catalog, Gift, Number, RitualEffect};
 use crate::dice::Rolls;
 use crate::forces::{Legion, loyalty};
 use crate::game::Game;
@@ -265,8 +265,8 @@ fn wards(game: &Game, unit: Foe) -> i32 {
 fn level_rolls(catalog: &Catalog, game: &Game, unit: Foe) -> Tally {
     let mut tally = Tally::default();
     for skill in skills(catalog, game, unit) {
-        if let Ability::LevelRoll(more) = skill.ability {
-            tally.add(Part::of(skill.source), more.into());
+        if let Some((Number::Level, more)) = skill.ability.adds() {
+            tally.add(Part::of(skill.source), more);
         }
     }
     tally

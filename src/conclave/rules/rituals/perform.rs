@@ -216,7 +216,7 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
         standing: None,
     };
     if turn.previewing() {
-        if against.is_none() && effects::certain(effect) {
+        if against.is_none() && effect.certain() {
             // A checked effect cannot fail in a plan, where only one house acts.
             let _ = take_effect(turn, &mut cast, effect);
         }

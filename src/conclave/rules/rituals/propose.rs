@@ -14,7 +14,7 @@ use super::perform::{check_aim, check_frequency, check_guise};
 use super::price::price;
 use super::target::victim;
 use crate::attachments::{Post, Treasure};
-use crate::catalog::{Catalog, RitualEffect};
+use crate::catalog::{Catalog, RitualAim, RitualEffect};
 use crate::forces::{Landmark, Legion, Muster, Stat};
 use crate::game::Game;
 use crate::ids::{CantonId, CardId, Seat};
@@ -91,12 +91,12 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
             hostile().chain(near.iter().filter(|legion| !game.diplomacy().stance(seat, legion.owner).allows_arms()));
         first.take(MOST).map(|legion| Target::Legion(legion.id)).collect::<Vec<_>>()
     };
-    match effect {
-        RitualEffect::Juggernaut => game.forces().legions_of(seat).map(|legion| Target::Legion(legion.id)).collect(),
-        RitualEffect::CombatDeception => {
+    match effect.aim() {
+        RitualAim::OwnLegion => game.forces().legions_of(seat).map(|legion| Target::Legion(legion.id)).collect(),
+        RitualAim::Value => {
             near.iter().take(MOST).map(|legion| Target::Value(legion.id, strongest(context.catalog, legion))).collect()
         }
-        RitualEffect::StrategicConfusion => {
+        RitualAim::Legions => {
             let most = usize::from(context.catalog.constants.rituals.hostile.confused(level));
             let of = |house: Seat| {
                 let own = near.iter().filter(|legion| legion.owner == house).take(most);
@@ -106,20 +106,20 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
             };
             rivals().map(of).filter(|ids| !ids.is_empty()).map(Target::Legions).collect()
         }
-        RitualEffect::PilferCoerceBribe => {
+        RitualAim::Spoils => {
             let treasures = others_treasures(context, seat, effect, level).take(MOST);
             treasures.chain(near.iter().take(MOST).map(|legion| Target::Legion(legion.id))).collect()
         }
-        RitualEffect::Banish => others_treasures(context, seat, effect, level).take(MOST).collect(),
-        RitualEffect::LiesAndRumors => doubles(game, seat, copies(context.catalog, level)),
-        RitualEffect::SecretManipulation => {
+        RitualAim::Praetor => others_treasures(context, seat, effect, level).take(MOST).collect(),
+        RitualAim::Copies => doubles(game, seat, copies(context.catalog, level)),
+        RitualAim::March => {
             let steps = near.iter().take(MOST).flat_map(|legion| {
                 let free = free_beside(game, legion.canton).take(1);
                 free.map(|to| Target::March { legion: legion.id, path: vec![to] }).collect::<Vec<_>>()
             });
             steps.collect()
         }
-        RitualEffect::FiendishBureaucracy => {
+        RitualAim::Border => {
             let beside = game.realm().land(seat).flat_map(|canton| game.realm().grid().neighbours(canton).to_vec());
             let mut cantons: Vec<CantonId> = beside
                 .filter(|&canton| game.realm().owner(canton) != Some(seat))
@@ -130,33 +130,23 @@ fn targets(context: &Context<'_>, seat: Seat, effect: RitualEffect, level: u8, n
             cantons.dedup();
             cantons.into_iter().take(MOST).map(|canton| Target::Canton { canton, to: seat }).collect()
         }
-        RitualEffect::LootTheVaults
-        | RitualEffect::DarkAugury
-        | RitualEffect::CorruptionOfEssence
-        | RitualEffect::PlanarLock => houses(),
-        RitualEffect::UnholyRevelation => {
+        RitualAim::House => houses(),
+        RitualAim::Objective => {
             let own = game.objectives().held(seat).iter().map(|&objective| Target::Objective(objective));
             own.chain(rivals().map(Target::House)).collect()
         }
-        RitualEffect::InfernalAffliction => {
+        RitualAim::Unit => {
             let hostile = |owner: Option<Seat>| owner.is_some_and(|of| game.diplomacy().stance(seat, of).allows_arms());
             let places = game.forces().places().iter().filter(|place| place.hp > 1 && hostile(place.owner));
             legions().into_iter().chain(places.take(MOST).map(|place| Target::Place(place.id))).collect()
         }
-        RitualEffect::PainAndPunishment | RitualEffect::DireDissipation => legions(),
-        RitualEffect::DimensionalGate => gates(game, seat),
-        RitualEffect::AnointedOfAsh => {
+        RitualAim::Legion => legions(),
+        RitualAim::Step => gates(game, seat),
+        RitualAim::OwnPraetor => {
             let own = game.attachments().of(seat).map(|held| held.treasure);
             own.filter(|treasure| matches!(treasure, Treasure::Praetor(_))).map(Target::Treasure).collect()
         }
-        RitualEffect::StrategicDeception
-        | RitualEffect::DemonicPremonitions
-        | RitualEffect::InfernalNegotiations
-        | RitualEffect::InfernalEye
-        | RitualEffect::ForbiddenLore
-        | RitualEffect::DemandOfSupplication
-        | RitualEffect::BurntOfferings
-        | RitualEffect::DemonicFlesh => vec![Target::Oneself],
+        RitualAim::Oneself => vec![Target::Oneself],
     }
 }
 

@@ -157,26 +157,12 @@ pub fn artifact(def: &ArtifactDef) -> Blazon {
     let sort = def.abilities.first().map_or(AbilitySort::Nature, |ability| ability.sort());
     let (ground, colour) = match sort {
         AbilitySort::Movement => (Ground::Night, "slate"),
-        AbilitySort::Bonus => (Ground::Rays, "umber"),
+        AbilitySort::Bonus(_) => (Ground::Rays, "umber"),
         AbilitySort::Nature => (Ground::Rings, "gloom"),
         AbilitySort::Action => (Ground::Tongues, "rust"),
     };
-    let colour = def.abilities.iter().find_map(|ability| stat_of(*ability)).map_or(colour, Stat::key);
+    let colour = def.abilities.iter().find_map(|ability| ability.stat()).map_or(colour, Stat::key);
     Blazon::Emblem(emblem(Frame::Artifact, ground, book.dye(colour), &def.icon, def.level))
-}
-
-/// The combat value that an ability is about.
-pub(super) const fn stat_of(ability: Ability) -> Option<Stat> {
-    if let Ability::Bonus(stat, _)
-    | Ability::Resist(stat, _)
-    | Ability::First(stat)
-    | Ability::Last(stat)
-    | Ability::Twice(stat) = ability
-    {
-        Some(stat)
-    } else {
-        None
-    }
 }
 
 /// The emblem of a relic. One that gives prestige is set in gold.
@@ -234,7 +220,7 @@ fn of_boons(boons: &[Boon]) -> Option<(Ground, &'static str)> {
 
 /// The colour of what a manuscript teaches, if it is about a combat value or a discipline.
 fn taught(effect: &Teaching) -> Option<&'static str> {
-    let of = |ability: Ability| stat_of(ability).map(Stat::key);
+    let of = |ability: Ability| ability.stat().map(Stat::key);
     match effect {
         Teaching::Legion(upgrades) => upgrades.iter().find_map(|upgrade| match upgrade {
             Upgrade::Value(stat, _) => Some(stat.key()),

@@ -1,13 +1,12 @@
 //! Busts of praetors: a head that the portraits of archfiends lend, in a niche of stone with its
 //! weapon.
 
-use super::blazon::stat_of;
 use super::data::{Dyed, heraldry};
 use super::draw::{bear, ink, stud};
 use super::seed;
 use crate::look::engraver::{Ground, Ink, Plate, Rgb, engrave_ground};
 use crate::look::portrait::{cut_head, cut_mantle, mantle_named, numbered};
-use crate::rules::catalog::{Ability, AbilitySort, PraetorDef};
+use crate::rules::catalog::{Ability, AbilitySort, Number, PraetorDef};
 use crate::rules::forces::Stat;
 
 /// A praetor, from the breast upwards.
@@ -29,7 +28,7 @@ impl Bust {
     /// chooses the head.
     pub(super) fn of(def: &PraetorDef) -> Self {
         let (book, seed) = (heraldry(), seed(&def.id));
-        let led = def.abilities.iter().find_map(|ability| stat_of(*ability));
+        let led = def.abilities.iter().find_map(|ability| ability.stat());
         let lists = &book.praetors;
         let choose = |list: &[String]| list.get(seed / 7 % list.len().max(1)).cloned().unwrap_or_default();
         let most = def.attack.max(def.defense).max(def.infernal);
@@ -67,8 +66,8 @@ impl Bust {
 /// What is behind a praetor, by the first thing that it gives its unit.
 fn ground_of(ability: &Ability) -> Ground {
     match ability.sort() {
-        AbilitySort::Bonus if matches!(ability, Ability::Bonus(..)) => Ground::Rays,
-        AbilitySort::Bonus => Ground::Stars,
+        AbilitySort::Bonus(Number::Value(_)) => Ground::Rays,
+        AbilitySort::Bonus(Number::Level | Number::Loyalty | Number::HitPoints) => Ground::Stars,
         AbilitySort::Action => Ground::Tongues,
         AbilitySort::Movement | AbilitySort::Nature => Ground::Rings,
     }

@@ -10,82 +10,27 @@ use super::{Bench, Page, price, say};
 use crate::chronicle::Teller;
 use crate::look::palette::{ASH, BONE, EMBER, SKY};
 use crate::look::{BOLD, bold, family, quoted, section};
-use crate::rules::catalog::{Boon, Gift, PerkDef};
+use crate::rules::catalog::{PerkDef, Theme};
 use crate::rules::ids::PerkKind;
 
-/// What a perk is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Theme {
-    War,
-    Rites,
-    Court,
-    Schemes,
-}
-
-impl Theme {
-    const ALL: [Self; 4] = [Self::War, Self::Court, Self::Rites, Self::Schemes];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::War => "maker-theme-war",
-            Self::Rites => "maker-theme-rites",
-            Self::Court => "maker-theme-court",
-            Self::Schemes => "maker-theme-schemes",
-        }
-    }
-
-    const fn of(gift: Gift) -> Self {
-        match gift {
-            Gift::Prowess(..)
-            | Gift::Devotion(_)
-            | Gift::Haste(_)
-            | Gift::Sloth(_)
-            | Gift::Glory(_)
-            | Gift::Arena(_)
-            | Gift::WarCraft(_)
-            | Gift::Boon(Boon::Command(_) | Boon::Healing(_) | Boon::Loyalty(_)) => Self::War,
-            Gift::Sorcery(_)
-            | Gift::Mark(_)
-            | Gift::Boon(
-                Boon::Discipline(..)
-                | Boon::Roll(..)
-                | Boon::Resist(..)
-                | Boon::RitualSlots(_)
-                | Boon::Ritual(_)
-                | Boon::EvilSanctuary,
-            ) => Self::Rites,
-            Gift::Vanity(_)
-            | Gift::Obscurity(_)
-            | Gift::Offerings(_)
-            | Gift::Bully(_)
-            | Gift::Debauchery(_)
-            | Gift::Grudge(_)
-            | Gift::Administration(_)
-            | Gift::Boon(
-                Boon::Prestige(_)
-                | Boon::Portrait { .. }
-                | Boon::TributeRoll(_)
-                | Boon::Manuscripts(_)
-                | Boon::OrderSlots(_)
-                | Boon::DiplomacyRank(_)
-                | Boon::EventDraws(_)
-                | Boon::EventHand(_),
-            ) => Self::Court,
-            Gift::BehindThrone | Gift::KingMaker => Self::Schemes,
-        }
-    }
-}
+/// The sections of the leaf, each with its heading.
+const SECTIONS: [(Theme, &str); 4] = [
+    (Theme::War, "maker-theme-war"),
+    (Theme::Court, "maker-theme-court"),
+    (Theme::Rites, "maker-theme-rites"),
+    (Theme::Schemes, "maker-theme-schemes"),
+];
 
 /// The leaf.
 pub(super) fn show(ui: &mut Ui, page: &Page<'_>, teller: &Teller<'_>, bench: &mut Bench, account: &Account) {
     small_print(ui, say!(page, "maker-perks-text"));
-    for theme in Theme::ALL {
+    for (theme, heading) in SECTIONS {
         let of_theme: Vec<PerkKind> =
-            page.catalog.perk_kinds().filter(|&kind| Theme::of(page.catalog.perk(kind).gift) == theme).collect();
+            page.catalog.perk_kinds().filter(|&kind| page.catalog.perk(kind).gift.theme() == theme).collect();
         if of_theme.is_empty() {
             continue;
         }
-        section(ui, &page.text.say(theme.key()));
+        section(ui, &page.text.say(heading));
         ui.add_space(4.0);
         cards(ui, page, teller, bench, account, &of_theme);
     }

@@ -121,29 +121,11 @@ fn warnings(page: &Page<'_>, teller: &Teller<'_>, bench: &Bench, account: &Accou
         warnings.push(say!(page, "maker-warn-cards"));
     }
     for def in bench.fiend.perks.iter().filter_map(|id| catalog.perks.iter().find(|def| def.id == *id)) {
-        let idle = match def.gift {
-            Gift::Prowess(_, of) | Gift::Devotion(of) => bench.fiend.attributes.of(of) == 0,
-            Gift::WarCraft(_) => archfiends::card_elements(catalog, table, SEAT) == 0,
-            Gift::Boon(Boon::EventDraws(_) | Boon::EventHand(_)) => {
-                archfiends::event_draws(catalog, table, SEAT).0 == 0
-            }
-            Gift::Boon(_)
-            | Gift::Haste(_)
-            | Gift::Sloth(_)
-            | Gift::Vanity(_)
-            | Gift::Obscurity(_)
-            | Gift::Offerings(_)
-            | Gift::Glory(_)
-            | Gift::Arena(_)
-            | Gift::Bully(_)
-            | Gift::Debauchery(_)
-            | Gift::Mark(_)
-            | Gift::Sorcery(_)
-            | Gift::Grudge(_)
-            | Gift::Administration(_)
-            | Gift::BehindThrone
-            | Gift::KingMaker => false,
-        };
+        let powerless = def.gift.attribute().is_some_and(|of| bench.fiend.attributes.of(of) == 0);
+        let cardless = matches!(def.gift, Gift::WarCraft(_)) && archfiends::card_elements(catalog, table, SEAT) == 0;
+        let drawless = matches!(def.gift, Gift::Boon(Boon::EventDraws(_) | Boon::EventHand(_)))
+            && archfiends::event_draws(catalog, table, SEAT).0 == 0;
+        let idle = powerless || cardless || drawless;
         if idle {
             warnings.push(say!(page, "maker-warn-idle", perk = def.name.as_str()));
         }

@@ -2,7 +2,7 @@
 //! 4.11).
 
 use super::rituals::Scene;
-use crate::rules::catalog::RitualEffect;
+use crate::rules::catalog::{Leftover, RitualEffect};
 use crate::rules::ids::RitualKind;
 use crate::rules::orders::Order;
 use crate::rules::rituals::{self, Estimate, FALLS, Guise, Odds, Target};
@@ -47,35 +47,16 @@ impl Scene<'_> {
     /// Returns the share of its target that a successful ritual uses up, in percent. `again` means
     /// for the same ritual, otherwise for any other.
     fn takes(&self, effect: RitualEffect, again: bool, target: &Target) -> i32 {
-        match effect {
-            RitualEffect::PilferCoerceBribe | RitualEffect::Banish => 100,
-            RitualEffect::InfernalAffliction => {
+        match effect.leftover() {
+            Leftover::Nothing => 100,
+            Leftover::Wounded => {
                 let hp =
                     target.legions().first().and_then(|&id| self.table.forces().legion(id)).map(|legion| legion.hp);
                 hp.map_or(0, |hp| (WOUND * 100 / i32::from(hp).max(1)).min(100))
             }
-            RitualEffect::CombatDeception
-            | RitualEffect::StrategicConfusion
-            | RitualEffect::SecretManipulation
-            | RitualEffect::FiendishBureaucracy
-            | RitualEffect::LiesAndRumors
-            | RitualEffect::StrategicDeception
-            | RitualEffect::DarkAugury
-            | RitualEffect::DemonicPremonitions
-            | RitualEffect::InfernalNegotiations
-            | RitualEffect::InfernalEye
-            | RitualEffect::ForbiddenLore
-            | RitualEffect::UnholyRevelation
-            | RitualEffect::PainAndPunishment
-            | RitualEffect::PlanarLock
-            | RitualEffect::DireDissipation
-            | RitualEffect::DimensionalGate
-            | RitualEffect::DemonicFlesh
-            | RitualEffect::AnointedOfAsh
-            | RitualEffect::DemandOfSupplication
-            | RitualEffect::Juggernaut => i32::from(again) * 100,
-            RitualEffect::LootTheVaults | RitualEffect::CorruptionOfEssence => i32::from(again) * 30,
-            RitualEffect::BurntOfferings => 0,
+            Leftover::Less => i32::from(again) * 30,
+            Leftover::Done => i32::from(again) * 100,
+            Leftover::All => 0,
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::planner::survey::{Grains, POINT, Survey};
 use crate::rules::attachments::Treasure;
-use crate::rules::catalog::{Access, RelicRitual, RitualEffect};
+use crate::rules::catalog::{Access, Lasting, RelicRitual, RitualEffect};
 use crate::rules::game::Game;
 use crate::rules::ids::{CardId, Seat};
 use crate::rules::orders::Answer;
@@ -50,45 +50,25 @@ pub(crate) fn of_relic(survey: &Survey<'_>, table: &Game, ritual: RelicRitual, c
 /// Returns the worth of a durational ritual per turn.
 pub(super) fn each_turn(survey: &Survey<'_>, table: &Game, effect: RitualEffect) -> Grains {
     let seat = survey.seat;
-    match effect {
+    let Some(lasting) = effect.lasting() else { return 0 };
+    match lasting {
         // An outcast gains no prestige.
-        RitualEffect::ForbiddenLore if table.diplomacy().excommunicated(seat) => 0,
-        RitualEffect::ForbiddenLore => {
-            table.forces().places_of(seat).map(|place| i32::from(place.prestige) * POINT).sum()
-        }
+        Lasting::ForbiddenLore if table.diplomacy().excommunicated(seat) => 0,
+        Lasting::ForbiddenLore => table.forces().places_of(seat).map(|place| i32::from(place.prestige) * POINT).sum(),
         // Diplomatic acts of others bring about this much prestige, and less the fewer houses are
         // left.
-        RitualEffect::InfernalNegotiations => {
+        Lasting::InfernalNegotiations => {
             let others = table.seats().filter(|&other| other != seat && table.conclave().eliminated(other).is_none());
             (25 * (others.count() as i32 - 1)).max(0)
         }
-        RitualEffect::InfernalEye => {
+        Lasting::InfernalEye => {
             let cards = table.attachments().cards().iter().filter(|card| card.owner != seat).count();
             30 + 12 * cards.min(6) as i32
         }
-        RitualEffect::PlanarLock => 60,
-        RitualEffect::StrategicDeception => 40,
-        RitualEffect::LiesAndRumors => 16,
-        RitualEffect::DemonicPremonitions => 10,
-        RitualEffect::Juggernaut
-        | RitualEffect::CombatDeception
-        | RitualEffect::StrategicConfusion
-        | RitualEffect::PilferCoerceBribe
-        | RitualEffect::SecretManipulation
-        | RitualEffect::LootTheVaults
-        | RitualEffect::FiendishBureaucracy
-        | RitualEffect::DarkAugury
-        | RitualEffect::UnholyRevelation
-        | RitualEffect::InfernalAffliction
-        | RitualEffect::CorruptionOfEssence
-        | RitualEffect::PainAndPunishment
-        | RitualEffect::Banish
-        | RitualEffect::DireDissipation
-        | RitualEffect::DemandOfSupplication
-        | RitualEffect::BurntOfferings
-        | RitualEffect::DimensionalGate
-        | RitualEffect::DemonicFlesh
-        | RitualEffect::AnointedOfAsh => 0,
+        Lasting::PlanarLock => 60,
+        Lasting::StrategicDeception => 40,
+        Lasting::LiesAndRumors => 16,
+        Lasting::DemonicPremonitions => 10,
     }
 }
 

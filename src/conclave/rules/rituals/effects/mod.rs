@@ -105,39 +105,6 @@ pub(super) fn valid(
     }
 }
 
-/// True if a plan can predict the effect of a ritual, because it depends on no dice and no other
-/// house.
-pub(super) const fn certain(effect: RitualEffect) -> bool {
-    match effect {
-        RitualEffect::Juggernaut
-        | RitualEffect::LiesAndRumors
-        | RitualEffect::StrategicDeception
-        | RitualEffect::DemonicPremonitions
-        | RitualEffect::InfernalNegotiations
-        | RitualEffect::InfernalEye
-        | RitualEffect::ForbiddenLore
-        | RitualEffect::UnholyRevelation
-        | RitualEffect::DemandOfSupplication
-        | RitualEffect::DimensionalGate
-        | RitualEffect::DemonicFlesh
-        | RitualEffect::AnointedOfAsh => true,
-        RitualEffect::CombatDeception
-        | RitualEffect::StrategicConfusion
-        | RitualEffect::PilferCoerceBribe
-        | RitualEffect::SecretManipulation
-        | RitualEffect::LootTheVaults
-        | RitualEffect::FiendishBureaucracy
-        | RitualEffect::DarkAugury
-        | RitualEffect::InfernalAffliction
-        | RitualEffect::CorruptionOfEssence
-        | RitualEffect::PainAndPunishment
-        | RitualEffect::Banish
-        | RitualEffect::PlanarLock
-        | RitualEffect::DireDissipation
-        | RitualEffect::BurntOfferings => false,
-    }
-}
-
 /// Applies the consequences of an attempt, successful or not. A known attack on Pandemonium leads
 /// to excommunication (manual 4.14.9).
 pub(super) fn attempted(turn: &mut Turn<'_>, cast: &Cast) {

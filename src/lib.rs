@@ -1,40 +1,44 @@
 //! Infernal Conclave: a turn-based strategy game of schemes for the empty throne of Hell.
 //!
-//! # A bird's-eye view
+//! # Overview
 //!
-//! Four to six archfiends plan a turn in secret, each with up to six orders. When all have sealed their drafts, the turn is
-//! processed in one go: slot by slot, the Regent first and then around the circle, and after the last slot the bazaar,
-//! the borders, the healing, the Regency and the token clock.
+//! In each turn, four to six archfiends plan up to six orders each, in secret. When all drafts are
+//! sealed, the whole turn is processed at once. It is processed slot by slot; within a slot, the
+//! Regent comes first, then the others around the circle. After the last slot come the bazaar, the
+//! borders, healing, the Regency and the token clock.
 //!
 //! ```text
-//!          SeatView::of              Draft                 Sealed               Resolution
-//!   Game ----------------> a seat ----------> all seats ------------> resolve ------------> Game, outcomes, log
-//!    |    what it may know   person or mind     checked, struck out     pure function        |
-//!    +------------------------------------- Archive: seed, drafts, digests, one snapshot <----+
+//!        SeatView::of            Draft               Sealed            Resolution
+//!  Game --------------> a seat --------> all seats ---------> resolve -----------> Game,
+//!   |   what it may know  person or mind   checked, struck out  pure function      outcomes, log
+//!   +------------------------------- Archive: seed, drafts, digests, one snapshot <--+
 //! ```
 //!
-//! Everything that decides a game is in that picture: the set-up with its seed, and the drafts. The window, the minds and
-//! the command line all stand around it.
+//! The picture contains everything that decides a game: the set-up with its seed, and the drafts.
+//! The window, the minds and the command line are outside of it.
 //!
-//! A turn is easiest understood from [`rules::calendar`] (what happens when), [`rules::resolve`] (how it is run) and one
-//! subsystem, say [`rules::tribute`] (what one of them does).
+//! To understand a turn, start with [`rules::calendar`] (the order of its steps),
+//! [`rules::resolve`] (their processing) and one subsystem, for example [`rules::tribute`].
 //!
 //! # The crates
 //!
-//! Each is a folder of `src` with a `Cargo.toml` of its own, and knows only those above it in this list:
+//! Each crate is a folder of `src` with a separate `Cargo.toml`. It depends only on crates above it
+//! in this list:
 //!
 //! | Crate | Folder | What it is |
 //! | --- | --- | --- |
-//! | `conclave-rules` | `src/conclave/rules` | The game: plain data and pure functions; Bevy only in each subsystem's `plugin.rs`, behind the feature `bevy` |
+//! | `table-core` | `src/table/core` | Seats, dice, digests: for the rules of any game |
+//! | `table` | `src/table` | Any game being played: saves, replays, hot-seat, generic minds |
+//! | `conclave-rules` | `src/conclave/rules` | The main game; Bevy only in each `plugin.rs` |
 //! | `conclave-minds` | `src/conclave/minds` | The AI archfiends |
-//! | `conclave-chronicle` | `src/conclave/chronicle` | Every sentence that a player reads, and how facts become sentences |
-//! | `conclave` | `src/conclave` | The three together |
-//! | `table` | `src/table` | A game being played: drafts with undo, saves, replays, set-ups |
+//! | `conclave-chronicle` | `src/conclave/chronicle` | All texts for players, and their assembly |
+//! | `conclave-table` | `src/conclave/table` | The main game at the table: drafts, set-ups |
+//! | `conclave` | `src/conclave` | The four together |
 //! | `terminal` | `src/terminal` | Input and output of commands |
-//! | `simulation` | `src/simulation` | Whole games between minds without a window, and measurements of them |
-//! | `infernal-lab` | `src/lab` | A second program, not part of the game: finds the numbers of the minds, plays leagues, measures balance |
+//! | `simulation` | `src/simulation` | Whole games between minds, and measurements of them |
+//! | `infernal-lab` | `src/lab` | A second program: tunes minds, plays leagues, measures balance |
 //! | `window` | `src/window` | Bevy and egui; empty without its feature `engine` |
-//! | `infernal-conclave` | `src` | The program: the command line, and all crates under one name for the tests |
+//! | `infernal-conclave` | `src` | The command line, and all crates under one name for the tests |
 //!
 //! `tests/all/layers.rs` has the same as a table, and fails if a crate comes to know another one.
 //!
@@ -43,83 +47,94 @@
 //! | Module | What it is |
 //! | --- | --- |
 //! | [`rules`] | The game: plain data and pure functions |
-//! | [`rules::game`] | A whole game, one private slice a subsystem; set-ups and the founding of a game |
+//! | [`rules::game`] | A whole game, one private part per subsystem; set-ups, founding of a game |
 //! | [`rules::ids`] | Newtypes for seats, slots, cantons, legions, places, cards and kinds |
-//! | [`rules::catalog`] | Every definition and every number, read from `assets/catalog` and checked before play |
-//! | [`rules::rulebook`] | What the subsystems register: steps and the rules of orders, bound in a fixed order |
+//! | [`rules::catalog`] | All definitions and numbers, read from `assets/catalog` and checked |
+//! | [`rules::rulebook`] | The steps and rules of orders of all subsystems, in a fixed order |
 //! | [`rules::calendar`] | The order of a turn, as a list |
-//! | [`rules::resolve`] | Processing a turn: the only place where a game changes |
-//! | [`rules::orders`] | Orders, drafts, planning one slot after the other, sealing, outcomes and refusals |
-//! | [`rules::facts`] | What happened, in the past tense, and who may know it |
-//! | [`rules::view`] | What one seat may lawfully know, and how a mind imagines the rest |
-//! | [`rules::expectations`] | What houses usually have by some turn, for whoever has to imagine it |
-//! | [`rules::shared`] | What copies of a game share until one of them changes it |
+//! | [`rules::resolve`] | Processing of a turn: the only place where a game changes |
+//! | [`rules::orders`] | Orders, drafts, planning slot by slot, sealing, outcomes and refusals |
+//! | [`rules::facts`] | The events of a turn, and the seats that may know them |
+//! | [`rules::view`] | The legal knowledge of a seat, and games imagined from it |
+//! | [`rules::expectations`] | Typical values of houses by turn, used to imagine hidden facts |
+//! | [`rules::shared`] | Copy-on-write parts of a game |
 //! | [`rules::dice`] | Named streams of rolls |
 //! | [`rules::digest`] | The fingerprint of a whole game |
-//! | [`rules::tableau`] | Small positions described by hand, for scenarios, puzzles and pictures |
-//! | [`rules::realm`] | The wrapping hex map: generation, terrain, the right to enter a canton, borders |
-//! | [`rules::archfiends`] | Ranks, attributes, disciplines and what follows from them |
+//! | [`rules::tableau`] | Small hand-written positions for scenarios, puzzles and pictures |
+//! | [`rules::realm`] | The wrapping hex map: generation, terrain, rights to enter, borders |
+//! | [`rules::archfiends`] | Ranks, attributes, disciplines and their consequences |
 //! | [`rules::tribute`] | Demands, offers, vaults, payment, consolidation |
 //! | [`rules::bazaar`] | Stock, sealed bids, winners |
-//! | [`rules::forces`] | Legions and places of power: marching, flying, healing, mustering, growth, upkeep |
-//! | [`rules::attachments`] | Praetors, artifacts, relics and combat cards: who has them, where, and what is active there |
-//! | [`rules::manuscripts`] | Pieces of manuscripts: the search for them, training, Rites and Machines |
-//! | [`rules::combat`] | Battles: sides and support, stages with dice or counted through, the report, the aftermath |
-//! | [`rules::arena`] | Single combat: moves, plans, blows, counsel and forecast; the Champions of Pandemonium, tournaments |
-//! | [`rules::diplomacy`] | Stances, threats, demands, insults, emissaries, vendettas, blood feuds, blood vassals |
-//! | [`rules::objectives`] | The seven public objectives and the secret ones: decks, draws, deeds, and how far a house has come |
+//! | [`rules::forces`] | Legions and places of power: movement, healing, muster, growth, upkeep |
+//! | [`rules::attachments`] | Praetors, artifacts, relics, combat cards: owners, places, effects |
+//! | [`rules::manuscripts`] | Pieces, the search for them, training, Rites and Machines |
+//! | [`rules::combat`] | Battles: support, stages (rolled or enumerated), report, aftermath |
+//! | [`rules::arena`] | Single combat: moves, plans, forecast; the Champions, tournaments |
+//! | [`rules::diplomacy`] | Threats, demands, insults, emissaries, vendettas, feuds, vassals |
+//! | [`rules::objectives`] | The seven public objectives, the secret ones, decks and progress |
+//! | [`rules::rituals`] | The ritual chamber, challenges, effects, standing rituals |
+//! | [`rules::events`] | The event deck, hands, edicts, decrees, undertakings |
 //! | [`rules::conclave`] | Regency, prestige, the token clock, the ways to win, elimination |
-//! | `minds` | Minds that hand in drafts, by name |
-//! | `table` | Drafting with undo, saves, replays, archfiends and set-ups of a player |
-//! | `text` | Words: every sentence that a player reads, from `assets/text` |
-//! | `chronicle` | Facts, orders and numbers turned into those sentences |
+//! | `minds` | Minds that choose drafts, by name |
+//! | `table` | Drafts with undo, saves, replays, the player's archfiends and set-ups |
+//! | `text` | Every sentence that a player reads, from `assets/text` |
+//! | `chronicle` | Sentences about facts, orders and numbers, made from these texts |
 //! | `commands` | The command line: play, simulate, replay, odds, check, screenshot |
 //! | `window` | The window (feature `client`): screens, board, Ministerium, bazaar, theatres |
 //!
-//! Each subsystem has two doors: `register`, which needs no Bevy and serves simulations, benches, tests and the threads of
-//! the minds, and a thin Bevy plugin in its `plugin.rs`.
+//! Each subsystem has two entry points. `register` needs no Bevy; simulations, benches, tests and
+//! the threads of the minds use it. The other one is a thin Bevy plugin in its `plugin.rs`.
 //!
 //! # Invariants
 //!
-//! These are written as absences, because what is not there is what nobody sees when reading. `tests/all/layers.rs` enforces
-//! those that only a scan of the source can see; the walls between crates the compiler keeps.
+//! Most of these rules forbid something, and a reader does not notice the absence of a thing.
+//! `tests/all/layers.rs` checks the rules that only a scan of the source can check. The compiler
+//! checks the dependencies between crates.
 //!
-//! **Rules do not know that they are drawn.** Below [`rules`] nothing imports Bevy, except each subsystem's `plugin.rs`.
-//! There is no clock, no float, no global generator of random numbers, and no `HashMap` or `HashSet`, whose order would
-//! differ from run to run. The same seed and the same drafts give the same game, byte for byte, on any machine and any
+//! **The rules do not depend on the display.** No module of [`rules`] imports Bevy, except each
+//! subsystem's `plugin.rs`, behind the feature `bevy`. The rules use no clock, no floats and no
+//! global random number generator. They use no `HashMap` or `HashSet`, whose order would differ
+//! from run to run. Equal seeds and drafts give equal games, byte for byte, on any machine and any
 //! number of threads.
 //!
-//! **Nothing but a turn changes a game.** [`resolve`](rules::resolve::resolve) does not touch what it is given and keeps
-//! nothing back: its result is the new [`Game`](rules::game::Game), every order's explained outcome, and the log of facts.
-//! It never asks anybody anything. A choice that it raises waits in the game and is answered with the next draft, or by the
-//! manual's default. An order that has become impossible is refused with a reason, and the turn goes on.
+//! **Only a turn changes a game.** [`resolve`](rules::resolve::resolve) changes none of its inputs
+//! and keeps no state. It returns the new [`Game`](rules::game::Game), the explained outcome of
+//! every order, and the log of facts. It never asks a player. If it raises a question, the question
+//! waits in the game. The next draft answers it, or else the manual's default applies. An order
+//! that has become impossible is refused with a reason, and the turn continues.
 //!
-//! **Nothing in a game can be worked out.** A [`Game`](rules::game::Game) is one plain value that can be cloned, compared,
-//! saved and sent to another thread. It holds no definitions: cards, legions and numbers live in the checked
-//! [`Catalog`](rules::catalog::Catalog), and saves name them by id. It holds no derived numbers: order slots, command
-//! ratings and costs are queries. It holds no generator: [`dice`](rules::dice) find their stream by seed, turn and purpose.
+//! **A game contains nothing that can be calculated.** A [`Game`](rules::game::Game) is one plain
+//! value. It can be cloned, compared, saved and sent to another thread. It contains no definitions:
+//! cards, legions and numbers are in the checked [`Catalog`](rules::catalog::Catalog), and saves
+//! name them by id. It contains no derived numbers: order slots, command ratings and costs are
+//! queries. It contains no random number generator: seed, turn and purpose identify a stream of
+//! [`dice`](rules::dice).
 //!
-//! **No eye sees the game.** [`SeatView::of`](rules::view::SeatView::of) is the only way from a game to a screen or a mind,
-//! and what a seat may not know is not in it: other vaults and offers, other bids, other houses' attributes, what stands on
-//! others' combat cards, other drafts, the seed. Logs go through [`facts::log_seen_by`](rules::facts::log_seen_by). Only a replay and the reveal after the end are
-//! [`unveiled`](rules::view::SeatView::unveiled); no game in play ever is. A mind that must guess plays on
-//! [`imagine`](rules::view::SeatView::imagine), in which all that is hidden has been dealt anew and the dice are others.
+//! **Screens and minds have no access to the game.** They get a
+//! [`SeatView`](rules::view::SeatView), which [`SeatView::of`](rules::view::SeatView::of) makes
+//! from a game. The view omits everything that the seat may not know, for example the seed, and the
+//! vaults, offers, bids, attributes, drafts and contents of combat cards of other houses. Logs pass
+//! through [`facts::log_seen_by`](rules::facts::log_seen_by). Only replays and the reveal after the
+//! end are [`unveiled`](rules::view::SeatView::unveiled); a game in progress never is. A mind that
+//! must guess uses [`imagine`](rules::view::SeatView::imagine), which invents all hidden
+//! information and uses other dice.
 //!
-//! **There is no second way to play.** People and minds hand in the same [`Draft`](rules::orders::Draft), offered by the
-//! same [`Drafting::legal`](rules::orders::Drafting::legal) and passed by the same check. Minds obey every rule that binds
-//! a person, see no more and get nothing for free.
+//! **There is only one way to play.** People and minds submit the same
+//! [`Draft`](rules::orders::Draft). The same [`Drafting::legal`](rules::orders::Drafting::legal)
+//! offers their orders, and the same check accepts them. Minds obey every rule that applies to a
+//! person, see no more, and get nothing for free.
 //!
-//! **The picture holds no rules.** Entities mirror what the seated player may see, keyed by our ids. None of them is ever
-//! asked what is true.
+//! **The display contains no rules.** Entities show the information that the seated player may see,
+//! and are identified by the ids of the game. They are never used as a source of information.
 //!
-//! **Undo never crosses the end of a turn.** It is a stack of drafts, and a new turn has a new one. To go further back, play
-//! a recorded game again and branch off.
+//! **Undo never crosses the end of a turn.** The undo history is a stack of drafts, and every turn
+//! starts a new one. To go back further, replay a recorded game and make a branch.
 //!
-//! **There are no silent defaults in the data.** A missing number or an unknown field is a fault; a catalog with one fault
-//! is not played, and all faults are reported at once.
+//! **The data have no silent defaults.** A missing number or an unknown field is a fault. A catalog
+//! with any fault is rejected, and all faults are reported at once.
 //!
-//! **No `_` in a match over an enum of the rules.** `Order`, `Fact`, `Step` and their kind are closed, so that whoever adds
-//! a variant is led by the compiler to every place that has to answer for it.
+//! **No `_` in a match over an enum of the rules.** `Order`, `Fact`, `Step` and similar enums are
+//! closed. When a contributor adds a variant, the compiler reports every place that must handle it.
 
 #[cfg(feature = "client")]
 pub use ::window;

@@ -1,4 +1,4 @@
-//! The program: everything it does is in [`infernal_conclave::commands`].
+//! The program. All of its code is in [`infernal_conclave::commands`].
 
 fn main() -> std::process::ExitCode {
     infernal_conclave::commands::main()

@@ -1,34 +1,35 @@
-//! What a player leaves at the table between two turns: private notes, where the eye last rested, a lock on the seat.
+//! Belongings: the personal data of a player between two turns. These are private notes, the camera
+//! position and a lock on the seat.
 //!
-//! "In Hot Seat games, players alternate inputting turns on the same computer." (manual 5) What each of them keeps for
-//! themselves lies in the save beside the game, one lot a seat. It is no part of the game: no rule, no digest, no view and no
-//! mind ever sees it, and a game plays the same with it or without it.
+//! "In Hot Seat games, players alternate inputting turns on the same computer." (manual 5) A save
+//! contains the belongings of each seat beside the game. They are not part of the game: rules,
+//! digests, views and minds never use them, and a game plays the same with or without them.
 //!
-//! Not here: how a lock is turned (that is the client's), and the draft with its undo, which lies on the
+//! Not here: the PIN of a lock, which the client checks, and the choice with its undo, which is in
 //! [`Desk`](super::desk::Desk).
 
 use serde::{Deserialize, Serialize};
 
-/// The most letters that the notes of a seat have.
+/// Maximum number of characters in the notes of a seat.
 pub const MOST_NOTES: usize = 8000;
 
-/// Where the eye rests over the board, in whole numbers so that a save is the same everywhere.
+/// Camera position over the board. Integers, so that a save is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gaze {
-    /// The middle of the view from west to east, in board units.
+    /// Centre of the view, in board units; higher is further east.
     pub x: i32,
-    /// The middle of the view from south to north, in board units.
+    /// Centre of the view, in board units; higher is further north.
     pub y: i32,
-    /// The zoom: board units to a hundred pixels.
+    /// Zoom, in board units per 100 pixels; higher shows more of the board.
     pub zoom: u32,
 }
 
-/// What is kept of a PIN: never the digits, only what they come to together with some salt.
+/// Salted hash of a PIN. The digits themselves are never stored.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lock {
-    /// Drawn anew for every PIN, so that two seats with the same digits have different locks.
+    /// Random salt of this PIN, so that two seats with the same digits have different hashes.
     pub salt: [u8; 16],
-    /// What salt and digits come to.
+    /// Hash of salt and digits.
     pub seal: [u8; 32],
 }
 
@@ -38,7 +39,7 @@ impl std::fmt::Debug for Lock {
     }
 }
 
-/// What one seat's player keeps at the table.
+/// Belongings of one seat's player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Belongings {
     notes: String,
@@ -47,40 +48,40 @@ pub struct Belongings {
 }
 
 impl Belongings {
-    /// The private notes.
+    /// Returns the private notes.
     #[must_use]
     pub fn notes(&self) -> &str {
         &self.notes
     }
 
-    /// Writes the notes anew; what is longer than [`MOST_NOTES`] letters is cut off.
+    /// Replaces the notes. Cuts off everything after [`MOST_NOTES`] characters.
     pub fn write_notes(&mut self, notes: &str) {
         self.notes = notes.chars().take(MOST_NOTES).collect();
     }
 
-    /// Where the eye last rested, if the player has looked at the board at all.
+    /// Returns the last camera position; `None` if the player has never looked at the board.
     #[must_use]
     pub const fn gaze(&self) -> Option<Gaze> {
         self.gaze
     }
 
-    /// Remembers where the eye rests.
+    /// Stores the camera position.
     pub const fn rest_eye(&mut self, gaze: Gaze) {
         self.gaze = Some(gaze);
     }
 
-    /// The lock on the seat, if it has one.
+    /// Returns the lock on the seat; `None` if there is none.
     #[must_use]
     pub const fn lock(&self) -> Option<&Lock> {
         self.lock.as_ref()
     }
 
-    /// Puts a lock on the seat, or takes it off.
+    /// Sets the lock on the seat; `None` removes it.
     pub const fn set_lock(&mut self, lock: Option<Lock>) {
         self.lock = lock;
     }
 
-    /// Whether these belongings can lie in a save.
+    /// True if a save may contain these belongings.
     pub(crate) fn sound(&self) -> bool {
         self.notes.chars().count() <= MOST_NOTES
     }

@@ -1,8 +1,8 @@
-//! The desk at which a seat plans its turn: a choice with unlimited undo and redo.
+//! Desk: the choice that a seat is planning, with unlimited undo and redo.
 //!
-//! Undo never crosses an end of turn: a new turn has a new desk.
+//! Undo never crosses the end of a turn, because each turn has a new desk.
 
-/// A choice, and the choices before and after it.
+/// The current choice with its undo and redo history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Desk<C> {
     now: C,
@@ -11,13 +11,13 @@ pub struct Desk<C> {
 }
 
 impl<C: Clone + PartialEq> Desk<C> {
-    /// A desk on which this choice lies.
+    /// Creates a desk with this choice.
     #[must_use]
     pub const fn with(choice: C) -> Self {
         Self { now: choice, past: Vec::new(), future: Vec::new() }
     }
 
-    /// The present choice.
+    /// Returns the current choice.
     #[must_use]
     pub const fn now(&self) -> &C {
         &self.now
@@ -35,21 +35,21 @@ impl<C: Clone + PartialEq> Desk<C> {
         !self.future.is_empty()
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
         if let Some(before) = self.past.pop() {
             self.future.push(std::mem::replace(&mut self.now, before));
         }
     }
 
-    /// Makes the change again that was taken back last.
+    /// Redoes the last undone change.
     pub fn redo(&mut self) {
         if let Some(after) = self.future.pop() {
             self.past.push(std::mem::replace(&mut self.now, after));
         }
     }
 
-    /// Changes the choice. A change that changes nothing is not remembered.
+    /// Changes the choice. A change without effect is not added to the history.
     pub fn change(&mut self, change: impl FnOnce(&mut C)) {
         let before = self.now.clone();
         change(&mut self.now);

@@ -1,13 +1,13 @@
-//! What the table knows of a game.
+//! The trait [`Game`]: everything that the table knows about a game.
 //!
-//! A game that implements [`Game`] is saved, verified, replayed, branched, passed from seat to seat,
-//! simulated and played by the generic minds with no further code. `tests/all/toy.rs` proves it with a
-//! game of two hundred lines.
+//! The table can save, verify, replay, branch and simulate every game that implements it. The
+//! generic minds can play it, and several people can play it in turn at one machine.
+//! `tests/all/toy.rs` proves this with a game of two hundred lines.
 //!
 //! A game is played in turns. In each turn one or more seats owe a choice. The table collects the
-//! choices and advances the game by one turn. A seat that hands in nothing passes.
+//! choices and advances the game by one turn. A seat that submits no choice passes.
 //!
-//! Not here: windows, words and rules.
+//! Not here: windows, texts and rules.
 
 use std::error::Error;
 use std::fmt::Debug;
@@ -28,86 +28,87 @@ pub trait Saved: Value + Serialize + DeserializeOwned {}
 
 impl<T: Value + Serialize + DeserializeOwned> Saved for T {}
 
-/// One chair of a set-up.
+/// One seat of a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chair {
-    /// Name of the house or party that sits there.
+    /// Name of the party in this seat.
     pub name: String,
-    /// Number of its symbol, from 0. The game says how many there are.
+    /// Number of its symbol, from 0. The game defines the maximum.
     pub symbol: u8,
 }
 
-/// The game after a turn, and everything that happened in it.
+/// The game after a turn, and the log of the turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advanced<G: Game> {
     /// The position after the turn.
     pub game: G::Position,
     /// Everything that happened, in order.
     pub log: Vec<G::Entry>,
-    /// The results that are for the table rather than for a seat.
+    /// Results for the table as a whole, not for one seat.
     pub report: G::Report,
 }
 
 /// A game that can be played at this table.
 ///
-/// The implementing type is only a name; positions are [`Game::Position`]. All functions are pure: the
-/// same arguments give the same results on every machine.
+/// The implementing type only identifies the game; positions are [`Game::Position`]. All functions
+/// are pure: equal arguments give equal results on every machine.
 pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
-    /// Name of the game. Every save says it.
+    /// Name of the game. Every save contains it.
     const NAME: &'static str;
-    /// Version of the rules. It rises with every change that makes an old save play differently.
+    /// Version of the rules. Every change that makes an old save play differently increases it.
     const RULES: u32;
-    /// Number of digests that are taken in each turn.
+    /// Number of digests per turn.
     const MARKS: usize;
 
     /// The definitions of the game. They are never saved.
     type Catalog: Send + Sync;
-    /// The catalog and the rules that are played by.
+    /// The catalog together with the rules in use.
     type Book: Clone + Send + Sync;
-    /// The set-up of one game. With it and all choices a game can be played again.
+    /// The set-up of one game. The set-up and all choices together reproduce the game.
     type Charter: Saved;
-    /// The reason that a set-up cannot be played.
+    /// The reason why a set-up cannot be played.
     type Fault: Error + Value;
-    /// Everything of a game that has to be saved.
+    /// The complete state of a game that has to be saved.
     type Position: Saved;
     /// The part of a game that one seat may see.
     type View: Value;
     /// The choice of one seat for one turn.
     type Choice: Saved;
-    /// The reasons of a mind for a choice. They change nothing in the game.
+    /// The reasons of a mind for a choice. They have no effect on the game.
     type Reasons: Saved + Default;
-    /// A choice of a mind together with its reasons.
+    /// A choice together with the mind's reasons for it.
     type Thought: Value + From<Self::Choice>;
-    /// One thing that happened.
+    /// One event of a turn.
     type Entry: Value;
-    /// The results of a turn that are for the table rather than for a seat.
+    /// Results of a turn for the table as a whole, not for one seat.
     type Report: Value + Default;
-    /// The end of a game.
+    /// The result of a finished game.
     type Ending: Value;
     /// A mind that plays a seat.
     type Mind: ?Sized;
 
     // -- definitions and set-up
 
-    /// The catalog of these rules.
+    /// Returns the catalog of these rules.
     fn catalog(book: &Self::Book) -> &Self::Catalog;
 
-    /// Fingerprint of the catalog. A save can only be played with the catalog it was begun with.
+    /// Returns the fingerprint of the catalog. A save can only be played with the catalog that it
+    /// was started with.
     fn fingerprint(catalog: &Self::Catalog) -> u64;
 
-    /// The chairs of a set-up, by seat.
+    /// Returns the chairs of a set-up, by seat.
     fn chairs(charter: &Self::Charter) -> Vec<Chair>;
 
-    /// The players when the game begins, by seat.
+    /// Returns the players at the start of the game, by seat.
     fn players(charter: &Self::Charter) -> Vec<&Player>;
 
-    /// The seed of all dice.
+    /// Returns the seed of all dice.
     fn seed(charter: &Self::Charter) -> u64;
 
-    /// True if only one save is kept of the game and nothing can be taken back.
+    /// True for Iron Man: the game has only one save, and nothing can be taken back.
     fn iron_man(charter: &Self::Charter) -> bool;
 
-    /// Makes an Iron Man set-up a common one.
+    /// Turns an Iron Man set-up into an ordinary one.
     fn loosen(charter: &mut Self::Charter);
 
     // -- playing
@@ -115,44 +116,45 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
     /// Founds a game.
     ///
     /// # Errors
-    /// The reason that the set-up cannot be played.
+    /// The reason why the set-up cannot be played.
     fn found(catalog: &Self::Catalog, charter: Self::Charter) -> Result<Self::Position, Self::Fault>;
 
-    /// The set-up of a game.
+    /// Returns the set-up of a game.
     fn charter(game: &Self::Position) -> &Self::Charter;
 
-    /// Number of the turn that is chosen for now, from 1. It rises by 1 with every turn.
+    /// Returns the number of the current turn, from 1. Every turn increases it by 1.
     fn turn(game: &Self::Position) -> u32;
 
-    /// Progress towards the end, for the list of saves. The game says of what: tokens, rounds.
+    /// Returns the progress towards the end, for the list of saves. The game defines the unit, for
+    /// example rounds.
     fn progress(game: &Self::Position) -> u8;
 
-    /// The seats that owe a choice now, in their order. Empty once the game has ended.
+    /// Returns the seats that owe a choice now, in order. Empty after the end of the game.
     fn owing(game: &Self::Position) -> Vec<Seat>;
 
-    /// True if a seat has left the game for good.
+    /// True if a seat has left the game permanently.
     fn fallen(game: &Self::Position, seat: Seat) -> bool {
         let _ = (game, seat);
         false
     }
 
-    /// The end of the game, once it has ended.
+    /// Returns the ending; `None` while the game is in progress.
     fn ending(game: &Self::Position) -> Option<&Self::Ending>;
 
-    /// The turn with which the game ended, from 1.
+    /// Returns the last turn of the game, from 1.
     fn last_turn(ending: &Self::Ending) -> u32;
 
-    /// The seats that won. Empty for a draw.
+    /// Returns the seats that won. Empty for a draw.
     fn winners(ending: &Self::Ending) -> Vec<Seat>;
 
-    /// The part of a game that a seat may see.
+    /// Returns the part of a game that a seat may see.
     fn view(game: &Self::Position, seat: Seat) -> Self::View;
 
-    /// The part of a log that a seat may know.
+    /// Returns the part of a log that a seat may know.
     fn told(log: &[Self::Entry], seat: Seat) -> Vec<Self::Entry>;
 
-    /// Advances the game by one turn. `watch` is called [`Game::MARKS`] times with the game as it is
-    /// after each part of the turn. Choices that break the rules are left out.
+    /// Advances the game by one turn. Calls `watch` [`Game::MARKS`] times: once after each part of
+    /// the turn, with the game at that point. Ignores choices that break the rules.
     fn advance(
         book: &Self::Book,
         game: &Self::Position,
@@ -160,34 +162,35 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
         watch: &mut dyn FnMut(&Self::Position),
     ) -> Advanced<Self>;
 
-    /// Name of the part of a turn after which this digest was taken, counted from 0, for messages.
+    /// Returns a name for the part of the turn that ends with this digest, for messages. `index`
+    /// counts from 0.
     fn mark(index: usize) -> String;
 
     // -- choices and minds
 
-    /// The choice of a seat that passes.
+    /// Returns the choice of a seat that passes.
     fn pass(seat: Seat) -> Self::Choice;
 
-    /// The seat whose choice this is.
+    /// Returns the seat that made a choice.
     fn chooser(choice: &Self::Choice) -> Seat;
 
-    /// Up to `most` different lawful choices of the seat of this view. If there are more, they are an
-    /// even sample, drawn with the seed. Never empty for a seat that owes a choice.
+    /// Returns up to `most` different legal choices for the seat of this view. If there are more,
+    /// returns a uniform sample, drawn with the seed. Never empty for a seat that owes a choice.
     fn choices(book: &Self::Book, view: &Self::View, most: usize, seed: u64) -> Vec<Self::Choice>;
 
-    /// A whole game that looks like this to the seat of the view. Everything hidden is made up with
-    /// the seed.
+    /// Returns a complete game that looks like this view to its seat. The seed determines all
+    /// hidden information, which is invented.
     fn imagine(book: &Self::Book, view: &Self::View, seed: u64) -> Self::Position;
 
-    /// Standing of a seat in a game, for minds that compare positions; higher is better. Only
-    /// comparisons of the same seat have a meaning.
+    /// Returns the evaluation of a position for a seat, for minds that compare positions. Higher is
+    /// better. Values of different seats cannot be compared.
     fn standing(book: &Self::Book, game: &Self::Position, seat: Seat) -> i64;
 
-    /// The mind of this name.
+    /// Returns the mind with this name.
     fn mind(name: &str) -> Option<Box<Self::Mind>>;
 
-    /// Has a mind think for the seat of a view. `memory` holds its reasons of the turn before. The
-    /// same arguments give the same thought.
+    /// Returns a mind's thought for the seat of a view. `memory` contains its reasons of the
+    /// previous turn. Equal arguments give equal thoughts.
     fn think(
         mind: &Self::Mind,
         book: &Self::Book,
@@ -196,43 +199,44 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
         seed: u64,
     ) -> Self::Thought;
 
-    /// The choice in a thought.
+    /// Returns the choice in a thought.
     fn choice(thought: &Self::Thought) -> &Self::Choice;
 
-    /// The choice in a thought, to be changed.
+    /// Returns the choice in a thought, mutably.
     fn choice_mut(thought: &mut Self::Thought) -> &mut Self::Choice;
 
-    /// Splits a thought into choice and reasons.
+    /// Splits a thought into its choice and its reasons.
     fn apart(thought: Self::Thought) -> (Self::Choice, Self::Reasons);
 
-    // -- saves: a file may say anything
+    // -- saves: the contents of a file are not trusted
 
     /// Checks that everything in a set-up exists.
     ///
     /// # Errors
-    /// The first thing that does not, in a sentence.
+    /// The first thing that does not exist, as a sentence.
     fn check_charter(catalog: &Self::Catalog, charter: &Self::Charter) -> Result<(), String>;
 
-    /// Checks that everything that a choice names exists.
+    /// Checks that everything named by a choice exists.
     ///
     /// # Errors
-    /// The first thing that does not, in a sentence.
+    /// The first thing that does not exist, as a sentence.
     fn check_choice(catalog: &Self::Catalog, charter: &Self::Charter, choice: &Self::Choice) -> Result<(), String>;
 
-    /// Brings a choice into the form in which it is played, if a save could not hold it otherwise and
-    /// the turn would play differently from its save.
+    /// Changes a choice before it is played, so that a save can hold it unchanged. Needed where
+    /// [`Game::tidy_choice`] would otherwise change the effect of a choice, so that the replay
+    /// would differ from the game.
     fn settle_choice(catalog: &Self::Catalog, charter: &Self::Charter, choice: &mut Self::Choice) {
         let _ = (catalog, charter, choice);
     }
 
-    /// Removes from a choice everything that [`Game::check_choice`] would reject. No rule would have
-    /// carried it out.
+    /// Removes from a choice everything that [`Game::check_choice`] would reject. The rules would
+    /// have ignored all of it.
     fn tidy_choice(catalog: &Self::Catalog, charter: &Self::Charter, choice: &mut Self::Choice);
 
-    /// Checks the reasons that a save holds for one turn.
+    /// Checks the reasons that a save contains for one turn.
     ///
     /// # Errors
-    /// The first thing that cannot be a reason in this turn, in a sentence.
+    /// The first thing that cannot be a reason in this turn, as a sentence.
     fn check_reasons(
         catalog: &Self::Catalog,
         about: &Reasoned<'_, Self>,
@@ -248,21 +252,21 @@ pub trait Game: Copy + Debug + Eq + Send + Sync + 'static {
         let _ = (catalog, about, seat, reasons);
     }
 
-    /// Reads the body of a save of an older format. `None` if its shape is today's.
+    /// Reads the body of a save in an older format. `None` if its structure is the current one.
     ///
     /// # Errors
-    /// The reason that the bytes cannot be read.
+    /// The reason why the bytes cannot be read.
     fn older_body(format: u32, bytes: &[u8], memory: usize) -> Option<Result<Body<Self>, Unread>> {
         let _ = (format, bytes, memory);
         None
     }
 }
 
-/// The turn that reasons were given for.
+/// The turn for which reasons were given.
 pub struct Reasoned<'a, G: Game> {
     /// The set-up of the game.
     pub charter: &'a G::Charter,
-    /// Some position of the game.
+    /// Any position of the game. Only parts that never change during a game may be used.
     pub game: &'a G::Position,
     /// The turn, from 1.
     pub turn: u32,

@@ -1,12 +1,14 @@
-//! Keeping the turn in hand: what was planned is on the disk at the latest two seconds after, whatever ends the program.
+//! Autosaves within a turn: plans are on the disk at most about two seconds later, even if the
+//! program crashes.
 //!
-//! Plans, notes, locks and seats handed over are compared with what was written last. What differs waits to be written, and is
-//! written at most every [`PACE`]: into the one file of an Iron Man game, or as the latest autosave. The first write of a turn
-//! that was not saved here before pushes the autosaves on by one; all others of the turn replace it.
+//! Plans, notes, locks and handed-over seats are compared with the last write. A difference waits
+//! to be written. Writes are at least [`PACE`] apart. They go to the single file of an Iron Man
+//! game, or to the latest autosave of any other game. The first write of a turn that has no
+//! autosave yet rotates the autosaves. All other writes of the turn replace the latest one.
 //!
-//! What waits is shared with whoever has to write it when all else fails, see [`Waiting`].
+//! [`Waiting`] shares the unwritten data with the code that writes it when the program crashes.
 //!
-//! Not here: the clock, the threads, and what has to be said to the player.
+//! Not here: the clock, the threads, and messages to the player.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,10 +19,11 @@ use super::belongings::Lock;
 use crate::game::Game;
 use table_core::seats::{Player, Seat};
 
-/// The least time between two writes.
+/// Minimum time between two writes.
 pub const PACE: Duration = Duration::from_secs(2);
 
-/// What players leave in a game between two turns. Where their eyes rest is written with it, but is no reason to write.
+/// Data of the players in a game between two turns. Camera positions are saved too, but a moved
+/// camera alone causes no write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Left<G: Game> {
     turn: usize,
@@ -35,7 +38,7 @@ impl<G: Game> Left<G> {
         let kept = seats.filter_map(|seat| archive.belongings(seat));
         Self {
             turn: archive.turns().len(),
-            // An empty plan is as good as none.
+            // An empty plan counts as no plan.
             plans: archive.plans().iter().filter(|plan| **plan != G::pass(G::chooser(plan))).cloned().collect(),
             players: archive.players().to_vec(),
             kept: kept.map(|kept| (kept.notes().to_owned(), kept.lock().copied())).collect(),
@@ -43,26 +46,26 @@ impl<G: Game> Left<G> {
     }
 }
 
-/// A game that is to be written, and where.
+/// A game to be written, and its destination.
 #[derive(Clone, Debug)]
 pub struct Errand<G: Game> {
     saves: Saves,
     archive: Arc<Archive<G>>,
-    /// Whether it pushes the autosaves on.
+    /// True if the write rotates the autosaves.
     anew: bool,
 }
 
 impl<G: Game> Errand<G> {
-    /// Writes it and says where.
+    /// Writes the game and returns the path of the file.
     ///
     /// # Errors
-    /// Why it cannot be written.
+    /// The reason why the game cannot be written.
     pub fn run(&self) -> Result<PathBuf, ArchiveFault> {
         if self.anew { self.saves.autosave(&self.archive) } else { self.saves.autosave_plans(&self.archive) }
     }
 }
 
-/// What has been planned and is not on the disk yet. All clones are one.
+/// The game with plans that are not on the disk yet, if any. All clones share the same data.
 #[derive(Clone, Debug)]
 pub struct Waiting<G: Game>(Arc<Mutex<Option<Errand<G>>>>);
 
@@ -73,10 +76,11 @@ impl<G: Game> Default for Waiting<G> {
 }
 
 impl<G: Game> Waiting<G> {
-    /// Writes it now, if there is anything, and says where. For a program that is about to end: it never waits for anybody.
+    /// Writes the waiting game at once, if any, and returns the path of the file. Meant for a
+    /// program that is about to end: it never blocks.
     ///
     /// # Errors
-    /// Why it cannot be written.
+    /// The reason why the game cannot be written.
     pub fn rescue(&self) -> Option<Result<PathBuf, ArchiveFault>> {
         let waiting = self.0.try_lock().ok()?.take()?;
         Some(waiting.run())
@@ -91,16 +95,16 @@ impl<G: Game> Waiting<G> {
     }
 }
 
-/// What has been planned since the game was last written.
+/// Changes since the game was last written.
 #[derive(Debug)]
 pub struct Keeping<G: Game> {
-    /// What is on the disk, or on its way there.
+    /// Data of the players that is on the disk or being written.
     written: Option<Left<G>>,
     waiting: Waiting<G>,
-    /// What waits.
+    /// Data of the players that waits to be written.
     seen: Option<Left<G>>,
     last: Option<Duration>,
-    /// Of which turn of this game the latest autosave is, if it is of this game.
+    /// Number of turns played at the latest autosave of this game; `None` if there is none.
     latest: Option<usize>,
 }
 
@@ -111,32 +115,32 @@ impl<G: Game> Default for Keeping<G> {
 }
 
 impl<G: Game> Keeping<G> {
-    /// What is not on the disk yet.
+    /// Returns a handle to the data that is not on the disk yet.
     #[must_use]
     pub fn waiting(&self) -> Waiting<G> {
         self.waiting.clone()
     }
 
-    /// All of this game is on the disk, in some file.
+    /// Records that all of this game is on the disk, in any file.
     pub fn saved(&mut self, archive: &Archive<G>) {
         self.written = Some(Left::of(archive));
         self.seen = None;
         self.waiting.set(None);
     }
 
-    /// All of this game is on the disk, in the file in which it saves itself.
+    /// Records that all of this game is on the disk, in the file of its autosave.
     pub fn autosaved(&mut self, archive: &Archive<G>) {
         self.latest = Some(archive.turns().len());
         self.saved(archive);
     }
 
-    /// The game has been put away.
+    /// Forgets the game, because it was closed.
     pub fn forget(&mut self) {
         (self.written, self.seen, self.latest) = (None, None, None);
         self.waiting.set(None);
     }
 
-    /// Looks at a game as it is now: what differs from what was written waits from now on.
+    /// Compares the game with the last write. Differences wait to be written.
     pub fn look(&mut self, saves: &Saves, archive: &Archive<G>) {
         let left = Left::of(archive);
         if self.seen.as_ref().or(self.written.as_ref()) == Some(&left) {
@@ -147,7 +151,7 @@ impl<G: Game> Keeping<G> {
         self.seen = Some(left);
     }
 
-    /// What is to be written now, if anything waits and the last write is long enough ago.
+    /// Returns the game to write now: if one waits and the last write is at least [`PACE`] ago.
     pub fn due(&mut self, now: Duration) -> Option<Errand<G>> {
         if self.last.is_some_and(|last| now < last + PACE) {
             return None;
@@ -157,7 +161,8 @@ impl<G: Game> Keeping<G> {
         Some(errand)
     }
 
-    /// What is to be written although the last write was just now, because the game is left.
+    /// Returns the waiting game without regard to the last write, because the player leaves the
+    /// game.
     pub fn at_once(&mut self) -> Option<Errand<G>> {
         self.seen.as_ref()?;
         let errand = self.waiting.get()?;
@@ -165,13 +170,13 @@ impl<G: Game> Keeping<G> {
         Some(errand)
     }
 
-    /// How an errand went. If it failed it waits for another try.
+    /// Records the result of a write. After a failure the game waits for another attempt.
     pub fn done(&mut self, errand: &Errand<G>, well: bool) {
         let left = Left::of(&errand.archive);
         match (well, self.seen.as_ref() == Some(&left)) {
             (true, true) => self.saved(&errand.archive),
             (true, false) => self.written = Some(left),
-            // Nothing was replaced: the next try pushes the autosaves on as this one would have.
+            // No autosave was written, so the next attempt must rotate the autosaves.
             (false, _) if errand.anew => self.latest = None,
             (false, _) => {}
         }

@@ -1,7 +1,8 @@
-//! What every game at this table shares: seats and their players, saves and replays, desks and minds.
+//! The parts that all games at this table share: seats and players, saves and replays, desks,
+//! minds.
 //!
-//! No game is in here. A game implements [`Game`](game::Game), and everything in this crate works for
-//! it: it is saved, verified, replayed, branched, passed from seat to seat and simulated.
+//! A game implements [`Game`](game::Game). This crate can then save, verify, replay, branch and
+//! simulate it, and lets players take turns at it. Not here: any particular game.
 
 pub mod archive;
 pub mod belongings;

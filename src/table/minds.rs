@@ -1,8 +1,8 @@
-//! Minds that play any game at this table.
+//! Minds that can play any game at this table.
 //!
-//! They know nothing of a game but its trait: choices that are lawful, positions that a view allows, and
-//! the standing of a seat. Games have better minds of their own; these are a baseline, and opponents
-//! for a game that has no other yet.
+//! They know a game only through its trait: the legal choices, the positions that are possible
+//! given a view, and the evaluation of a position for a seat. They are a baseline, and opponents
+//! for games that do not have better minds yet.
 
 use std::marker::PhantomData;
 
@@ -13,11 +13,11 @@ use crate::game::Game;
 
 /// A mind that plays any seat of a game.
 pub trait Mind<G: Game>: Send + Sync {
-    /// Chooses for the seat of a view. The same arguments give the same choice.
+    /// Chooses for the seat of a view. Equal arguments give equal choices.
     fn choose(&self, book: &G::Book, view: &G::View, seed: u64) -> G::Choice;
 }
 
-/// A mind to which every lawful choice is as likely.
+/// A mind that picks a legal choice at random, uniformly.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
@@ -27,14 +27,14 @@ impl<G: Game> Mind<G> for Random {
     }
 }
 
-/// A mind that plays each of several choices through in imagined games, and takes the best.
+/// A mind that simulates several choices in imagined games, and takes the one with the best result.
 #[derive(Clone, Copy, Debug)]
 pub struct Search<G> {
-    /// Number of choices that it compares.
+    /// Number of choices to compare.
     pub choices: usize,
-    /// Number of games that it imagines. Every choice is played in each of them.
+    /// Number of imagined games. Every choice is simulated in each of them.
     pub games: u64,
-    /// Number of turns that it plays in each of them, from 1.
+    /// Number of turns to simulate in each imagined game, at least 1.
     pub turns: u32,
     /// The game.
     pub game: PhantomData<G>,
@@ -55,14 +55,15 @@ impl<G: Game> Mind<G> for Search<G> {
             let games = (0..).zip(&imagined);
             games.map(|(game, position)| self.play_out(book, position, choice, mixed(seed, game))).sum()
         };
-        // The earliest of equals.
+        // Ties go to the earliest choice.
         let best = (0..choices.len()).max_by_key(|&at| (worth(&choices[at]), std::cmp::Reverse(at)));
         choices.swap_remove(best.unwrap_or(0))
     }
 }
 
 impl<G: Game> Search<G> {
-    /// Plays a choice in an imagined game, everything else at random. Returns the standing at the end.
+    /// Simulates a choice in an imagined game with random play otherwise. Returns the evaluation of
+    /// the final position.
     fn play_out(&self, book: &G::Book, from: &G::Position, choice: &G::Choice, seed: u64) -> i64 {
         let own = G::chooser(choice);
         let mut game = from.clone();
@@ -82,13 +83,13 @@ impl<G: Game> Search<G> {
     }
 }
 
-/// One lawful choice, each as likely.
+/// Returns one legal choice, uniformly at random.
 fn first_of<G: Game>(book: &G::Book, view: &G::View, seed: u64) -> G::Choice {
     let mut choices = G::choices(book, view, 1, seed);
     choices.swap_remove(0)
 }
 
-/// A lot of a mind, by its number.
+/// A random draw of a mind, identified by a number.
 struct Lot(u64);
 
 impl Purpose for Lot {
@@ -97,7 +98,7 @@ impl Purpose for Lot {
     }
 }
 
-/// A seed that follows from another and a number below 2^40.
+/// Derives a seed from another seed and a number below 2^40.
 fn mixed(seed: u64, number: u64) -> u64 {
     let mut rolls = Dice::new(seed, 0).open(Lot(number));
     u64::from(rolls.below(u32::MAX)) << 32 | u64::from(rolls.below(u32::MAX))

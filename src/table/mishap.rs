@@ -1,29 +1,30 @@
-//! A log of what went wrong, for whoever has to mend it: a small file in the data folder, written when the program fails.
-//! A message for the player lies beside it. The next start of the window shows it and deletes it.
+//! A log of failures of the program for its developers: a small file in the data folder. Beside it
+//! is a message for the player, which the next start of the window shows and deletes.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// The most bytes of one entry.
+/// Maximum size of one entry, in bytes.
 const MOST_ENTRY: usize = 32 * 1024;
-/// The size in bytes above which the file is begun anew.
+/// Size in bytes above which the file is started again.
 const MOST_FILE: u64 = 128 * 1024;
 
-/// The most bytes of a message for the player.
+/// Maximum size of a message for the player, in bytes.
 const MOST_MESSAGE: u64 = 4 * 1024;
 
-/// Where the log is, below this data folder.
+/// Returns the path of the log in a data folder.
 #[must_use]
 pub fn log_file(home: &Path) -> PathBuf {
     home.join("infernal-conclave.log")
 }
 
-/// Adds an entry to the log and says where that is. The file never grows beyond 160 KiB: when it is large, it is begun anew.
+/// Adds an entry to the log and returns the path of the log. A log above 128 KiB is started again,
+/// so that the file never grows much beyond 160 KiB.
 ///
 /// # Errors
-/// If it cannot be written.
+/// If the log cannot be written.
 pub fn note(home: &Path, what: &str) -> io::Result<PathBuf> {
     let path = log_file(home);
     fs::create_dir_all(home)?;
@@ -43,16 +44,16 @@ fn message_file(home: &Path) -> PathBuf {
     home.join("mishap.txt")
 }
 
-/// Leaves a message for the player, which the next start of the window shows. Nobody may have read
-/// stderr.
+/// Stores a message for the player, which the next start of the window shows. The player may not
+/// have seen stderr.
 ///
 /// # Errors
-/// If it cannot be written.
+/// If the message cannot be written.
 pub fn leave_message(home: &Path, message: &str) -> io::Result<()> {
     fs::write(message_file(home), message)
 }
 
-/// The message that the last failure left, if any. Reading it deletes it.
+/// Returns and deletes the message of the last failure, if any.
 #[must_use]
 pub fn take_message(home: &Path) -> Option<String> {
     let path = message_file(home);

@@ -1,4 +1,7 @@
-//! A game being played at this machine: the one holder of the real game, which shows each seat what it may see and no more.
+//! Session: a game in progress at this machine.
+//!
+//! A session is the only owner of the real game. Each seat gets only the information that it may
+//! see.
 
 use table_core::digest::digest;
 use table_core::seats::{Player, Seat};
@@ -8,7 +11,7 @@ use super::archive::{Archive, Divergence, HandOver};
 use super::belongings::{Belongings, Gaze, Lock};
 use crate::game::{Advanced, Game};
 
-/// The task of one mind for one turn, with everything it needs.
+/// The task of one mind for one turn, with all the data it needs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MindJob<G: Game> {
     /// The seat.
@@ -17,14 +20,14 @@ pub struct MindJob<G: Game> {
     pub mind: String,
     /// The part of the game that the seat may see.
     pub view: G::View,
-    /// The mind's reasons of the turn before, if it gave any.
+    /// The mind's reasons of the previous turn, if it gave any.
     pub memory: Option<G::Reasons>,
     /// Seed of the mind's own dice.
     pub seed: u64,
 }
 
 impl<G: Game> MindJob<G> {
-    /// Has the named mind think.
+    /// Runs the named mind.
     ///
     /// # Errors
     /// If no mind has this name.
@@ -33,7 +36,7 @@ impl<G: Game> MindJob<G> {
         Ok(self.think_with(&*mind, book))
     }
 
-    /// Has another mind think in the same place.
+    /// Runs a different mind on the same task.
     #[must_use]
     pub fn think_with(&self, mind: &G::Mind, book: &G::Book) -> G::Thought {
         G::think(mind, book, &self.view, self.memory.as_ref(), self.seed)
@@ -45,7 +48,7 @@ impl<G: Game> MindJob<G> {
 #[error("no mind is called \"{0}\"")]
 pub struct UnknownMind(pub String);
 
-/// Why a seat cannot be handed over.
+/// The reason why a seat cannot be handed over.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoHandOver {
     /// There is no such seat.
@@ -54,18 +57,19 @@ pub enum NoHandOver {
     /// No mind has this name.
     #[error("no mind is called \"{0}\"")]
     NoMind(String),
-    /// The house has fallen; there is nothing left to play.
+    /// The seat has left the game.
     #[error("the house of seat {0} has fallen")]
     Fallen(Seat),
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// A mind has played a turn of it. "This process is final though once the turn is processed" (manual 5).
+    /// A mind has played a turn of this seat. "This process is final though once the turn is
+    /// processed" (manual 5).
     #[error("seat {0} belongs to a mind for good")]
     Final(Seat),
 }
 
-/// A game being played.
+/// A game in progress.
 pub struct Session<G: Game> {
     book: G::Book,
     game: G::Position,
@@ -77,17 +81,17 @@ impl<G: Game> Session<G> {
     /// Founds a new game.
     ///
     /// # Errors
-    /// A set-up that cannot be played.
+    /// The reason why the set-up cannot be played.
     pub fn found(book: G::Book, charter: G::Charter) -> Result<Self, G::Fault> {
         let game = G::found(G::catalog(&book), charter.clone())?;
         let archive = Archive::new(G::catalog(&book), charter, &game);
         Ok(Self { book, game, archive, logs: Vec::new() })
     }
 
-    /// Goes on with a saved game, after playing it again to prove that it is what it says.
+    /// Continues a saved game. First replays it, to prove that its position is correct.
     ///
     /// # Errors
-    /// Where the saved game, played again, goes another way.
+    /// The first point at which the replay differs from the saved game.
     pub fn resume(book: G::Book, archive: Archive<G>) -> Result<Self, Divergence> {
         let mut turns = archive.play(&book)?;
         let mut logs = Vec::with_capacity(archive.turns().len());
@@ -98,49 +102,50 @@ impl<G: Game> Session<G> {
         Ok(Self { book, game, archive, logs })
     }
 
-    /// The rules it is played by.
+    /// Returns the rules in use.
     #[must_use]
     pub const fn book(&self) -> &G::Book {
         &self.book
     }
 
-    /// What a seat may know.
+    /// Returns the information that a seat may have.
     #[must_use]
     pub fn view(&self, seat: Seat) -> G::View {
         G::view(&self.game, seat)
     }
 
-    /// What a seat may know of what happened in a turn, counted from 0; nothing of a turn that was not played yet.
+    /// Returns the part of a turn's log that a seat may know. Turns are counted from 0. Empty if
+    /// the turn has not been played yet.
     #[must_use]
     pub fn log_seen_by(&self, seat: Seat, turn_index: usize) -> Vec<G::Entry> {
         self.logs.get(turn_index).map_or_else(Vec::new, |log| G::told(log, seat))
     }
 
-    /// How many turns have been played.
+    /// Returns the number of turns played.
     #[must_use]
     pub const fn logs_len(&self) -> usize {
         self.logs.len()
     }
 
-    /// The seats played by people.
+    /// Returns the seats played by people.
     #[must_use]
     pub fn humans(&self) -> Vec<Seat> {
         let people = self.seats().zip(self.archive.players()).filter(|(_, player)| **player == Player::Human);
         people.map(|(seat, _)| seat).collect()
     }
 
-    /// All seats, those included that have left the game.
+    /// Returns all seats, including those that have left the game.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         Seat::first(self.archive.players().len())
     }
 
-    /// Who plays a seat now.
+    /// Returns the current player of a seat.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.archive.players().get(seat.index())
     }
 
-    /// The seats of people, those included who have handed theirs over since the last turn was played.
+    /// Returns the seats of people, including those handed over since the last turn was played.
     #[must_use]
     pub fn people(&self) -> Vec<Seat> {
         let settled = self.archive.players_after(self.archive.turns().len());
@@ -151,32 +156,32 @@ impl<G: Game> Session<G> {
         self.seats().filter(person).collect()
     }
 
-    /// The seats of people whose houses stand: those who have a turn to plan.
+    /// Returns the seats of people that are still in the game and have a turn to plan.
     #[must_use]
     pub fn planners(&self) -> Vec<Seat> {
         self.humans().into_iter().filter(|&seat| !self.fallen(seat)).collect()
     }
 
-    /// The seats of people whose houses have fallen: they may watch what is public.
+    /// Returns the seats of people that have left the game. They may watch public events.
     #[must_use]
     pub fn onlookers(&self) -> Vec<Seat> {
         self.humans().into_iter().filter(|&seat| self.fallen(seat)).collect()
     }
 
-    /// Whether a house has fallen.
+    /// True if a seat has left the game permanently.
     #[must_use]
     pub fn fallen(&self, seat: Seat) -> bool {
         G::fallen(&self.game, seat)
     }
 
-    /// Hands a seat over: a person's to a mind, or a mind's to one of another strength. A person who has handed a seat over
-    /// since the last turn was played takes it back the same way.
+    /// Hands a seat over: from a person to a mind, or from one mind to another. In the same way, a
+    /// person takes back a seat that was handed over since the last turn was played.
     ///
-    /// "Players may be turned over to the control of the AI ... This process is final though once the turn is processed and
-    /// CANNOT be undone later during the game." (manual 5)
+    /// "Players may be turned over to the control of the AI ... This process is final though once
+    /// the turn is processed and CANNOT be undone later during the game." (manual 5)
     ///
     /// # Errors
-    /// Why this cannot be; nothing has changed then.
+    /// The reason why the seat cannot be handed over. Nothing is changed then.
     pub fn hand_over(&mut self, seat: Seat, to: Player) -> Result<(), NoHandOver> {
         let settled = self.archive.players_after(self.archive.turns().len());
         let before = settled.get(seat.index()).ok_or(NoHandOver::NoSeat(seat))?;
@@ -197,85 +202,88 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Seats that have been handed over since the last turn was played; it can still be taken back.
+    /// Returns the seats handed over since the last turn was played. These can still be taken back.
     #[must_use]
     pub fn pending(&self) -> Vec<HandOver> {
         self.archive.pending()
     }
 
-    /// Of those the seats that people have given up: a mind that changes for another leaves nothing to be taken back by anybody.
+    /// Returns the seats that people have handed over since the last turn was played. A change from
+    /// one mind to another is not included: no person could take that seat back.
     #[must_use]
     pub fn given_up(&self) -> Vec<HandOver> {
         let people = self.people();
         self.pending().into_iter().filter(|over| people.contains(&over.seat)).collect()
     }
 
-    /// Seats that others planned for in this turn, counted from 0, than in the one before. Everybody may know.
+    /// Returns the seats whose player in this turn is not the player of the previous turn. Turns
+    /// are counted from 0. This is public information.
     #[must_use]
     pub fn handed_in(&self, turn_index: usize) -> &[HandOver] {
         self.archive.turns().get(turn_index).map_or(&[], |record| &record.handed)
     }
 
-    /// What the player of a seat keeps at the table.
+    /// Returns the belongings of a seat's player.
     #[must_use]
     pub fn belongings(&self, seat: Seat) -> Option<&Belongings> {
         self.archive.belongings(seat)
     }
 
-    /// Writes a seat's private notes anew.
+    /// Replaces the private notes of a seat.
     pub fn write_notes(&mut self, seat: Seat, notes: &str) {
         if let Some(belongings) = self.archive.belongings_mut(seat) {
             belongings.write_notes(notes);
         }
     }
 
-    /// Remembers where the eye of a seat's player rests.
+    /// Stores the camera position of a seat.
     pub fn rest_eye(&mut self, seat: Seat, gaze: Gaze) {
         if let Some(belongings) = self.archive.belongings_mut(seat) {
             belongings.rest_eye(gaze);
         }
     }
 
-    /// Puts a lock on a seat, or takes it off.
+    /// Sets the lock on a seat; `None` removes it.
     pub fn set_lock(&mut self, seat: Seat, lock: Option<Lock>) {
         if let Some(belongings) = self.archive.belongings_mut(seat) {
             belongings.set_lock(lock);
         }
     }
 
-    /// Lets somebody else play a seat from now on, without asking whether that may be: for games that are set up for others
-    /// to play. At the table seats are [handed over](Self::hand_over).
+    /// Sets the player of a seat without checks. Meant for games that are prepared for others to
+    /// play. In a normal game seats are [handed over](Self::hand_over).
     pub fn set_player(&mut self, seat: Seat, player: Player) {
         self.archive.set_player(seat, player);
     }
 
-    /// The turn that is being planned, from 1.
+    /// Returns the number of the turn being planned, from 1.
     #[must_use]
     pub fn turn(&self) -> u32 {
         G::turn(&self.game)
     }
 
-    /// How the game ended, if it has.
+    /// Returns the ending; `None` while the game is in progress.
     #[must_use]
     pub fn ending(&self) -> Option<&G::Ending> {
         G::ending(&self.game)
     }
 
-    /// The set-up.
+    /// Returns the set-up.
     #[must_use]
     pub const fn charter(&self) -> &G::Charter {
         self.archive.charter()
     }
 
-    /// What the minds have to do before the turn can be processed: one job for each that is still in the game.
+    /// Returns the tasks of the minds for this turn: one for each mind whose seat owes a choice.
     ///
-    /// The seed of a mind has nothing to do with the dice of the game, so that no mind can foresee them.
+    /// The seed of a mind is independent of the dice of the game, so that no mind can predict them.
     #[must_use]
     pub fn mind_jobs(&self) -> Vec<MindJob<G>> {
         self.owing().into_iter().filter_map(|seat| self.mind_job(seat)).collect()
     }
 
-    /// What the mind of this seat has to do; nothing if a person plays it, or if there is nothing left to play.
+    /// Returns the task of this seat's mind. `None` if a person plays the seat, or if the seat owes
+    /// no choice.
     #[must_use]
     pub fn mind_job(&self, seat: Seat) -> Option<MindJob<G>> {
         if !self.owing().contains(&seat) {
@@ -297,14 +305,14 @@ impl<G: Game> Session<G> {
         xxh3_64_with_seed(&[b'b', b'r', b'a', b'i', b'n', seat.0], G::seed(self.charter()))
     }
 
-    /// The seats that owe a choice now.
+    /// Returns the seats that owe a choice now.
     #[must_use]
     pub fn owing(&self) -> Vec<Seat> {
         G::owing(&self.game)
     }
 
-    /// Processes the turn with the thoughts of minds and the choices of people, and records it. A seat
-    /// without a choice passes. After the end nothing happens.
+    /// Processes the turn with the thoughts of minds and the choices of people, and records it. A
+    /// seat without a choice passes. Does nothing after the end of the game.
     pub fn process<T: Into<G::Thought>>(&mut self, thoughts: Vec<T>) -> G::Report {
         if self.ending().is_some() {
             return G::Report::default();
@@ -323,24 +331,24 @@ impl<G: Game> Session<G> {
         report
     }
 
-    /// What people have planned for the turn to come, as it was saved.
+    /// Returns the saved plans of people for the current turn.
     #[must_use]
     pub fn plans(&self) -> &[G::Choice] {
         self.archive.plans()
     }
 
-    /// Keeps what people have planned, so that the next save has it.
+    /// Stores the plans of people, so that the next save contains them.
     pub fn set_plans(&mut self, plans: Vec<G::Choice>) {
         self.archive.set_plans(G::catalog(&self.book), plans);
     }
 
-    /// The game as it can be saved and played again.
+    /// Returns the archive of the game, which can be saved and replayed.
     #[must_use]
     pub const fn archive(&self) -> &Archive<G> {
         &self.archive
     }
 
-    /// Gives the game another name in the list of saves.
+    /// Changes the name of the game in the list of saves.
     pub fn rename(&mut self, name: &str) {
         self.archive.rename(name);
     }

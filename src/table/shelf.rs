@@ -1,8 +1,8 @@
-//! Small files of a player's own, one thing in each: archfiends and set-ups.
+//! Shelves: folders of small files that belong to the player, with one item per file.
 //!
-//! They are RON, so that they can be read, sent to somebody, and written by hand. A file by hand may say anything: it is shown
-//! on the list with what is wrong with it, and nothing of it comes into a game. A thing is written so that its file is either
-//! the old one or the new one, whatever happens.
+//! The files are RON, so that players can read, share and edit them. A hand-written file can
+//! contain anything: a faulty file is listed together with its faults, and never used in a game. A
+//! write is atomic: afterwards the file contains either the old version or the new one.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -16,52 +16,53 @@ use serde::de::DeserializeOwned;
 use super::archive::{data_folder, file_name, plainly, replace};
 use super::game::Game;
 
-/// What every file of a shelf ends in.
+/// Extension of all files on a shelf.
 const END: &str = "ron";
 
-/// The most bytes that a file may have; what a person writes about one archfiend is far less.
+/// Maximum size of a file, in bytes; far more than a hand-written item needs.
 const MOST_BYTES: u64 = 64 * 1024;
 
-/// The most files that a list shows.
+/// Maximum number of files in a list.
 const MOST_FILES: usize = 500;
 
-/// Something that a player of a game keeps in files.
+/// A kind of item that the players of a game keep in files.
 pub trait Filed<G: Game>: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned {
-    /// What can be wrong with it although it can be read.
+    /// A fault of an item in a readable file.
     type Flaw: Clone + PartialEq + fmt::Debug;
 
-    /// The folder of these files, below the data folder.
+    /// Name of the folder for these files, inside the data folder.
     const FOLDER: &'static str;
 
-    /// What stands above it in its file, for whoever opens that by hand; lines that begin with `//`.
+    /// Comment at the top of each file, for people who open it in an editor. Every line begins with
+    /// `//`.
     const HEAD: &'static str;
 
-    /// What it is called.
+    /// Returns the name of the item.
     fn called(&self) -> &str;
 
-    /// Everything that is wrong with it.
+    /// Returns all faults of the item.
     fn flaws(&self, catalog: &G::Catalog) -> Vec<Self::Flaw>;
 }
 
-/// Why a file cannot be used.
+/// The reason why a file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misfiled<F> {
-    /// The file or folder cannot be read: why.
+    /// The file or folder cannot be read, with the reason.
     Unreadable(String),
-    /// It cannot be written or deleted; what was there before is still there: why.
+    /// The file cannot be written or deleted, with the reason. The old file is still there.
     Unwritable(String),
-    /// It is longer than such a file can be.
+    /// The file is too large.
     TooLong,
-    /// It is not written as it should be.
+    /// The file has a syntax error.
     Garbled {
-        /// In which line, from 1.
+        /// The line, from 1.
         line: usize,
-        /// What stands in the way, in the words of the reader.
+        /// The error message of the parser.
         what: String,
     },
-    /// It can be read, but what it says cannot be.
+    /// The file can be read, but its item has these faults.
     Unlawful(Vec<F>),
-    /// It does not lie in the folder in which such files lie.
+    /// The file is not in the folder of this shelf.
     Foreign,
 }
 
@@ -70,12 +71,12 @@ pub enum Misfiled<F> {
 pub struct Leaf<G: Game, T: Filed<G>> {
     /// The file.
     pub path: PathBuf,
-    /// What is in it, or why it cannot be used.
+    /// The item, or the reason why the file cannot be used.
     pub held: Result<T, Misfiled<T::Flaw>>,
 }
 
 impl<G: Game, T: Filed<G>> Leaf<G, T> {
-    /// What the thing is called, or else its file.
+    /// Returns the name of the item, or the name of the file if it cannot be used.
     #[must_use]
     pub fn title(&self) -> String {
         match &self.held {
@@ -85,7 +86,7 @@ impl<G: Game, T: Filed<G>> Leaf<G, T> {
     }
 }
 
-/// A folder of such files.
+/// A folder of files of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelf<G, T> {
     folder: PathBuf,
@@ -93,28 +94,28 @@ pub struct Shelf<G, T> {
 }
 
 impl<G: Game, T: Filed<G>> Shelf<G, T> {
-    /// The files in this folder, which is made when something is written.
+    /// Creates a shelf for this folder. The folder itself is created by the first write.
     #[must_use]
     pub const fn new(folder: PathBuf) -> Self {
         Self { folder, of: PhantomData }
     }
 
-    /// The files below this data folder, or else where this computer keeps such things.
+    /// Creates a shelf in this data folder. `None` means the standard data folder of the system.
     #[must_use]
     pub fn standard(data_dir: Option<&Path>) -> Self {
         Self::new(data_folder(data_dir).join(T::FOLDER))
     }
 
-    /// The folder.
+    /// Returns the folder.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// All files, by what they are called; those that cannot be used last.
+    /// Returns all files, sorted by name; unusable files come last.
     ///
     /// # Errors
-    /// If the folder is there but cannot be read.
+    /// If the folder exists but cannot be read.
     pub fn list(&self, catalog: &G::Catalog) -> Result<Vec<Leaf<G, T>>, Misfiled<T::Flaw>> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
@@ -131,10 +132,10 @@ impl<G: Game, T: Filed<G>> Shelf<G, T> {
         Ok(leaves)
     }
 
-    /// Reads a file, wherever it lies.
+    /// Reads a file in any folder.
     ///
     /// # Errors
-    /// Why it cannot be used.
+    /// The reason why the file cannot be used.
     pub fn read(&self, path: &Path, catalog: &G::Catalog) -> Result<T, Misfiled<T::Flaw>> {
         let held: T = parse(&slurp(path)?)?;
         match held.flaws(catalog) {
@@ -143,11 +144,11 @@ impl<G: Game, T: Filed<G>> Shelf<G, T> {
         }
     }
 
-    /// Writes a thing and says where. It takes the place of the file that is named, which gets a name that fits; without one,
-    /// or if another file has that name already, it gets a name with a number.
+    /// Writes an item and returns the path of the file, which is named after the item. If another
+    /// file already has that name, adds a number. The new file replaces `old`, if given.
     ///
     /// # Errors
-    /// If it is flawed, or why it cannot be written; nothing is lost then.
+    /// If the item has faults, or the reason why it cannot be written. No existing file is lost.
     pub fn write(&self, thing: &T, old: Option<&Path>, catalog: &G::Catalog) -> Result<PathBuf, Misfiled<T::Flaw>> {
         let flaws = thing.flaws(catalog);
         if !flaws.is_empty() {
@@ -166,10 +167,10 @@ impl<G: Game, T: Filed<G>> Shelf<G, T> {
         Ok(path)
     }
 
-    /// Reads a file from anywhere and writes it here.
+    /// Copies an item from a file in any folder to this shelf.
     ///
     /// # Errors
-    /// Why it cannot be used, or not be written.
+    /// The reason why the file cannot be used, or the copy cannot be written.
     pub fn import(&self, from: &Path, catalog: &G::Catalog) -> Result<PathBuf, Misfiled<T::Flaw>> {
         let thing = self.read(from, catalog)?;
         self.write(&thing, None, catalog)
@@ -178,7 +179,7 @@ impl<G: Game, T: Filed<G>> Shelf<G, T> {
     /// Deletes a file of this folder.
     ///
     /// # Errors
-    /// If it is not a file of this folder, or cannot be deleted.
+    /// If the file is not in this folder, or cannot be deleted.
     pub fn delete(&self, path: &Path) -> Result<(), Misfiled<T::Flaw>> {
         if !self.holds(path) {
             return Err(Misfiled::Foreign);
@@ -186,17 +187,18 @@ impl<G: Game, T: Filed<G>> Shelf<G, T> {
         fs::remove_file(path).map_err(|error| Misfiled::Unwritable(plainly(&error)))
     }
 
-    /// Whether a path is that of a file of this folder.
+    /// True if the path is a file of this folder.
     fn holds(&self, path: &Path) -> bool {
         path.parent() == Some(self.folder.as_path()) && is_leaf(path)
     }
 
-    /// Where something of this name is written, if it may take the place of this file.
+    /// Returns the path for an item with this name, which may replace the file `old`.
     fn path_for(&self, title: &str, old: Option<&Path>) -> PathBuf {
         let stem = file_name(title);
         let numbered = (2_u32..).map(|number| format!("{stem} {number}"));
         let mut paths = std::iter::once(stem.clone()).chain(numbered).map(|stem| self.folder.join(stem + "." + END));
-        // A system may take two names for one that differ in nothing but capitals; then the old file is its own namesake.
+        // On some systems, names that differ only in case are the same file. In that case the old
+        // file does not count as another file with the same name.
         let free = |path: &PathBuf| old == Some(path.as_path()) || !path.exists();
         paths.find(free).unwrap_or_else(|| self.folder.join(stem.clone() + "." + END))
     }
@@ -209,7 +211,7 @@ fn is_leaf(path: &Path) -> bool {
 
 fn slurp<F>(path: &Path) -> Result<String, Misfiled<F>> {
     let unreadable = |error: std::io::Error| Misfiled::Unreadable(plainly(&error));
-    // Who names a device or a pipe would wait for ever.
+    // Reading a device or a pipe could block for ever.
     if !fs::metadata(path).map_err(unreadable)?.is_file() {
         return Err(Misfiled::Unreadable(plainly(&ErrorKind::IsADirectory.into())));
     }
@@ -226,7 +228,7 @@ fn slurp<F>(path: &Path) -> Result<String, Misfiled<F>> {
 }
 
 fn parse<T: DeserializeOwned, F>(text: &str) -> Result<T, Misfiled<F>> {
-    // A file that went through another system may begin with a mark of its encoding.
+    // Editors on some systems write a byte order mark at the beginning.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     ron::from_str(text).map_err(|fault| Misfiled::Garbled { line: fault.span.start.line, what: fault.code.to_string() })
 }

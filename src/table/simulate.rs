@@ -1,4 +1,4 @@
-//! Whole games between minds.
+//! Simulations: whole games between minds.
 
 use table_core::seats::Seat;
 
@@ -13,11 +13,11 @@ pub struct Turn<'a, G: Game> {
     pub jobs: &'a [MindJob<G>],
     /// The thoughts of the minds, one for each task.
     pub thoughts: &'a [G::Thought],
-    /// The results of the turn for the table.
+    /// The results of the turn for the table as a whole.
     pub report: &'a G::Report,
 }
 
-/// Plays a game to its end. `think` thinks for each seat in each turn; `look` is shown every turn.
+/// Plays a game to its end. Calls `think` for each mind in each turn, and `look` after each turn.
 ///
 /// # Errors
 /// The first error of `think`.
@@ -35,10 +35,11 @@ pub fn play<G: Game, E>(
     Ok(())
 }
 
-/// The wins of each seat in a series of games, by seat; draws count for nobody.
+/// Plays a series of games and returns the number of wins of each seat, by seat. Draws count for no
+/// seat.
 ///
 /// # Errors
-/// A set-up that cannot be played, or a seat whose mind does not exist, in a sentence.
+/// A set-up that cannot be played, or a seat whose mind does not exist, as a sentence.
 pub fn series<G: Game>(book: &G::Book, charters: impl IntoIterator<Item = G::Charter>) -> Result<Vec<u32>, String> {
     let mut wins = Vec::new();
     for charter in charters {

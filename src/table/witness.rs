@@ -1,29 +1,32 @@
-//! Who may see a saved game again.
+//! Access to saved games: the information that may be shown from a save.
 //!
-//! What one person knew is not for another. A game that is over has no secrets. A game in play is seen with the eyes of the one
-//! person who plays it, and not at all if several people play it or if a seat is locked: nobody can tell who sits before it.
+//! One person's secrets are hidden from all others. A finished game has no secrets. An unfinished
+//! game is shown from the viewpoint of its only human player. It is not shown at all if several
+//! people play it or if the seat is locked, because the program does not know the identity of the
+//! person at the machine.
 //!
-//! The window and the command line both ask [`witness`], so that neither tells what the other keeps.
+//! Both the window and the command line use [`witness`], so that they hide the same information.
 
 use super::archive::Archive;
 use crate::game::Game;
 use table_core::seats::{Player, Seat};
 
-/// What may be seen of a saved game.
+/// The information that may be shown from a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Witness {
-    /// Everything: the game is over, or no person ever played it.
+    /// Everything: the game is over, or no person has ever played it.
     Everything,
-    /// What this seat knows.
+    /// The information known to this seat.
     As(Seat),
-    /// Nothing before the game is over.
+    /// Nothing until the game is over.
     Nothing,
 }
 
-/// What may be seen of a saved game.
+/// Returns the information that may be shown from a saved game.
 ///
-/// A seat that waits to be handed over is still its person's, who can take it back. When the last person has left a game, those
-/// who played it once are the ones whose secrets it holds.
+/// A handed-over seat still belongs to its person until the next turn is played, because the person
+/// can take it back. If no person plays any more, the secrets of the game are those of its former
+/// players.
 #[must_use]
 pub fn witness<G: Game>(archive: &Archive<G>) -> Witness {
     if archive.ended() {
@@ -41,7 +44,7 @@ pub fn witness<G: Game>(archive: &Archive<G>) -> Witness {
     }
 }
 
-/// The seats that people play, those included that could still be taken back.
+/// Returns the seats of people, including handed-over seats that can still be taken back.
 fn people_now<G: Game>(archive: &Archive<G>) -> Vec<Seat> {
     let settled = archive.players_after(archive.turns().len());
     let seats = (0..).map(Seat).zip(archive.players().iter().zip(&settled));
@@ -51,7 +54,7 @@ fn people_now<G: Game>(archive: &Archive<G>) -> Vec<Seat> {
     seats.filter_map(person).collect()
 }
 
-/// The seats that people played at any time.
+/// Returns the seats that people have played at any time.
 fn people_ever<G: Game>(archive: &Archive<G>) -> Vec<Seat> {
     let at_first = (0..).map(Seat).zip(G::players(archive.charter()));
     let later = archive.turns().iter().flat_map(|record| &record.handed).map(|over| (over.seat, &over.to));

@@ -1,4 +1,4 @@
-//! A player's own archfiends (manual 2.3), a file each.
+//! The player's custom archfiends (manual 2.3), with one file each.
 
 use table::shelf::Filed;
 
@@ -8,7 +8,7 @@ use crate::rules::catalog::Catalog;
 use crate::rules::game::Archfiend;
 use crate::shelf::Shelf;
 
-/// The folder of a player's own archfiends.
+/// The folder of the player's custom archfiends.
 pub type Cabinet = Shelf<Archfiend>;
 
 impl Filed<Conclave> for Archfiend {

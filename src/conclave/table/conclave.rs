@@ -1,4 +1,4 @@
-//! The main game, as the table knows it.
+//! The main game as an implementation of the table's trait [`Game`].
 
 use table::game::{Advanced, Chair, Game, Reasoned};
 
@@ -17,8 +17,8 @@ use crate::rules::resolve::{OrderOutcome, resolve_watched};
 use crate::rules::rulebook::Rulebook;
 use crate::rules::view::SeatView;
 
-/// The version of the rules. It rises with every change by which an old save would play differently or
-/// have another shape.
+/// Version of the rules. Every change that makes an old save play differently, or changes the
+/// structure of a save, increases it.
 pub const RULES: u32 = 7;
 
 /// The main game: archfiends scheme for the empty throne.
@@ -28,9 +28,9 @@ pub struct Conclave;
 /// The fate of the orders of a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Processed {
-    /// Orders that were struck out before the turn began, with the reason.
+    /// Orders that were struck out before the turn was processed, with the reason.
     pub struck: Vec<(Seat, SlotNo, Refusal)>,
-    /// The outcomes of all others, in the order in which they were carried out.
+    /// The outcomes of all other orders, in the order of processing.
     pub outcomes: Vec<OrderOutcome>,
 }
 
@@ -155,7 +155,7 @@ impl Game for Conclave {
         draft.seat
     }
 
-    /// There are far too many drafts to list them all: these are drawn by the mind that draws by lot.
+    /// There are far too many drafts to list them all. The mind [`Random`] draws these.
     fn choices(book: &Rulebook, view: &SeatView, most: usize, seed: u64) -> Vec<Draft> {
         let mut drafts: Vec<Draft> = Vec::with_capacity(most);
         for lot in 0..most.max(1) as u64 {
@@ -171,7 +171,8 @@ impl Game for Conclave {
         view.imagine(book.catalog(), &Expectations::default(), seed)
     }
 
-    /// Prestige, or everything there is to win or lose once the game is over.
+    /// Prestige of the house while the game is in progress. A fallen house and all losers of a
+    /// finished game have the lowest value, the winner the highest.
     fn standing(_book: &Rulebook, game: &Position, seat: Seat) -> i64 {
         let fallen = Self::fallen(game, seat);
         match game.conclave().ending() {
@@ -210,7 +211,7 @@ impl Game for Conclave {
         lawful::check_draft(catalog, charter, draft)
     }
 
-    /// Of several answers to one question only the first counts.
+    /// If a question has several answers, only the first one counts.
     fn settle_choice(catalog: &Catalog, charter: &Charter, draft: &mut Draft) {
         lawful::tidy_answers(catalog, charter, &mut draft.answers);
     }

@@ -1,28 +1,28 @@
-//! The desk at which an archfiend plans its turn: a draft with unlimited undo and redo.
+//! Desk: the draft that an archfiend is planning, with unlimited undo and redo.
 //!
-//! Undo never crosses an end of turn: a new turn has a new desk.
+//! Undo never crosses the end of a turn, because each turn has a new desk.
 
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::{Answer, Draft, Order};
 
-/// A draft, and the drafts before and after it.
+/// The current draft with its undo and redo history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Desk(table::desk::Desk<Draft>);
 
 impl Desk {
-    /// An empty desk.
+    /// Creates a desk with an empty draft.
     #[must_use]
     pub const fn new(seat: Seat) -> Self {
         Self::with(Draft::empty(seat))
     }
 
-    /// A desk on which a plan already lies.
+    /// Creates a desk with this draft.
     #[must_use]
     pub const fn with(draft: Draft) -> Self {
         Self(table::desk::Desk::with(draft))
     }
 
-    /// The present draft.
+    /// Returns the current draft.
     #[must_use]
     pub const fn draft(&self) -> &Draft {
         self.0.now()
@@ -40,37 +40,37 @@ impl Desk {
         self.0.can_redo()
     }
 
-    /// Puts an order into a slot, or empties it.
+    /// Puts an order into a slot; `None` empties the slot.
     pub fn put(&mut self, slot: SlotNo, order: Option<Order>) {
         self.0.change(|draft| draft.slots[slot.index()] = order);
     }
 
-    /// Exchanges two slots.
+    /// Exchanges the orders of two slots.
     pub fn swap(&mut self, a: SlotNo, b: SlotNo) {
         self.0.change(|draft| draft.slots.swap(a.index(), b.index()));
     }
 
-    /// Gives an answer, in place of an earlier one to the same question.
+    /// Adds an answer. It replaces an earlier answer to the same question.
     pub fn answer(&mut self, answer: Answer) {
         self.0.change(|draft| draft.answer(answer));
     }
 
-    /// Takes back the answer to the same question as this one.
+    /// Removes the answer to the same question as this one.
     pub fn withdraw(&mut self, answer: &Answer) {
         self.0.change(|draft| draft.answers.retain(|old| !old.same_question(answer)));
     }
 
-    /// Clears everything. This too can be undone.
+    /// Empties the draft. This can be undone too.
     pub fn clear(&mut self) {
         self.0.change(|draft| *draft = Draft::empty(draft.seat));
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
         self.0.undo();
     }
 
-    /// Makes the change again that was taken back last.
+    /// Redoes the last undone change.
     pub fn redo(&mut self) {
         self.0.redo();
     }

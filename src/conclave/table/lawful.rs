@@ -1,8 +1,11 @@
-//! Checks that everything that a set-up, a draft or an answer of a save names exists: seats, cantons,
-//! legions, attributes.
+//! Checks of the set-ups, drafts and answers in a save: everything that they name exists, for
+//! example seats, cantons, praetors and goods.
 //!
-//! Everything is compared with the catalog, the set-up and the map as it was drawn. A game changes none
-//! of these. Lists are counted before anything is done with them.
+//! Names are compared with the catalog, the set-up and the size of the map, which never change
+//! during a game. The length of a list is checked before its elements.
+//!
+//! Not here: things that come and go during a game, for example legions. The rules refuse an order
+//! about such a thing if it does not exist.
 
 use table::archive::plain_name;
 
@@ -18,14 +21,14 @@ use crate::rules::manuscripts::Pupil;
 use crate::rules::orders::{Answer, Draft, Order};
 use crate::rules::rituals::{Guise, Target};
 
-/// The most answers of a draft: more questions never wait for one house.
+/// Maximum number of answers in a draft; far more than the questions to one house.
 const MOST_ANSWERS: usize = 1000;
-/// The most cards, cantons, legions or seats that one order or answer names.
+/// Maximum number of cards, cantons, legions or seats in one order or answer.
 const MOST_NAMED: usize = 1000;
 /// Checks a set-up.
 ///
 /// # Errors
-/// The first thing in it that cannot be, in a sentence.
+/// The first impossible thing in it, as a sentence.
 pub(crate) fn check_charter(catalog: &Catalog, charter: &Charter) -> Result<(), String> {
     let seats = charter.seats.len();
     if !(FEWEST_SEATS..=Seat::MOST).contains(&seats) {
@@ -50,7 +53,7 @@ pub(crate) fn check_charter(catalog: &Catalog, charter: &Charter) -> Result<(), 
     Ok(())
 }
 
-/// That a list is no longer than any that a game needs.
+/// Checks that a list is not longer than [`MOST_NAMED`].
 fn few(named: usize) -> Result<(), String> {
     if named <= MOST_NAMED { Ok(()) } else { Err(format!("a draft names {named} things at once")) }
 }
@@ -58,7 +61,7 @@ fn few(named: usize) -> Result<(), String> {
 /// Checks the orders and answers of a draft.
 ///
 /// # Errors
-/// The first thing in it that does not exist, in a sentence.
+/// The first thing in it that does not exist, as a sentence.
 pub(crate) fn check_draft(catalog: &Catalog, charter: &Charter, draft: &Draft) -> Result<(), String> {
     for order in draft.slots.iter().flatten() {
         check_order(catalog, charter, order)?;
@@ -69,7 +72,8 @@ pub(crate) fn check_draft(catalog: &Catalog, charter: &Charter, draft: &Draft) -
     draft.answers.iter().try_for_each(|answer| check_answer(catalog, charter, answer))
 }
 
-/// Whether everything that an order names exists, or the first thing that does not, in a sentence.
+/// Checks that everything named by an order exists. The error is the first thing that does not, as
+/// a sentence.
 pub(crate) fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -> Result<(), String> {
     let cantons = charter.settings.size.cantons();
     let on_map = |canton: &CantonId| {
@@ -141,12 +145,12 @@ pub(crate) fn check_order(catalog: &Catalog, charter: &Charter, order: &Order) -
     }
 }
 
-/// That something which an order or an answer names is in the catalog.
+/// Checks that a thing named by an order or answer is in the catalog.
 fn known(verb: &str, thing: &impl std::fmt::Debug, is: bool) -> Result<(), String> {
     if is { Ok(()) } else { Err(format!("a draft {verb} {thing:?}, which the catalog does not have")) }
 }
 
-/// That a seat which is named is at the table.
+/// Checks that a named seat is at the table.
 pub(crate) fn seated(charter: &Charter, seat: Seat) -> Result<(), String> {
     if seat.index() < charter.seats.len() {
         return Ok(());
@@ -213,8 +217,9 @@ fn check_answer(catalog: &Catalog, charter: &Charter, answer: &Answer) -> Result
     }
 }
 
-/// Takes out of answers what no save may hold. Of several answers to one question the first is kept, as the rules take the
-/// first; event cards that do not exist are no reason to let go of the others.
+/// Removes from answers everything that a save may not contain. If a question has several answers,
+/// keeps the first one, because the rules use the first one. Event cards that do not exist are
+/// removed one by one, so that the rest of their answer is kept.
 pub(crate) fn tidy_answers(catalog: &Catalog, charter: &Charter, answers: &mut Vec<Answer>) {
     answers.truncate(MOST_ANSWERS);
     let mut tidied: Vec<Answer> = Vec::with_capacity(answers.len());
@@ -232,8 +237,8 @@ pub(crate) fn tidy_answers(catalog: &Catalog, charter: &Charter, answers: &mut V
     *answers = tidied;
 }
 
-/// Removes from a draft the orders about things that do not exist. No rule would carry them out, so the
-/// game goes the same way.
+/// Removes from a draft the orders about things that do not exist. The rules would have ignored
+/// them, so the result of the turn is the same.
 pub(crate) fn tidy_draft(catalog: &Catalog, charter: &Charter, draft: &mut Draft) {
     for slot in &mut draft.slots {
         if slot.as_ref().is_some_and(|order| check_order(catalog, charter, order).is_err()) {

@@ -1,8 +1,8 @@
-//! The Conclave at the table: how the table founds, saves, replays and plays the main game.
+//! The Conclave at the table: the main game as an implementation of the table's trait `Game`.
 //!
-//! [`Conclave`] implements the table's trait `Game`. The modules below give the table's types their
-//! names in this game, and hold the few things that only this game has: set-ups with chance in them, a
-//! player's own archfiends, drafts with slots.
+//! [`Conclave`] lets the table found, save, replay and play the main game. The modules below name
+//! the table's types for this game. They also contain the features that only this game has: set-ups
+//! with random parts, the player's archfiends, drafts with slots.
 
 pub(crate) use conclave_minds as minds;
 pub(crate) use conclave_rules as rules;
@@ -28,38 +28,38 @@ pub mod archive {
         SeatLine, plainly, replace, writable,
     };
 
-    /// A game, turn by turn.
+    /// A recorded game, turn by turn.
     pub type Archive = ::table::archive::Archive<Conclave>;
-    /// The reasons of the minds of a game that is over.
+    /// The reasons of the minds in a finished game.
     pub type Motives<'a> = ::table::archive::Motives<'a, Conclave>;
-    /// A game that was read from a file.
+    /// A game read from a file.
     pub type Opened = ::table::archive::Opened<Conclave>;
-    /// One turn, played again.
+    /// One replayed turn.
     pub type PlayedTurn = ::table::archive::PlayedTurn<Conclave>;
-    /// A whole game, played again.
+    /// A replayed game.
     pub type Replay = ::table::archive::Replay<Conclave>;
-    /// A turn as it was played.
+    /// The record of a turn.
     pub type TurnRecord = ::table::archive::TurnRecord<Conclave>;
-    /// The turns of an archive, played again one after the other.
+    /// Iterator that replays the turns of an archive.
     pub type Turns<'a> = ::table::archive::Turns<'a, Conclave>;
 }
 
 pub mod keeping {
-    //! Keeping the turn in hand: plans are on the disk two seconds later at most.
+    //! Autosaves within a turn: plans are on the disk at most about two seconds later.
 
     use crate::Conclave;
     pub use ::table::keeping::PACE;
 
-    /// A game that is to be written, and its file.
+    /// A game to be written, and its destination.
     pub type Errand = ::table::keeping::Errand<Conclave>;
-    /// The plans since the game was last written.
+    /// Changes since the game was last written.
     pub type Keeping = ::table::keeping::Keeping<Conclave>;
-    /// The plans that are not on the disk yet. All clones are one.
+    /// The game with plans that are not on the disk yet, if any. All clones share the same data.
     pub type Waiting = ::table::keeping::Waiting<Conclave>;
 }
 
 pub mod session {
-    //! A game of the Conclave being played at this machine.
+    //! A game of the Conclave in progress at this machine.
 
     use crate::Conclave;
     pub use crate::Processed;
@@ -67,24 +67,24 @@ pub mod session {
 
     /// The task of one mind for one turn.
     pub type MindJob = ::table::session::MindJob<Conclave>;
-    /// A game being played.
+    /// A game in progress.
     pub type Session = ::table::session::Session<Conclave>;
 }
 
 pub mod shelf {
-    //! Small files of a player's own, one thing in each.
+    //! Shelves: folders of small files that belong to the player, with one item per file.
 
     use crate::Conclave;
     pub use ::table::shelf::{Filed, Misfiled};
 
     /// A file on a shelf.
     pub type Leaf<T> = ::table::shelf::Leaf<Conclave, T>;
-    /// A folder of such files.
+    /// A folder of files of one kind.
     pub type Shelf<T> = ::table::shelf::Shelf<Conclave, T>;
 }
 
 pub mod witness {
-    //! Who may see a saved game again.
+    //! Access to saved games: the information that may be shown from a save.
 
     pub use ::table::witness::{Witness, witness};
 }

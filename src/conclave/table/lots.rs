@@ -1,4 +1,5 @@
-//! Archfiends by lot: lawful ones on which all points are spent, made by dice that have nothing to do with those of a game.
+//! Random archfiends: legal builds that spend as many of their points as possible. The dice are
+//! independent of those of any game.
 
 use std::sync::OnceLock;
 
@@ -14,35 +15,35 @@ use crate::rules::objectives::Sin;
 
 static NAMES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/names/archfiends.ron"));
 
-/// What archfiends, their guards and their strongholds can be called.
+/// Names for archfiends, their guards and their strongholds.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
-    /// Archfiends.
+    /// Names of archfiends.
     pub names: Vec<String>,
-    /// What the heralds call after the name.
+    /// Titles that follow the name.
     pub titles: Vec<String>,
-    /// Personal guards.
+    /// Names of personal guards.
     pub guards: Vec<String>,
-    /// Strongholds.
+    /// Names of strongholds.
     pub strongholds: Vec<String>,
 }
 
-/// The names that come with the program.
+/// Returns the built-in names.
 ///
 /// # Panics
-/// If the file that is built in cannot be read, which a test makes sure of.
+/// If the built-in file cannot be read. A test prevents this.
 #[must_use]
 pub fn names() -> &'static Names {
     static READ: OnceLock<Names> = OnceLock::new();
     READ.get_or_init(|| ron::from_str(NAMES).unwrap_or_else(|fault| panic!("assets/names/archfiends.ron: {fault}")))
 }
 
-/// How many builds are thrown before the best of them is taken.
+/// Number of random builds from which the best is taken.
 const THROWS: usize = 60;
 
-/// An archfiend by lot. The same seed gives the same one; it is always lawful. Names that are taken are not given, as long as
-/// there are others.
+/// Draws a random archfiend, which is always legal. Equal arguments give the same archfiend. Does
+/// not use names that are taken, unless all are.
 #[must_use]
 pub fn draw(catalog: &Catalog, seed: u64, taken: &[&str]) -> Archfiend {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
@@ -64,7 +65,7 @@ pub fn draw(catalog: &Catalog, seed: u64, taken: &[&str]) -> Archfiend {
     best.map_or_else(|| bare(&mut dice, taken), |(_, archfiend)| archfiend)
 }
 
-/// An archfiend with a name and nothing else, which costs nothing.
+/// Returns an archfiend with random names and nothing else, which costs no points.
 fn bare(dice: &mut ChaCha8Rng, taken: &[&str]) -> Archfiend {
     let names = names();
     let pick = |list: &[String], dice: &mut ChaCha8Rng| list.choose(dice).cloned().unwrap_or_default();
@@ -82,7 +83,7 @@ fn bare(dice: &mut ChaCha8Rng, taken: &[&str]) -> Archfiend {
     }
 }
 
-/// A build with rank and perks by the dice, and attributes for what is then left.
+/// Returns a build with random rank and perks. The remaining points are spent on attributes.
 fn throw(catalog: &Catalog, dice: &mut ChaCha8Rng, taken: &[&str]) -> Archfiend {
     let mut thrown = bare(dice, taken);
     thrown.rank = Rank::ALL.choose(dice).copied().unwrap_or(Rank::Lord);
@@ -94,7 +95,7 @@ fn throw(catalog: &Catalog, dice: &mut ChaCha8Rng, taken: &[&str]) -> Archfiend 
             break;
         }
         let def = &catalog.perks[index];
-        // A stigma is a bargain that few strike.
+        // A stigma gives points back; only one in three is taken.
         let struck = def.cost > 0 || dice.random_range(0..3) == 0;
         let excluded = thrown.perks.iter().any(|id| def.excludes.contains(id));
         if struck && !excluded {
@@ -109,7 +110,8 @@ fn throw(catalog: &Catalog, dice: &mut ChaCha8Rng, taken: &[&str]) -> Archfiend 
     thrown
 }
 
-/// All attributes that cost just so much; if there are none, those that cost the most that is less.
+/// Returns all combinations of attributes that cost exactly `points`. If there are none, returns
+/// those with the highest cost below it.
 fn spreads(catalog: &Catalog, points: i32) -> Vec<Attributes> {
     let constants = &catalog.constants;
     let levels = 0..constants.houses.attribute_cost.len() as u8;

@@ -1,8 +1,9 @@
-//! Whether the reasons that a save keeps can be reasons of its game: seats, places and turns that there are, chances that are
-//! chances, and a reason for no slot in which nothing is ordered.
+//! Checks of the reasons in a save: they name only seats, places and turns that exist in the game.
+//! Chances are in range, and reasons are only for slots with an order.
 //!
-//! Whether they are good reasons is not asked. They change nothing in the game; the mind that wrote them reads them again a
-//! turn later, so a save that could hold any would be a way to put words into its head.
+//! The quality of the reasons is not checked. They have no effect on the game. But the mind that
+//! gave them reads them again in the next turn, so unchecked reasons in an edited save could
+//! influence it.
 
 use super::lawful::{check_order, seated};
 use crate::minds::thought::{Aim, Merit, Pursuit, Rationale, Reason};
@@ -11,17 +12,17 @@ use crate::rules::game::Charter;
 use crate::rules::ids::{Seat, SlotNo};
 use crate::rules::orders::Draft;
 
-/// The most that a chance can be, in thousandths.
+/// Maximum chance, in thousandths.
 const CERTAIN: u16 = 1000;
 
-/// The things that reasons of a turn may be about.
+/// The things that reasons of one turn may name.
 pub(crate) struct Scope<'a> {
     /// The catalog.
     pub catalog: &'a Catalog,
     /// The set-up.
     pub charter: &'a Charter,
-    /// Number of places that the map was drawn with. Some may fall later; a mind may have aimed at one
-    /// before.
+    /// Number of places on the original map. A mind may have aimed at a place that has fallen
+    /// since.
     pub places: usize,
     /// The turn, from 1.
     pub turn: u32,
@@ -33,7 +34,7 @@ impl Scope<'_> {
     /// Checks the reasons of a seat.
     ///
     /// # Errors
-    /// The first thing in them that cannot be, in a sentence.
+    /// The first impossible thing in them, as a sentence.
     pub(crate) fn check(&self, seat: Seat, rationale: &Rationale) -> Result<(), String> {
         let seats = self.charter.seats.len();
         rationale.plan.map_or(Ok(()), |plan| self.check_plan(seat, plan))?;
@@ -111,7 +112,7 @@ impl Scope<'_> {
         draft.is_some_and(|draft| draft.slots.get(slot.index()).is_some_and(Option::is_some))
     }
 
-    /// Removes from the reasons of a seat everything that cannot be.
+    /// Removes from the reasons of a seat everything impossible.
     pub(crate) fn tidy(&self, seat: Seat, rationale: &mut Rationale) {
         rationale.plan = rationale.plan.filter(|plan| self.check_plan(seat, *plan).is_ok());
         rationale.left.retain(|left| left.aim.is_none_or(|aim| self.check_aim(seat, aim).is_ok()));

@@ -1,6 +1,8 @@
-//! Set-ups that a player keeps (manual 2.1), a file each: the form of a new game, with what it leaves to chance.
+//! Saved set-ups (manual 2.1), with one file each: the choices for a new game, including those left
+//! to chance.
 //!
-//! Not the [`Charter`](crate::rules::game::Charter) of a game, in which chance has already decided.
+//! Not here: the [`Charter`](crate::rules::game::Charter) of a game, in which all random choices
+//! have been made.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,22 +18,22 @@ use crate::rules::realm::generate::{MapType, PlaceFrequency};
 use crate::rules::realm::hex::MapSize;
 use crate::shelf::Shelf;
 
-/// The most letters that the name of a set-up may have.
+/// Maximum number of characters in the name of a set-up.
 pub const SETUP_LETTERS: usize = 48;
 
 /// The folder of set-ups.
 pub type SetUps = Shelf<SetUp>;
 
-/// Who is to sit in a seat.
+/// The archfiend for a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Sitter {
-    /// One of the ready-made archfiends that nobody has chosen.
+    /// A random ready-made archfiend that no other seat has.
     Chance,
-    /// One that the dice make, which nobody has met.
+    /// A newly generated random archfiend.
     Thrown,
-    /// The ready-made one with this id.
+    /// The ready-made archfiend with this id.
     Known(String),
-    /// One of a player's own.
+    /// A custom archfiend of the player.
     Own(Archfiend),
 }
 
@@ -39,13 +41,13 @@ pub enum Sitter {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPlan {
-    /// Who plays it.
+    /// The player.
     pub player: Player,
-    /// Which archfiend sits there.
+    /// The archfiend.
     pub sitter: Sitter,
-    /// The house symbol; left to chance if nothing is said.
+    /// The house symbol; `None` for a random one.
     pub symbol: Option<u8>,
-    /// Whom a King Maker has chosen for its pawn; left to the dice if nobody is named.
+    /// The pawn of a King Maker; `None` for a random one.
     pub pawn: Option<Seat>,
 }
 
@@ -53,36 +55,36 @@ pub struct SeatPlan {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetUp {
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// Size of the map.
     pub size: MapSize,
-    /// Lie of the land.
+    /// Landscape of the map.
     pub map_type: MapType,
-    /// How many places of power there are.
+    /// Frequency of places of power.
     pub frequency: PlaceFrequency,
-    /// How many tokens the game lasts.
+    /// Length of the game, in tokens.
     pub length: GameLength,
-    /// The seed; left to chance if nothing is said.
+    /// The seed; `None` for a random one.
     pub seed: Option<u64>,
-    /// Whether only one save is kept.
+    /// True if the game has only one save.
     pub iron_man: bool,
-    /// The seats, four to six of them.
+    /// The seats, 4 to 6.
     pub seats: Vec<SeatPlan>,
 }
 
-/// What is wrong with a set-up.
+/// A fault of a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetUpFlaw {
-    /// It has no name, or too long a name, or one that cannot be written.
+    /// The name is missing, too long, or contains control characters.
     Name,
-    /// It has so many seats.
+    /// The number of seats is wrong.
     Seats(usize),
-    /// One of its archfiends cannot be.
+    /// One of the custom archfiends is not legal.
     Archfiend {
-        /// Which.
+        /// Name of the archfiend.
         name: String,
-        /// The first thing that is wrong with it.
+        /// Its first fault.
         flaw: archfiends::Flaw,
     },
 }
@@ -99,7 +101,8 @@ impl Filed<Conclave> for SetUp {
         &self.name
     }
 
-    /// Symbols, minds, pawns and ready-made archfiends that do not exist are no flaw: the form leaves them to chance.
+    /// Symbols, minds, pawns and ready-made archfiends that do not exist are no faults. The form
+    /// uses the usual mind instead, and leaves the others to chance.
     fn flaws(&self, catalog: &Catalog) -> Vec<SetUpFlaw> {
         let mut found = Vec::new();
         let name = &self.name;

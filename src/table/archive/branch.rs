@@ -1,30 +1,32 @@
-//! Playing a recorded game differently from one of its turns on: "what if".
+//! Branches: new games that continue a recorded game from one of its turns ("what if").
 //!
-//! A branch is a game of its own. It is never an Iron Man game: whoever branches has seen what came of a turn, and an Iron Man
-//! game allows no second try (manual 2). For the same reason an Iron Man game has no branches before it is over.
+//! A branch is a separate game. It is never an Iron Man game, because its player already knows the
+//! results of later turns, and Iron Man allows no second attempt (manual 2). For the same reason,
+//! an Iron Man game cannot be branched before it is over.
 
 use super::{Archive, Divergence};
 use crate::game::Game;
 use table_core::digest::digest;
 
-/// Why a game cannot be played on from one of its turns.
+/// The reason why a game cannot be branched.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoBranch {
-    /// It is an Iron Man game that is still being played.
+    /// An Iron Man game in progress.
     #[error("an Iron Man game has no second try: it can be played on from an earlier turn only when it is over")]
     IronMan,
-    /// Played again, it goes another way.
+    /// The replay differs from the archive.
     #[error(transparent)]
     Diverged(#[from] Divergence),
 }
 
 impl<G: Game> Archive<G> {
-    /// The same game as it was before this turn (counted from 1), to be played differently from there on. It is a common game,
-    /// also if this one is an Iron Man game. It still has this game's name, which the caller replaces.
+    /// Returns a copy of this game as it was before a turn, counted from 1. The copy is an ordinary
+    /// game even if this one is an Iron Man game. It has the same name, which the caller should
+    /// replace.
     ///
     /// # Errors
-    /// If this is an Iron Man game that is not over, or the first slot or step after which the game is not what the archive
-    /// says.
+    /// If this is an Iron Man game in progress, or at the first part of a turn after which the
+    /// replay differs from the archive.
     pub fn branch(&self, book: &G::Book, turn: u32) -> Result<Self, NoBranch> {
         if self.binding() {
             return Err(NoBranch::IronMan);
@@ -36,7 +38,7 @@ impl<G: Game> Archive<G> {
         }
         let mut branch = self.clone();
         branch.body.turns.truncate(kept);
-        // Whoever gave a seat away later has it still.
+        // Seats handed over later still belong to their earlier players.
         branch.body.players = self.players_after(kept);
         branch.body.snapshot = turns.game().clone();
         branch.body.plans = Vec::new();
@@ -44,10 +46,11 @@ impl<G: Game> Archive<G> {
         Ok(branch)
     }
 
-    /// The same game as a common one, with all that is planned; for an Iron Man game whose file is an old copy.
+    /// Returns a copy of this game as an ordinary game, including its plans. Meant for an Iron Man
+    /// game whose file is an old copy.
     ///
     /// # Errors
-    /// The first slot or step after which the game is not what the archive says.
+    /// The first part of a turn after which the replay differs from the archive.
     pub fn as_common(&self, book: &G::Book) -> Result<Self, Divergence> {
         self.verify(book)?;
         let mut common = self.clone();
@@ -55,13 +58,14 @@ impl<G: Game> Archive<G> {
         Ok(common)
     }
 
-    /// Whether this is an Iron Man game that is still being played.
+    /// True if this is an Iron Man game in progress.
     #[must_use]
     pub fn binding(&self) -> bool {
         G::iron_man(self.charter()) && !self.ended()
     }
 
-    /// Makes a proven game a common one. The set-up is part of every digest, so that all of them are taken anew.
+    /// Turns a verified game into an ordinary one. The set-up is part of every digest, so all
+    /// digests are computed again.
     fn unbind(&mut self, book: &G::Book) -> Result<(), Divergence> {
         if !G::iron_man(&self.body.charter) {
             return Ok(());

@@ -1,10 +1,11 @@
-//! Checks of the body of a save: everything in it exists, and nothing is longer than it can be.
+//! Checks of the body of a save: everything in it exists, and no list or text exceeds its limit.
 //!
-//! Turns are compared with the catalog, the set-up and the map as it was drawn, never with the present
-//! position. A game changes none of the three. Lists are counted before anything is done with them.
+//! Turns are compared with the catalog, the set-up, and the parts of the position that never change
+//! during a game. Nothing is compared with the rest of the current position. The length of a list
+//! is checked before its elements.
 //!
-//! The inside of the snapshot is not checked. A game is played on only if the whole of it, played again
-//! from its set-up, comes to the same digest; then everything in it exists.
+//! The contents of the snapshot are not checked. A game is continued only if a replay of all its
+//! turns gives the same digest, which proves that everything in the snapshot exists.
 
 use table_core::digest::digest;
 use table_core::seats::{Player, Seat};
@@ -12,15 +13,15 @@ use table_core::seats::{Player, Seat};
 use super::{Body, TurnRecord};
 use crate::game::{Game, Reasoned};
 
-/// Largest number of turns of a game, many times that of the longest.
+/// Maximum number of turns; many times that of the longest game.
 const MOST_TURNS: usize = 2000;
-/// Largest number of letters in a mind's name.
+/// Maximum number of characters in a mind's name.
 const MIND_LETTERS: usize = 64;
 
 /// Checks a body.
 ///
 /// # Errors
-/// The first thing in it that cannot be, in a sentence.
+/// The first impossible thing in it, as a sentence.
 pub(super) fn check<G: Game>(catalog: &G::Catalog, body: &Body<G>) -> Result<(), String> {
     let first = G::players(&body.charter);
     first.iter().try_for_each(|player| check_player(player))?;
@@ -63,7 +64,8 @@ pub(super) fn check<G: Game>(catalog: &G::Catalog, body: &Body<G>) -> Result<(),
     Ok(())
 }
 
-/// Checks that the name of a mind can be shown. The mind itself is looked for when it is to think.
+/// Checks that the name of a mind can be displayed. The mind itself is looked up only when it has
+/// to think.
 fn check_player(player: &Player) -> Result<(), String> {
     match player {
         Player::Mind(name) if name.chars().count() > MIND_LETTERS || name.chars().any(char::is_control) => {
@@ -133,8 +135,9 @@ fn check_reasons<G: Game>(
     Ok(())
 }
 
-/// Removes from choices everything that no save may hold, and sorts them by seat. No rule would carry it
-/// out, so the game goes the same way. Of several choices of one seat only the last is kept.
+/// Removes from choices everything that a save may not contain, and sorts them by seat. The rules
+/// would have ignored it, so the result of the turn is the same. If a seat has several choices,
+/// keeps only the last one.
 pub(super) fn tidy<G: Game>(catalog: &G::Catalog, charter: &G::Charter, drafts: Vec<G::Choice>) -> Vec<G::Choice> {
     let seats = G::players(charter).len();
     let mut tidied: Vec<G::Choice> = Vec::with_capacity(drafts.len());
@@ -151,7 +154,7 @@ pub(super) fn tidy<G: Game>(catalog: &G::Catalog, charter: &G::Charter, drafts: 
     tidied
 }
 
-/// The reasons that a save may hold, by seat. Seats without reasons are left out.
+/// Returns the reasons that a save may contain, sorted by seat. Seats without reasons are left out.
 pub(super) fn tidy_reasons<G: Game>(
     catalog: &G::Catalog,
     about: &Reasoned<'_, G>,

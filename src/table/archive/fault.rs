@@ -1,4 +1,4 @@
-//! What can be wrong with a save, in sentences that a player understands.
+//! Faults of saves, with messages that a player understands.
 
 use std::fmt;
 use std::io;
@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 
 use table_core::digest::Digest;
 
-/// A save that cannot be read or written: which, and why. Nothing else was touched.
+/// A fault of a save that cannot be read or written. No other file was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {flaw}", path.display())]
 pub struct ArchiveFault {
     /// The file or folder.
     pub path: PathBuf,
-    /// What is wrong.
+    /// The fault.
     pub flaw: Flaw,
 }
 
@@ -22,94 +22,94 @@ impl ArchiveFault {
     }
 }
 
-/// What is wrong with a save.
+/// The faults of a save.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
     /// The file or folder cannot be read.
     #[error("it cannot be read: {0}")]
     Unreadable(String),
-    /// The file cannot be written; what was there before is still there.
+    /// The file cannot be written. The old file is still there.
     #[error("it cannot be written: {0}")]
     Unwritable(String),
-    /// Some other file.
+    /// The file is not a save.
     #[error("this is not a save of this game")]
     NotAnArchive,
-    /// Some of it is missing.
+    /// A part of the file is missing.
     #[error("this save is cut short: it should be {need} bytes long, but has only {have}")]
     Truncated {
-        /// Bytes there are.
+        /// Actual length in bytes.
         have: u64,
-        /// Bytes there should be.
+        /// Expected length in bytes.
         need: u64,
     },
-    /// Its bytes have changed since it was written.
+    /// The bytes have changed since the file was written.
     #[error("this save is damaged: {0}")]
     Damaged(String),
-    /// Written by a later program.
+    /// The save was written by a newer program.
     #[error(
         "this save was written by a newer version of the game (its format is {found}; this version reads up to {ours})"
     )]
     Newer {
         /// Its format.
         found: u32,
-        /// The latest format known here.
+        /// The newest format that this program can read.
         ours: u32,
     },
-    /// Written by a program of long ago.
+    /// The save was written by a program that is too old.
     #[error(
         "this save was written by an older version of the game (its format is {found}; this version reads from {oldest})"
     )]
     Older {
         /// Its format.
         found: u32,
-        /// The earliest format that is read here.
+        /// The oldest format that this program can read.
         oldest: u32,
     },
-    /// A save of another game of this table.
+    /// The save belongs to another game of this table.
     #[error("this is a save of another game (it says \"{found}\", and this is \"{ours}\")")]
     OtherGame {
         /// The name of its game.
         found: String,
-        /// The name of the game here.
+        /// The name of this program's game.
         ours: &'static str,
     },
-    /// Played by other rules.
+    /// The game was played with another version of the rules.
     #[error("this save was played by version {found} of the rules, but this is version {ours}")]
     OtherRules {
         /// The version of its rules.
         found: u32,
-        /// The version of the rules here.
+        /// The version of this program's rules.
         ours: u32,
     },
-    /// Played with other data.
+    /// The game was played with another catalog.
     #[error("this save was played with other data files (their fingerprint is {found:016x}, here it is {ours:016x})")]
     OtherCatalog {
-        /// The digest of its catalog.
+        /// The fingerprint of its catalog.
         found: u64,
-        /// The digest of the catalog here.
+        /// The fingerprint of this program's catalog.
         ours: u64,
     },
-    /// Sealed with the key of another data folder.
+    /// The save was sealed with the key of another data folder.
     #[error("this game was sealed on another machine, or its key is gone: ask for an exported copy")]
     OtherMachine,
     /// The key of the data folder cannot be used.
     #[error("this is the key of the sealed games, and it cannot be used: {0}")]
     BadKey(String),
-    /// Exported, and no passphrase was given.
+    /// The save was exported, and no passphrase was given.
     #[error("this is an exported game: it opens with the passphrase with which it was exported")]
     NeedsPassphrase,
-    /// Exported, and another passphrase was given.
+    /// The save was exported with a different passphrase.
     #[error("this is not the passphrase with which this game was exported")]
     WrongPassphrase,
-    /// A passphrase that is too easily tried out.
+    /// The passphrase is so short that it could be found by trial.
     #[error("a passphrase has at least {} letters", super::FEWEST_LETTERS)]
     ShortPassphrase,
-    /// It names something that cannot be.
+    /// The save contains something impossible.
     #[error("this save has been tampered with: {0}")]
     Impossible(String),
 }
 
-/// What an error of the system means, in words.
+/// Returns the meaning of a system error in plain words.
 pub fn plainly(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => "there is no such file or folder".to_owned(),
@@ -125,16 +125,16 @@ pub fn plainly(error: &io::Error) -> String {
     }
 }
 
-/// The first point at which a game, played again, is not what its archive says.
+/// The first point at which a replay differs from its archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Divergence {
     /// The turn, from 1; 0 for the founding of the game.
     pub turn: u32,
-    /// The part of the turn, in words; `None` for the founding of the game.
+    /// The part of the turn, as text; `None` for the founding of the game.
     pub moment: Option<String>,
-    /// What the archive says.
+    /// The digest in the archive.
     pub expected: Digest,
-    /// What playing it again gives; nothing if the game does not come so far.
+    /// The digest of the replay; `None` if the replay does not reach this point.
     pub found: Option<Digest>,
 }
 

@@ -1,16 +1,18 @@
-//! The bytes of a save.
+//! The binary format of a save.
 //!
 //! ```text
 //!  0  magic (8)            20  length of the header (4)          40           header, postcard
-//!  8  format (4)           24  checksum of 0..24 and header (8)  40 + header  length of the body, unpacked (4)
-//! 12  length of file (8)   32  checksum of all but itself (8)    44 + header  body, postcard packed with LZ4
+//!  8  format (4)           24  checksum of 0..24 and header (8)  40 + header  size of the body (4)
+//! 12  length of file (8)   32  checksum of all but itself (8)    44 + header  body, postcard, LZ4
 //! ```
-//! A body of which others may not know is sealed (see [`seal`]): the length at 40 + header is 0, what follows is
-//! the seal, and in it are the mark of an Iron Man save (postcard), the length and the packed body. Formats 2 and 3 are read as
-//! well: their headers do not name the game, and format 2 has no seals.
+//! The size of the body is its length before compression. A confidential body is sealed (see
+//! [`seal`]). The size at 40 + header is then 0, and the seal follows. It contains the mark of an
+//! Iron Man save (postcard), the size of the body and the compressed body. Formats 2 and 3 can be
+//! read too: their headers do not name the game, and format 2 has no seals.
 //!
-//! Numbers are little-endian, checksums 64 bits of XXH3. Magic and format stay where they are in all formats to come, so that
-//! an older program can tell a newer save from a damaged one. The header alone is enough to list a folder of saves.
+//! Numbers are little-endian. Checksums are 64-bit XXH3. Magic and format keep their positions in
+//! all future formats, so that an older program can tell a newer save from a damaged one. A list of
+//! saves reads only the headers.
 
 use std::fs::File;
 use std::io::{ErrorKind, Read};
@@ -28,40 +30,41 @@ use super::seal::{self, Key, SealedBy, Secret, Secrets};
 use crate::game::Game;
 use table_core::seats::Player;
 
-/// The version of the format that this program writes.
+/// Version of the format that this program writes.
 pub const FORMAT: u32 = 4;
-/// The last format without seals, and the oldest that is read.
+/// The last format without seals, and the oldest that can be read.
 const UNSEALED: u32 = 2;
-/// The last format whose headers do not name the game, and the game of those files.
+/// The last format whose headers do not name the game, and the game of all such files.
 const ONE_GAME: (u32, &str) = (3, "conclave");
 
 const MAGIC: [u8; 8] = *b"InfConcl";
 const FIXED: usize = 40;
-/// Limits far above any save, so that no file fills the memory: bytes of the file, bytes of the body once
-/// unpacked, bytes that the body may take in memory, and bytes of the header.
+/// Limits far above any real save, so that no file exhausts the memory. In bytes: the file, the
+/// body after decompression, the memory for the body, and the header.
 const MOST_BYTES: u64 = 16 << 20;
 const MOST_UNPACKED: usize = 16 << 20;
 const MOST_MEMORY: usize = 64 << 20;
 const MOST_HEADER: usize = 1 << 16;
-/// The most letters of the name under which a game is kept.
+/// Maximum number of characters in the name of a save.
 const NAME_LETTERS: usize = 100;
-/// The bytes of a body that tell by what it is sealed: its length, the kind of the seal, the id of the key.
+/// Number of bytes at the beginning of a body that identify its seal: the size (4), the kind of
+/// seal (1) and the id of the key (8).
 const FRONT: usize = 13;
 
-/// One seat as the list of saves shows it.
+/// One seat in the list of saves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatLine {
-    /// Name of the house or party.
+    /// Name of the party.
     pub name: String,
     /// Number of its symbol, from 0.
     pub symbol: u8,
-    /// Its player.
+    /// The current player.
     pub player: Player,
-    /// True if the seat has left the game for good.
+    /// True if the seat has left the game permanently.
     pub fallen: bool,
 }
 
-/// What the list of saves shows, and what is asked before anything else is read.
+/// The header of a save: shown in the list of saves, and checked before the rest is read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Header {
     pub game: String,
@@ -81,23 +84,24 @@ pub(super) struct Present {
     pub ended: bool,
 }
 
-/// What was read from the bytes of a save.
+/// The contents of a save after unpacking.
 pub(super) struct Contents {
     pub format: u32,
     pub header: Header,
-    /// Which save of an Iron Man game it is; only a file that was sealed with the key of the data folder says so.
+    /// Identifies a save of an Iron Man game. Present only in files sealed with the key of a data
+    /// folder.
     pub mark: Option<Mark>,
-    /// The body, unpacked but not yet read.
+    /// The body, decompressed but not yet parsed.
     pub body: Vec<u8>,
 }
 
-/// A seal and what lies under it beside the body.
+/// A secret for sealing, and the data that is sealed together with the body.
 pub(super) struct Closing<'a> {
     pub secret: Secret<'a>,
     pub mark: Option<Mark>,
 }
 
-/// The bytes of a save with this header and body, sealed or open.
+/// Returns the bytes of a save with this header and body, sealed or not.
 pub(super) fn pack(header: &Header, body: &impl Serialize, seal: Option<&Closing<'_>>) -> Result<Vec<u8>, Flaw> {
     let serial = |error: postcard::Error| Flaw::Unwritable(error.to_string());
     let header = postcard::to_stdvec(header).map_err(serial)?;
@@ -128,12 +132,12 @@ pub(super) fn pack(header: &Header, body: &impl Serialize, seal: Option<&Closing
     Ok(bytes)
 }
 
-/// What a seal vouches for beside what it hides.
+/// Returns the plain data that a seal authenticates.
 fn bound(format: u32, header: &[u8]) -> Vec<u8> {
     [&MAGIC[..], &format.to_le_bytes(), header].concat()
 }
 
-/// Reckons both checksums anew and puts them into their places.
+/// Computes both checksums and stores them in their positions.
 fn reckon(bytes: &mut [u8]) {
     let header = header_end(bytes);
     let sum = checksum([&bytes[..24], &bytes[FIXED..header]]);
@@ -142,7 +146,7 @@ fn reckon(bytes: &mut [u8]) {
     bytes[32..40].copy_from_slice(&sum.to_le_bytes());
 }
 
-/// Takes a save apart.
+/// Unpacks a save.
 pub(super) fn unpack(bytes: &[u8], secrets: Secrets<'_>) -> Result<Contents, Flaw> {
     let header = read_header(bytes, bytes.len() as u64)?;
     let sum = checksum([&bytes[..32], &bytes[FIXED..]]);
@@ -160,11 +164,12 @@ pub(super) fn unpack(bytes: &[u8], secrets: Secrets<'_>) -> Result<Contents, Fla
     }
 }
 
-/// Unpacks a body that stands behind its length.
+/// Decompresses a body that follows its size.
 fn inflate(bytes: &[u8]) -> Result<Vec<u8>, Flaw> {
     let (size, packed) = bytes.split_first_chunk::<4>().ok_or_else(|| damaged("it has no game in it"))?;
     let size = u32::from_le_bytes(*size) as usize;
-    // LZ4 packs 255 bytes into one at best: what claims more is no save, and gets no memory.
+    // LZ4 compresses at most 255 bytes into one. A file that claims more is not a save, and no
+    // memory is allocated for it.
     if size > MOST_UNPACKED || size / 255 > packed.len() {
         return Err(damaged("it claims to be larger than it can be"));
     }
@@ -172,7 +177,7 @@ fn inflate(bytes: &[u8]) -> Result<Vec<u8>, Flaw> {
     if body.len() == size { Ok(body) } else { Err(damaged("it unpacks to less than it should")) }
 }
 
-/// Reads the header at the beginning of a file of this length, of which at least the header is given.
+/// Reads the header of a file of the given length. `bytes` contains at least the header.
 fn read_header(bytes: &[u8], length: u64) -> Result<Header, Flaw> {
     let start = bytes.len().min(MAGIC.len());
     if bytes.is_empty() || bytes[..start] != MAGIC[..start] {
@@ -214,17 +219,17 @@ fn read_header(bytes: &[u8], length: u64) -> Result<Header, Flaw> {
     Ok(header)
 }
 
-/// A name as it can stand in a list and on a terminal: one line, no more letters than fit.
+/// Returns a name that can be displayed in a list or a terminal: one line, cut off at the limit.
 pub fn plain_name(name: &str) -> String {
     name.chars().take(NAME_LETTERS).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }
 
-/// Reads something serial that must fill all the bytes.
+/// Deserializes a value, which must use all the bytes.
 pub(super) fn whole<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, Flaw> {
     meter::read(bytes, MOST_MEMORY).map_err(unreadable_body)
 }
 
-/// Reads a body of this format: as the game's older bodies if it has any of that shape.
+/// Reads a body of this format. Bodies in an older structure are read by the game.
 pub(super) fn body<G: Game>(format: u32, bytes: &[u8]) -> Result<Body<G>, Flaw> {
     match G::older_body(format, bytes, MOST_MEMORY) {
         Some(older) => older.map_err(unreadable_body),
@@ -240,7 +245,7 @@ fn unreadable_body(unread: Unread) -> Flaw {
     }
 }
 
-/// All bytes of a file.
+/// Reads all bytes of a file.
 pub(super) fn slurp(path: &Path) -> Result<Vec<u8>, Flaw> {
     let (file, length) = open(path)?;
     if length > MOST_BYTES {
@@ -251,7 +256,8 @@ pub(super) fn slurp(path: &Path) -> Result<Vec<u8>, Flaw> {
     Ok(bytes)
 }
 
-/// The header of a file and by what it is sealed, if it is and this key can open it, without reading the rest of it.
+/// Reads the header of a file and the kind of its seal, without the rest of the file. The kind is
+/// `None` for an unsealed file, and an error if this key cannot open the seal.
 pub(super) fn peek(path: &Path, key: Option<&Key>) -> Result<(Header, Result<Option<SealedBy>, Flaw>), Flaw> {
     let (mut file, length) = open(path)?;
     let mut bytes = Vec::with_capacity(1024);
@@ -269,7 +275,8 @@ pub(super) fn peek(path: &Path, key: Option<&Key>) -> Result<(Header, Result<Opt
 }
 
 fn open(path: &Path) -> Result<(File, u64), Flaw> {
-    // Asked before opening: opening a pipe would wait for somebody to write into it.
+    // Checked before opening, because opening a pipe would block until another program writes to
+    // it.
     let there = std::fs::metadata(path).map_err(|error| unreadable(&error))?;
     if there.is_dir() {
         return Err(unreadable(&ErrorKind::IsADirectory.into()));

@@ -1,10 +1,12 @@
-//! The count of Iron Man saves: by it a copy that was put back is told from the one save that counts (manual 2).
+//! The numbering of Iron Man saves, which distinguishes the single valid save of a game from
+//! restored copies (manual 2).
 //!
-//! Each Iron Man game has an id, and each of its saves a number, one higher than the save before. The data folder keeps the
-//! last number of each game. A save with a lower number is a copy from earlier; one of a game that is not in the list is of
-//! unknown age. Neither is refused: it is played on, but as a common game. The name of the file does not matter.
+//! Each Iron Man game has an id. Each of its saves has a number, one higher than the previous save.
+//! The data folder stores the last number of each game. A save with a lower number is an older
+//! copy. If the game is not in the list, the age of the save is unknown. Neither kind is rejected:
+//! it can be played on as an ordinary game. The name of the file does not matter.
 //!
-//! Not here: a data folder that is put back as a whole. Nothing in it can tell that it was.
+//! Not here: protection against restoring the whole data folder. Nothing in it could reveal that.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -20,7 +22,7 @@ use super::store;
 const LEDGER_FILE: &str = "iron-man.ledger";
 const HEAD: &[u8] = b"InfIron1";
 
-/// Which save of which Iron Man game a file is.
+/// Identifies one save of one Iron Man game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Mark {
     /// The game.
@@ -29,17 +31,18 @@ pub(super) struct Mark {
     pub number: u64,
 }
 
-/// The last number of each Iron Man game that is being played in a data folder.
+/// The last save number of each Iron Man game in progress in a data folder.
 pub(super) struct Ledger {
     path: PathBuf,
     last: BTreeMap<u128, u64>,
 }
 
 impl Ledger {
-    /// Reads the list. One that was not written with this key counts as empty, so that nothing is won by damaging it.
+    /// Reads the list. A list that was not written with this key counts as empty. Damage to it
+    /// therefore gives no advantage.
     ///
     /// # Errors
-    /// If it is there but cannot be read.
+    /// If the file exists but cannot be read.
     pub fn read(folder: &Path, key: &Key) -> Result<Self, ArchiveFault> {
         let path = folder.join(LEDGER_FILE);
         let sealed = match fs::read(&path) {
@@ -52,23 +55,24 @@ impl Ledger {
         Ok(Self { path, last })
     }
 
-    /// The mark for the next save of a game.
+    /// Returns the mark for the next save of a game.
     pub fn next(&self, game: u128) -> Mark {
         Mark { game, number: self.last.get(&game).copied().unwrap_or_default() + 1 }
     }
 
-    /// Whether a save is the last of its game. One whose number could not be noted any more counts too.
+    /// True if a save is the last one of its game. A higher number than the recorded one counts
+    /// too: the program may have ended before it recorded the number.
     pub fn is_last(&self, mark: Mark) -> bool {
         self.last.get(&mark.game).is_some_and(|last| mark.number >= *last)
     }
 
-    /// Notes a save.
+    /// Records a save as the last one of its game.
     pub fn note(mut self, mark: Mark, key: &Key) -> Result<(), ArchiveFault> {
         self.last.insert(mark.game, mark.number);
         self.write(key)
     }
 
-    /// Forgets a game that is over.
+    /// Deletes the entry of a finished game.
     pub fn forget(mut self, game: u128, key: &Key) -> Result<(), ArchiveFault> {
         if self.last.remove(&game).is_some() { self.write(key) } else { Ok(()) }
     }

@@ -1,29 +1,29 @@
-//! A limit on the memory that reading a file may take.
+//! A limit on the memory for reading a file.
 //!
-//! A few bytes can stand for a large value: an empty draft takes 8 bytes in a file and some 500 in
-//! memory. [`read`] therefore counts the size of every element and every text before it is kept, and
-//! stops when a file asks for more than any game needs.
+//! A few bytes can represent a large value. For example, an empty choice can take 8 bytes in a file
+//! and some 500 in memory. [`read`] therefore counts the size of every element and every text
+//! before it is stored, and stops when a file needs more memory than any game does.
 
 use std::cell::Cell;
 use std::fmt;
 
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor};
 
-/// Why bytes could not be read.
+/// The reason why bytes could not be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unread {
-    /// They ask for more memory than is allowed.
+    /// The value needs more memory than is allowed.
     TooMuch,
     /// Bytes are left over.
     TooLong,
-    /// They do not describe such a value.
+    /// The bytes do not represent a value of the expected type.
     Garbled,
 }
 
-/// Reads a value that must fill all the bytes and may take about this many bytes of memory.
+/// Reads a value, which must use all the bytes and at most about `most` bytes of memory.
 ///
 /// # Errors
-/// The reason that the bytes cannot be read.
+/// The reason why the bytes cannot be read.
 pub fn read<'de, T: Deserialize<'de>>(bytes: &'de [u8], most: usize) -> Result<T, Unread> {
     let room = Cell::new(most);
     let spent = Cell::new(false);
@@ -38,7 +38,7 @@ pub fn read<'de, T: Deserialize<'de>>(bytes: &'de [u8], most: usize) -> Result<T
     }
 }
 
-/// What is left of the memory that may be taken.
+/// The remaining memory budget.
 #[derive(Clone, Copy)]
 struct Meter<'m> {
     room: &'m Cell<usize>,
@@ -60,7 +60,7 @@ impl Meter<'_> {
     }
 }
 
-/// Something of serde's that passes everything on and counts what is read.
+/// A wrapper for serde's traits that forwards everything and counts the memory needed.
 struct Metered<'m, T> {
     inner: T,
     meter: Meter<'m>,

@@ -1,8 +1,9 @@
-//! Saves, which are also replays: everything that is needed to play a game again, and the position it has come to.
+//! Saves, which are also replays: all data needed to replay a game, and its current position.
 //!
-//! An archive holds the set-up, the drafts of every turn, the reasons of the minds that gave any and, for every slot and step,
-//! the digest of the whole game after it. With them any turn can be played again and proven to be what was played. The snapshot of the present game makes the
-//! file whole; a game is never played on from it without proof.
+//! An archive contains the set-up, the choices of every turn, the reasons of the minds that gave
+//! any, and the digest of the whole game after each part of a turn. With these, every turn can be
+//! replayed and verified. The snapshot of the current position makes the file complete. A game is
+//! never continued from the snapshot without verification.
 
 mod branch;
 mod checks;
@@ -41,42 +42,43 @@ pub(crate) use self::saves::{data_folder, file_name};
 pub use self::seal::{FEWEST_LETTERS, SealedBy};
 pub use self::store::{replace, writable};
 
-/// A seat that has passed into other hands: from a person to a mind, or from one mind to another (manual 5).
+/// A change of the player of a seat: from a person to a mind, or from one mind to another
+/// (manual 5).
 ///
-/// Everybody may know it. It changes nothing in the game, in which a seat is a seat, whoever plays it; so a game plays the
-/// same again whether this is read or not.
+/// This is public information. It has no effect on the game, because the rules do not depend on the
+/// player of a seat. Replays are therefore the same with or without it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandOver {
     /// The seat.
     pub seat: Seat,
-    /// Who has played it since.
+    /// The new player.
     pub to: Player,
 }
 
-/// A turn as it was played.
+/// The record of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct TurnRecord<G: Game> {
-    /// Seats that passed into other hands before this turn, by seat.
+    /// Seats handed over before this turn, sorted by seat.
     pub handed: Vec<HandOver>,
     /// The choices, by seat.
     pub drafts: Vec<G::Choice>,
-    /// The digest of the game after every part of the turn, in order.
+    /// The digests of the game after each part of the turn, in order.
     pub digests: Vec<Digest>,
-    /// The reasons of the minds, by seat. People and minds that give no reasons are left out. Reasons
-    /// change nothing in the game, and are shown to nobody before it has ended.
+    /// The reasons of the minds, sorted by seat. People, and minds that give no reasons, are left
+    /// out. Reasons have no effect on the game, and nobody may see them before it has ended.
     pub rationales: Vec<(Seat, G::Reasons)>,
 }
 
 impl<G: Game> TurnRecord<G> {
-    /// The reasons of a seat's mind, if it gave any. Only that mind may know them before the game has
-    /// ended; for everybody else there are [`Motives`].
+    /// Returns the reasons of a seat's mind, if it gave any. Before the end of the game, only that
+    /// mind may know them. For all other uses there are [`Motives`].
     #[must_use]
     pub fn rationale(&self, seat: Seat) -> Option<&G::Reasons> {
         self.rationales.iter().find(|(other, _)| *other == seat).map(|(_, reasons)| reasons)
     }
 
-    /// The choice of a seat, if it made one.
+    /// Returns the choice of a seat, if it made one.
     #[must_use]
     pub fn draft(&self, seat: Seat) -> Option<&G::Choice> {
         self.drafts.iter().find(|draft| G::chooser(draft) == seat)
@@ -89,32 +91,32 @@ impl<G: Game> TurnRecord<G> {
 pub struct Body<G: Game> {
     /// The set-up.
     pub charter: G::Charter,
-    /// The present player of each seat.
+    /// The current player of each seat.
     pub players: Vec<Player>,
-    /// The digest of the game as it was founded.
+    /// The digest of the newly founded game.
     pub founding: Digest,
-    /// The turns that have been played.
+    /// The turns played so far.
     pub turns: Vec<TurnRecord<G>>,
-    /// The present position.
+    /// The current position.
     pub snapshot: G::Position,
-    /// The plans of people for the turn to come.
+    /// The plans of people for the current turn.
     pub plans: Vec<G::Choice>,
     /// The belongings of each seat's player.
     pub belongings: Vec<Belongings>,
 }
 
-/// A game, turn by turn.
+/// A recorded game, turn by turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Archive<G: Game> {
     catalog: u64,
     name: String,
-    /// By which its saves are counted, if it is an Iron Man game.
+    /// Id of an Iron Man game, used to count its saves.
     counted: Option<u128>,
     body: Body<G>,
 }
 
 impl<G: Game> Archive<G> {
-    /// The archive of a game that has just been founded from this charter.
+    /// Creates the archive of a newly founded game.
     #[must_use]
     pub fn new(catalog: &G::Catalog, charter: G::Charter, game: &G::Position) -> Self {
         let players: Vec<Player> = G::players(&charter).into_iter().cloned().collect();
@@ -122,20 +124,22 @@ impl<G: Game> Archive<G> {
         let name = G::chairs(&charter).into_iter().nth(first).map_or_else(String::new, |chair| chair.name);
         let (founding, snapshot) = (digest(game), game.clone());
         let belongings = vec![Belongings::default(); players.len()];
-        // Without dice it could not be sealed and thus not be saved; the save then says so.
+        // Without random numbers from the system the game cannot be sealed. The first save reports
+        // that error.
         let counted = G::iron_man(&charter).then(|| u128::from_le_bytes(seal::draw().unwrap_or_default()));
         let body = Body { charter, players, founding, turns: Vec::new(), snapshot, plans: Vec::new(), belongings };
         Self { catalog: G::fingerprint(catalog), name, counted, body }
     }
 
-    /// Adds a turn: the choices and their reasons, the digests after every part of it, and the game it
-    /// led to. Plans for the turn are forgotten.
+    /// Adds a turn: the choices and their reasons, the digests after each part, and the new
+    /// position. Deletes the plans for the turn.
     ///
-    /// Each seat's present player has chosen. With that, hand-overs are final (manual 5). Whatever the
-    /// old players left at the table is deleted, so that nobody else finds it.
+    /// The current player of each seat has now made a choice, so hand-overs become final
+    /// (manual 5). If a mind has taken over a seat, the belongings of its previous player are
+    /// deleted, so that nobody else can see them.
     ///
-    /// Choices about things that do not exist are left out, and reasons that cannot be reasons of this
-    /// turn. No rule would have carried them out.
+    /// Leaves out choices about things that do not exist, and reasons that are impossible in this
+    /// turn. The rules would have ignored those choices.
     pub fn record(
         &mut self,
         catalog: &G::Catalog,
@@ -164,42 +168,43 @@ impl<G: Game> Archive<G> {
         self.body.plans.clear();
     }
 
-    /// The name under which it is kept.
+    /// Returns the name of the save.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Gives it another name.
+    /// Changes the name of the save.
     pub fn rename(&mut self, name: &str) {
         self.name = format::plain_name(name);
     }
 
-    /// The set-up.
+    /// Returns the set-up.
     #[must_use]
     pub const fn charter(&self) -> &G::Charter {
         &self.body.charter
     }
 
-    /// The turns that have been played.
+    /// Returns the turns played so far.
     #[must_use]
     pub fn turns(&self) -> &[TurnRecord<G>] {
         &self.body.turns
     }
 
-    /// The digest of the game as it is now.
+    /// Returns the digest of the current position.
     #[must_use]
     pub fn digest(&self) -> Digest {
         self.body.turns.last().and_then(|record| record.digests.last()).copied().unwrap_or(self.body.founding)
     }
 
-    /// Whether the game is over.
+    /// True if the game is over.
     #[must_use]
     pub fn ended(&self) -> bool {
         G::ending(&self.body.snapshot).is_some()
     }
 
-    /// Who played each seat when so many turns had been played: the charter's players, and what was handed over until then.
+    /// Returns the player of each seat after a number of turns: the players of the set-up, changed
+    /// by the hand-overs of these turns.
     #[must_use]
     pub fn players_after(&self, turns: usize) -> Vec<Player> {
         let mut players: Vec<Player> = G::players(&self.body.charter).into_iter().cloned().collect();
@@ -211,7 +216,8 @@ impl<G: Game> Archive<G> {
         players
     }
 
-    /// Seats that have been handed over since the last turn was played, by seat. Until the next one is, it can be taken back.
+    /// Returns the seats handed over since the last turn was played, sorted by seat. They can be
+    /// taken back until the next turn is played.
     #[must_use]
     pub fn pending(&self) -> Vec<HandOver> {
         let settled = self.players_after(self.body.turns.len());
@@ -222,43 +228,43 @@ impl<G: Game> Archive<G> {
             .collect()
     }
 
-    /// What the player of a seat keeps at the table.
+    /// Returns the belongings of a seat's player.
     #[must_use]
     pub fn belongings(&self, seat: Seat) -> Option<&Belongings> {
         self.body.belongings.get(seat.index())
     }
 
-    /// The same, to be changed.
+    /// Returns the belongings of a seat's player, mutably.
     pub fn belongings_mut(&mut self, seat: Seat) -> Option<&mut Belongings> {
         self.body.belongings.get_mut(seat.index())
     }
 
-    /// Who plays each seat now; the charter says who played it in the beginning.
+    /// Returns the current player of each seat. The set-up contains the first players.
     #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.body.players
     }
 
-    /// Lets somebody else play a seat from now on.
+    /// Changes the player of a seat.
     pub fn set_player(&mut self, seat: Seat, player: Player) {
         if let Some(place) = self.body.players.get_mut(seat.index()) {
             *place = player;
         }
     }
 
-    /// What people have planned for the turn to come.
+    /// Returns the plans of people for the current turn.
     #[must_use]
     pub fn plans(&self) -> &[G::Choice] {
         &self.body.plans
     }
 
-    /// Keeps what people have planned for the turn to come.
+    /// Stores the plans of people for the current turn.
     pub fn set_plans(&mut self, catalog: &G::Catalog, plans: Vec<G::Choice>) {
         self.body.plans = checks::tidy::<G>(catalog, &self.body.charter, plans);
     }
 
-    /// Whether its save holds what some of those who can open its folder may not know: a game that is not over and that several
-    /// persons play or have played, or an Iron Man game.
+    /// True if some people with access to the folder must not read the save. That applies to an
+    /// unfinished game that several people play or have played, and to an unfinished Iron Man game.
     #[must_use]
     pub fn confidential(&self) -> bool {
         let turns = 0..=self.body.turns.len();
@@ -271,25 +277,26 @@ impl<G: Game> Archive<G> {
         !self.ended() && (G::iron_man(self.charter()) || persons.len() > 1)
     }
 
-    /// Writes it to an open file, from which everything can be read. The file is either the old one or the new one, whatever happens.
+    /// Writes the game to an unsealed file, which everybody can read. The write is atomic:
+    /// afterwards the file contains either the old version or the new one.
     ///
     /// # Errors
-    /// Why it cannot be written.
+    /// The reason why the file cannot be written.
     pub fn write(&self, path: &Path) -> Result<(), ArchiveFault> {
         let bytes = self.to_bytes().map_err(|flaw| ArchiveFault::new(path, flaw))?;
         store::replace(path, &bytes).map_err(|error| ArchiveFault::new(path, Flaw::Unwritable(plainly(&error))))
     }
 
-    /// Reads it from an open file. What is sealed is read by [`Saves::read`].
+    /// Reads a game from an unsealed file. [`Saves::read`] reads sealed files.
     ///
     /// # Errors
-    /// What is wrong with the file.
+    /// The fault of the file.
     pub fn read(path: &Path, catalog: &G::Catalog) -> Result<Self, ArchiveFault> {
         let bytes = format::slurp(path).map_err(|flaw| ArchiveFault::new(path, flaw))?;
         Self::from_bytes(&bytes, catalog).map_err(|flaw| ArchiveFault::new(path, flaw))
     }
 
-    /// The bytes of an open file. The same game gives the same bytes.
+    /// Returns the bytes of an unsealed file. Equal games give equal bytes.
     ///
     /// # Errors
     /// If the game is too large for a file.
@@ -297,15 +304,15 @@ impl<G: Game> Archive<G> {
         format::pack(&self.header(), &self.body, None)
     }
 
-    /// The bytes of a sealed file.
+    /// Returns the bytes of a sealed file.
     fn to_sealed_bytes(&self, closing: &Closing<'_>) -> Result<Vec<u8>, Flaw> {
         format::pack(&self.header(), &self.body, Some(closing))
     }
 
-    /// Reads it from the bytes of an open file.
+    /// Reads a game from the bytes of an unsealed file.
     ///
     /// # Errors
-    /// What is wrong with them; no bytes whatever do more harm than this.
+    /// The fault of the bytes. Arbitrary bytes are safe: they cause an error at worst.
     pub fn from_bytes(bytes: &[u8], catalog: &G::Catalog) -> Result<Self, Flaw> {
         Self::from_contents(format::unpack(bytes, Secrets::default())?, catalog)
     }

@@ -1,13 +1,13 @@
-//! Motives: why the minds of a game that is over did what they did.
+//! Motives: the reasons of the minds for their choices, after the end of a game.
 //!
-//! This is the only door to what minds wrote down, and it opens with the end of the game: of a game that is still being
-//! played there are no motives, whoever asks.
+//! Apart from the minds themselves, all code must use this module to read the reasons. While a game
+//! is in progress, it gives them to nobody.
 
 use super::{Archive, TurnRecord};
 use crate::game::Game;
 use table_core::seats::{Player, Seat};
 
-/// Why the minds of a game that is over did what they did, turn by turn.
+/// The reasons of the minds for their choices in a finished game, turn by turn.
 #[derive(Debug)]
 pub struct Motives<'a, G: Game> {
     charter: &'a G::Charter,
@@ -23,7 +23,7 @@ impl<G: Game> Clone for Motives<'_, G> {
 impl<G: Game> Copy for Motives<'_, G> {}
 
 impl<G: Game> Archive<G> {
-    /// Why the minds did what they did; nothing before the game has ended.
+    /// Returns the reasons of the minds for their choices; `None` before the game has ended.
     #[must_use]
     pub fn motives(&self) -> Option<Motives<'_, G>> {
         self.ended().then_some(Motives { charter: &self.body.charter, turns: &self.body.turns })
@@ -31,19 +31,20 @@ impl<G: Game> Archive<G> {
 }
 
 impl<'a, G: Game> Motives<'a, G> {
-    /// Whether no mind ever gave a reason.
+    /// True if no mind ever gave a reason.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.turns.iter().all(|record| record.rationales.is_empty())
     }
 
-    /// How many turns were played.
+    /// Returns the number of turns played.
     #[must_use]
     pub const fn turns(&self) -> u32 {
         self.turns.len() as u32
     }
 
-    /// What the minds wrote down in a turn, counted from 1, by seat, each beside what it ordered.
+    /// Returns the reasons of the minds in a turn, each with the choice of the same seat. Sorted by
+    /// seat; turns are counted from 1.
     pub fn of_turn(
         &self,
         turn: u32,
@@ -54,7 +55,7 @@ impl<'a, G: Game> Motives<'a, G> {
         })
     }
 
-    /// Who planned a seat's orders in a turn, counted from 1.
+    /// Returns the player who made a seat's choice in a turn. Turns are counted from 1.
     #[must_use]
     pub fn player(&self, turn: u32, seat: Seat) -> Option<&'a Player> {
         let mut handed = self.turns.iter().take(turn as usize).flat_map(|record| &record.handed);
@@ -62,7 +63,7 @@ impl<'a, G: Game> Motives<'a, G> {
         last.map(|handed| &handed.to).or_else(|| G::players(self.charter).get(seat.index()).copied())
     }
 
-    /// The reasons that the mind of a seat gave in a turn, counted from 1.
+    /// Returns the reasons of a seat's mind in a turn. Turns are counted from 1.
     #[must_use]
     pub fn reasons(&self, turn: u32, seat: Seat) -> Option<&'a G::Reasons> {
         self.turns.get((turn as usize).checked_sub(1)?)?.rationale(seat)

@@ -1,29 +1,29 @@
-//! Playing an archive again, turn by turn, and proving that it is the game that was played.
+//! Replays of an archive, turn by turn, which verify that it is the game that was played.
 
 use table_core::digest::{Digest, digest};
 
 use super::{Archive, Divergence};
 use crate::game::{Advanced, Game};
 
-/// One turn, played again.
+/// One replayed turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedTurn<G: Game> {
     /// The game before the turn.
     pub before: G::Position,
-    /// The game after the turn, and everything that happened in it.
+    /// The game after the turn, and the log of the turn.
     pub resolution: Advanced<G>,
 }
 
-/// A whole game, played again.
+/// A replayed game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay<G: Game> {
-    /// The game before each turn, and after the last one: one more than there are turns.
+    /// The positions before each turn and after the last one: one more than the number of turns.
     pub games: Vec<G::Position>,
-    /// Everything that happened in each turn.
+    /// The log of each turn.
     pub logs: Vec<Vec<G::Entry>>,
 }
 
-/// The turns of an archive, played again one after the other. Ends with the last turn or the first
+/// Iterator that replays the turns of an archive. It ends after the last turn or the first
 /// divergence.
 pub struct Turns<'a, G: Game> {
     archive: &'a Archive<G>,
@@ -34,7 +34,7 @@ pub struct Turns<'a, G: Game> {
 }
 
 impl<G: Game> Turns<'_, G> {
-    /// The game after the turns played so far.
+    /// Returns the game after the turns replayed so far.
     #[must_use]
     pub const fn game(&self) -> &G::Position {
         &self.game
@@ -70,10 +70,10 @@ fn compare<G: Game>(turn: u32, expected: &[Digest], found: &[Digest]) -> Option<
 }
 
 impl<G: Game> Archive<G> {
-    /// Begins to play it again.
+    /// Starts a replay.
     ///
     /// # Errors
-    /// If the game it begins with is another one.
+    /// If the newly founded game differs from that of the archive.
     pub fn play<'a>(&'a self, book: &'a G::Book) -> Result<Turns<'a, G>, Divergence> {
         let expected = self.body.founding;
         let begins = |found| Divergence { turn: 0, moment: None, expected, found };
@@ -84,10 +84,10 @@ impl<G: Game> Archive<G> {
         }
     }
 
-    /// Plays it again and keeps every position and everything that happened.
+    /// Replays the game and keeps every position and every log.
     ///
     /// # Errors
-    /// The first part of a turn after which the game is not what the archive says.
+    /// The first part of a turn after which the replay differs from the archive.
     pub fn replay(&self, book: &G::Book) -> Result<Replay<G>, Divergence> {
         let mut turns = self.play(book)?;
         let mut replay = Replay { games: vec![turns.game().clone()], logs: Vec::new() };
@@ -99,10 +99,10 @@ impl<G: Game> Archive<G> {
         Ok(replay)
     }
 
-    /// Plays it again and compares every digest.
+    /// Replays the game and compares every digest.
     ///
     /// # Errors
-    /// The first part of a turn after which the game is not what the archive says.
+    /// The first part of a turn after which the replay differs from the archive.
     pub fn verify(&self, book: &G::Book) -> Result<(), Divergence> {
         self.play(book)?.try_for_each(|turn| turn.map(|_| ()))
     }

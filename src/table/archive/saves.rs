@@ -1,7 +1,8 @@
-//! The folder of saves: named ones, the ring of autosaves, and the single save of an Iron Man game (manual 2).
+//! The folder of saves: named saves, the rotating autosaves, and the single save of each Iron Man
+//! game (manual 2).
 //!
-//! It lies in the data folder, beside the key with which games are sealed that hold what others may not know. Every write of a
-//! game that is played goes through here, so that none of them is left open by mistake.
+//! It is in the data folder, beside the key that seals confidential games. All writes of games in
+//! progress use this module, so that no confidential game is left unsealed by mistake.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,42 +24,43 @@ const AUTOSAVE: &str = "autosave";
 const LATEST: &str = "autosave-latest";
 const EXPORTED: &str = "exported";
 
-/// A save as a list shows it.
+/// A save in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaveCard {
     /// The file.
     pub path: PathBuf,
-    /// The game, by its [name](Game::NAME); empty if the save cannot be read.
+    /// The [name](Game::NAME) of the game; empty if the save cannot be read.
     pub game: String,
-    /// The name under which the game was saved.
+    /// The name of the save; the name of the file if the save cannot be read.
     pub name: String,
-    /// The turn to be planned next.
+    /// The number of the current turn; 0 if the save cannot be read.
     pub turn: u32,
-    /// Progress towards the end, as the game counts it.
+    /// Progress towards the end, in the game's unit.
     pub progress: u8,
-    /// When the file was written.
+    /// The time when the file was written.
     pub when: SystemTime,
-    /// The seats; none if the save cannot be read.
+    /// The seats; empty if the save cannot be read.
     pub seats: Vec<SeatLine>,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub ended: bool,
-    /// Whether it is the only save of its game.
+    /// True if this is the only save of its game.
     pub iron_man: bool,
-    /// Whether the game wrote it by itself.
+    /// True for an autosave.
     pub autosave: bool,
-    /// By what it is sealed; nothing if it is open.
+    /// The kind of the seal; `None` if the save is unsealed or cannot be opened here.
     pub sealed: Option<SealedBy>,
-    /// Why it cannot be read, if it cannot. Only its beginning has been looked at.
+    /// The reason why the save cannot be read, if any. Only the beginning of the file has been
+    /// checked.
     pub fault: Option<Flaw>,
 }
 
-/// A game that was read from a file.
+/// A game read from a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opened<G: Game> {
     /// The game.
     pub archive: Archive<G>,
-    /// Whether it is an Iron Man game that is not over, but the file is not the last save of it that was made here. It is to be
-    /// played on [as a common game](Archive::as_common).
+    /// True for an Iron Man game in progress if the file is not its last save in this data folder.
+    /// Such a game must be continued [as an ordinary game](Archive::as_common).
     pub lapsed: bool,
 }
 
@@ -69,38 +71,39 @@ pub struct Saves {
 }
 
 impl Saves {
-    /// How many autosaves are kept beside the latest.
+    /// Number of older autosaves that are kept in addition to the latest one.
     pub const RING: usize = 10;
 
-    /// The saves in this folder, which is made when something is saved.
+    /// Creates a reference to this folder. The folder itself is created by the first save.
     #[must_use]
     pub const fn new(folder: PathBuf) -> Self {
         Self { folder }
     }
 
-    /// The saves below this data folder, or else where this computer keeps them.
+    /// Creates a reference to the saves in this data folder. `None` means the standard data folder
+    /// of the system.
     #[must_use]
     pub fn standard(data_dir: Option<&Path>) -> Self {
         Self::new(data_folder(data_dir).join("saves"))
     }
 
-    /// The folder.
+    /// Returns the folder.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// All saves, the newest first, those that cannot be read included. Reads no more than their headers.
+    /// Returns all saves, the newest first, including unreadable ones. Reads only their headers.
     ///
     /// # Errors
-    /// If the folder is there but cannot be read.
+    /// If the folder exists but cannot be read.
     pub fn list(&self) -> Result<Vec<SaveCard>, ArchiveFault> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(ArchiveFault::new(&self.folder, Flaw::Unreadable(plainly(&error)))),
         };
-        // Without its key the list still says which games there are; each of the sealed ones then says what is wrong.
+        // Without the key the list still names all games. Each sealed save then has a fault.
         let key = Key::of(self.home()).ok().flatten();
         let mut cards: Vec<SaveCard> =
             entries.flatten().filter_map(|entry| card(&entry.path(), key.as_ref())).collect();
@@ -108,14 +111,14 @@ impl Saves {
         Ok(cards)
     }
 
-    /// Where a game is saved under this name. Different names can mean the same file.
+    /// Returns the path of a save with this name. Different names can give the same path.
     #[must_use]
     pub fn path_of<G: Game>(&self, name: &str, archive: &Archive<G>) -> PathBuf {
         let extension = if G::iron_man(archive.charter()) { IRON } else { SAVE };
         self.folder.join(format!("{}.{extension}", file_name(name)))
     }
 
-    /// This name or, if a save has it already, the same with a number.
+    /// Returns the name, with a number added if a file of that name already exists.
     #[must_use]
     pub fn free_name(&self, name: &str) -> String {
         let taken =
@@ -124,8 +127,9 @@ impl Saves {
         std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_default()
     }
 
-    /// This name or, if any save here is called or named so, the same with a number; for a game that must not take the place of
-    /// another, also not of one that has only saved itself so far.
+    /// Returns the name, with a number added if any save has that name or that file name. Autosaves
+    /// count too. Meant for a game that must not replace another one, even one that has only been
+    /// autosaved.
     #[must_use]
     pub fn unused_name(&self, name: &str) -> String {
         let used: Vec<String> = self.list().unwrap_or_default().into_iter().map(|card| card.name).collect();
@@ -135,11 +139,11 @@ impl Saves {
         names.find(free).unwrap_or_default()
     }
 
-    /// Saves a game under a name, in place of an earlier save with that name, and says where. An Iron Man game is saved under
-    /// the name it has, in its one file.
+    /// Saves a game under a name and returns the path of the file. Replaces an earlier save with
+    /// that name. An Iron Man game keeps its name and its single file.
     ///
     /// # Errors
-    /// Why it cannot be written; an earlier save is then still whole.
+    /// The reason why the save cannot be written. An earlier save is then unchanged.
     pub fn save_named<G: Game>(&self, name: &str, archive: &Archive<G>) -> Result<PathBuf, ArchiveFault> {
         let mut archive = archive.clone();
         if !G::iron_man(archive.charter()) {
@@ -153,11 +157,12 @@ impl Saves {
         Ok(path)
     }
 
-    /// Saves a game at the end of a turn and says where: an Iron Man game in its one file, any other as the latest autosave,
-    /// by which the latest until now becomes the first of the ring and the last of the ring is forgotten.
+    /// Saves a game at the end of a turn and returns the path of the file. An Iron Man game is
+    /// saved in its single file. Any other game becomes the latest autosave. The previous latest
+    /// one becomes number 1 of the older autosaves, and the oldest of them is deleted.
     ///
     /// # Errors
-    /// Why it cannot be written; all earlier saves are then still there.
+    /// The reason why the save cannot be written. All earlier saves then still exist.
     pub fn autosave<G: Game>(&self, archive: &Archive<G>) -> Result<PathBuf, ArchiveFault> {
         if G::iron_man(archive.charter()) {
             return self.save_named(archive.name(), archive);
@@ -167,7 +172,8 @@ impl Saves {
         let unwritable = |error: std::io::Error| ArchiveFault::new(&latest, Flaw::Unwritable(plainly(&error)));
         let (bytes, _) = self.bytes_of(archive)?;
         let staged = store::stage(&self.folder, &bytes, Readers::Usual).map_err(unwritable)?;
-        // From the last to the first, so that no save ever takes the place of one that is still wanted.
+        // Renamed from the oldest to the newest, so that no save is overwritten before it has
+        // moved.
         let slot = |number: usize| self.folder.join(format!("{AUTOSAVE}-{number:02}.{SAVE}"));
         for number in (1..Self::RING).rev() {
             shift(&slot(number), &slot(number + 1)).map_err(unwritable)?;
@@ -177,17 +183,18 @@ impl Saves {
         Ok(latest)
     }
 
-    /// Where the latest autosave is.
+    /// Returns the path of the latest autosave.
     #[must_use]
     pub fn latest(&self) -> PathBuf {
         self.folder.join(format!("{LATEST}.{SAVE}"))
     }
 
-    /// Saves a game in the middle of a turn, with all that is planned, and says where: as [`autosave`](Self::autosave), but the
-    /// latest autosave, which must be of the same turn, is replaced.
+    /// Saves a game during a turn, including all plans, and returns the path of the file. Same as
+    /// [`autosave`](Self::autosave), but replaces the latest autosave, which must be of the same
+    /// turn.
     ///
     /// # Errors
-    /// Why it cannot be written; all earlier saves are then still there.
+    /// The reason why the save cannot be written. All earlier saves then still exist.
     pub fn autosave_plans<G: Game>(&self, archive: &Archive<G>) -> Result<PathBuf, ArchiveFault> {
         if G::iron_man(archive.charter()) {
             return self.save_named(archive.name(), archive);
@@ -200,11 +207,11 @@ impl Saves {
         Ok(latest)
     }
 
-    /// Reads a game from a file, wherever it lies: an open one, one that was sealed in this data folder, or an exported one with
-    /// its passphrase. Nothing is changed.
+    /// Reads a game from a file in any folder: unsealed, sealed in this data folder, or exported
+    /// with this passphrase. Changes nothing.
     ///
     /// # Errors
-    /// Why it cannot be read.
+    /// The reason why the file cannot be read.
     pub fn read<G: Game>(
         &self,
         path: &Path,
@@ -229,11 +236,12 @@ impl Saves {
         Ok(Opened { archive, lapsed })
     }
 
-    /// Writes a sealed game once more, sealed with a passphrase instead, so that it can be opened elsewhere; says where. An
-    /// Iron Man game opens there as a common one, for nobody can tell how many copies there are.
+    /// Exports a save: writes a copy that is sealed with a passphrase, so that it can be opened
+    /// elsewhere. Returns the path of the copy. An exported Iron Man game opens as an ordinary
+    /// game, because the number of copies is unknown.
     ///
     /// # Errors
-    /// Why it cannot be read or written, or if the passphrase is too short.
+    /// The reason why the save cannot be read or written, or if the passphrase is too short.
     pub fn export<G: Game>(
         &self,
         path: &Path,
@@ -254,13 +262,13 @@ impl Saves {
         Ok(target)
     }
 
-    /// The data folder, in which everything of a player's lies side by side.
+    /// Returns the data folder, which contains all data of the player.
     #[must_use]
     pub fn home(&self) -> &Path {
         self.folder.parent().unwrap_or(&self.folder)
     }
 
-    /// The bytes of a save, sealed if they have to be, and which save of an Iron Man game it is.
+    /// Returns the bytes of a save, sealed if necessary, and the mark of an Iron Man save.
     fn bytes_of<G: Game>(&self, archive: &Archive<G>) -> Result<(Vec<u8>, Option<Mark>), ArchiveFault> {
         let fault = |flaw| ArchiveFault::new(&self.folder, flaw);
         if !archive.confidential() {
@@ -275,8 +283,10 @@ impl Saves {
         Ok((bytes, mark))
     }
 
-    /// Notes that this save of an Iron Man game is the last one now, or that the game is over. It comes after the save itself:
-    /// if the program dies in between, the save has a number that is higher than the noted one, and counts.
+    /// Records this save as the last one of its Iron Man game, or deletes the entry of a finished
+    /// game. Called after the save itself is written. If the program is killed in between, the
+    /// number of the save is higher than the recorded number, and the save still counts as the last
+    /// one. Only the first save of a game does not, because it has no recorded number yet.
     fn note<G: Game>(&self, archive: &Archive<G>, mark: Option<Mark>) -> Result<(), ArchiveFault> {
         match (mark, archive.counted) {
             (Some(mark), _) => {
@@ -294,7 +304,7 @@ impl Saves {
     /// Deletes a save of this folder.
     ///
     /// # Errors
-    /// If it is not a save of this folder, or cannot be deleted.
+    /// If the file is not a save of this folder, or cannot be deleted.
     pub fn delete(&self, path: &Path) -> Result<(), ArchiveFault> {
         let ours = path.parent() == Some(self.folder.as_path()) && is_save(path);
         if !ours {
@@ -309,7 +319,8 @@ impl Saves {
     }
 }
 
-/// The folder for saves and settings: this one if one is asked for, else where this computer keeps such things.
+/// Returns the data folder for saves and settings. `None` means the standard data folder of the
+/// system.
 #[must_use]
 pub(crate) fn data_folder(asked: Option<&Path>) -> PathBuf {
     let usual = || ProjectDirs::from("", "", "infernal-conclave").map(|dirs| dirs.data_dir().to_path_buf());
@@ -369,8 +380,9 @@ fn card(path: &Path, key: Option<&Key>) -> Option<SaveCard> {
     })
 }
 
-/// A name that every system takes for a file: letters, digits, spaces, `-` and `_`, not too many, and none that the game or a
-/// system keeps for itself.
+/// Returns a file name that is valid on every system, without its extension. It contains letters,
+/// digits, spaces, `-` and `_` only, at most 48 of the original name. A name that the program or a
+/// system reserves gets a prefix.
 pub(crate) fn file_name(name: &str) -> String {
     const KEPT: [&str; 4] = ["con", "prn", "aux", "nul"];
     let lawful = |letter: char| if letter.is_alphanumeric() || " -_".contains(letter) { letter } else { '_' };

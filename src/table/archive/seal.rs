@@ -1,18 +1,22 @@
-//! Seals: what others may not know lies in a file encrypted.
+//! Seals: encryption of saves with confidential contents.
 //!
-//! A save of several persons holds everybody's plans and notes, and the seed; a save of an Iron Man game holds what its player
-//! is not to look up. Both are sealed with the key of the data folder, which is drawn once and lies in a file of its own that
-//! on Unix only its owner can read. Such a file opens nowhere else. To travel, a game is sealed with a passphrase instead.
+//! A save of several people contains the plans and notes of all of them, and the seed. A save of an
+//! Iron Man game contains information that its player must not look up. Both kinds are sealed with
+//! the key of the data folder. The key is generated once and stored in a separate file, which on
+//! Unix only its owner can read. A save sealed with it opens only with this data folder. To open a
+//! game elsewhere, it is exported with a passphrase instead.
 //!
 //! ```text
 //!  0  kind (1)
 //!     1, key of a data folder:  id of the key (8), nonce (24), the rest encrypted
 //!     2, passphrase:            salt (16), nonce (24), the rest encrypted
 //! ```
-//! The cipher is XChaCha20-Poly1305 with a nonce drawn anew for every file; magic, format, header and kind are authenticated
-//! with it. A passphrase becomes a key by Argon2id (19 MiB, 2 passes). The file of the key is magic (8), id (8) and key (32).
+//! The cipher is XChaCha20-Poly1305. Its nonce is random for every file. Magic, format, header,
+//! kind, and key id or salt are authenticated too. Argon2id (19 MiB, 2 passes) derives a key from a
+//! passphrase. The key file contains magic (8), id (8) and key (32).
 //!
-//! Not here: protection from whoever has the data folder. It holds the key, and its owner owns the game.
+//! Not here: protection against people with access to the data folder. It contains the key, and its
+//! owner owns the game.
 
 use std::fmt;
 use std::fs;
@@ -28,7 +32,7 @@ use rand::rngs::SysRng;
 use super::fault::{ArchiveFault, Flaw, plainly};
 use super::store::{self, Readers};
 
-/// The fewest letters of a passphrase.
+/// Minimum number of characters in a passphrase.
 pub const FEWEST_LETTERS: usize = 8;
 
 const KEY_FILE: &str = "seal.key";
@@ -37,25 +41,25 @@ const BY_KEY: u8 = 1;
 const BY_PASSPHRASE: u8 = 2;
 const NONCE: usize = 24;
 
-/// What closes a file.
+/// The secret that seals a file.
 pub(super) enum Secret<'a> {
     Key(&'a Key),
     Passphrase(&'a str),
 }
 
-/// What may open a file.
+/// The secrets that may open a file.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Secrets<'a> {
     pub key: Option<&'a Key>,
     pub passphrase: Option<&'a str>,
 }
 
-/// By what a file is sealed.
+/// The kind of secret that seals a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealedBy {
     /// The key of the data folder to which the save belongs.
     Key,
-    /// A passphrase: an exported game.
+    /// A passphrase, for an exported game.
     Passphrase,
 }
 
@@ -73,10 +77,10 @@ impl fmt::Debug for Key {
 }
 
 impl Key {
-    /// The key of this data folder, if it has one.
+    /// Reads the key of a data folder, if it has one.
     ///
     /// # Errors
-    /// If it cannot be read, or is none.
+    /// If the file cannot be read, or is not a key.
     pub fn of(folder: &Path) -> Result<Option<Self>, ArchiveFault> {
         let path = key_file(folder);
         let fault = |why: String| ArchiveFault::new(&path, Flaw::BadKey(why));
@@ -92,10 +96,10 @@ impl Key {
         }
     }
 
-    /// The key of this data folder. If it has none, one is drawn and written.
+    /// Returns the key of a data folder. If it has none, generates and writes one.
     ///
     /// # Errors
-    /// If it cannot be read or written, or if this computer has no dice.
+    /// If the key cannot be read or written, or if the system provides no random numbers.
     pub fn of_or_new(folder: &Path) -> Result<Self, ArchiveFault> {
         if let Some(key) = Self::of(folder)? {
             return Ok(key);
@@ -105,7 +109,8 @@ impl Key {
         let bytes = [&KEY_MAGIC[..], &draw::<40>().map_err(|flaw| ArchiveFault::new(&path, flaw))?].concat();
         fs::create_dir_all(folder).map_err(|error| fault(plainly(&error)))?;
         let staged = store::stage(folder, &bytes, Readers::Owner).map_err(|error| fault(plainly(&error)))?;
-        // Another program may have been faster; then its key holds, for it may have sealed with it already.
+        // If another program has written a key in the meantime, that key is used, because saves may
+        // already be sealed with it.
         staged.commit_new(&path).map_err(|error| fault(plainly(&error)))?;
         Self::of(folder)?.ok_or_else(|| fault("it has vanished".to_owned()))
     }
@@ -115,7 +120,7 @@ fn key_file(folder: &Path) -> PathBuf {
     folder.join(KEY_FILE)
 }
 
-/// Bytes that nobody can foresee.
+/// Returns random bytes that cannot be predicted.
 pub(super) fn draw<const N: usize>() -> Result<[u8; N], Flaw> {
     let mut bytes = [0; N];
     let drawn = SysRng.try_fill_bytes(&mut bytes);
@@ -123,7 +128,7 @@ pub(super) fn draw<const N: usize>() -> Result<[u8; N], Flaw> {
     Ok(bytes)
 }
 
-/// Seals something that belongs to this head; the head itself stays open, but cannot be exchanged.
+/// Seals data together with a head. The head stays readable, but any change to it breaks the seal.
 pub(super) fn close(secret: &Secret<'_>, head: &[u8], plain: &[u8]) -> Result<Vec<u8>, Flaw> {
     let (mut sealed, key) = match secret {
         Secret::Key(key) => ([&[BY_KEY], &key.id[..]].concat(), key.bytes),
@@ -146,7 +151,7 @@ pub(super) fn close(secret: &Secret<'_>, head: &[u8], plain: &[u8]) -> Result<Ve
     Ok(sealed)
 }
 
-/// Opens what was sealed with this head.
+/// Opens data that was sealed together with this head.
 pub(super) fn open(secrets: Secrets<'_>, head: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Flaw> {
     let damaged = || Flaw::Damaged("its seal is broken".to_owned());
     let (by, length) = match sealed.first() {
@@ -168,7 +173,8 @@ pub(super) fn open(secrets: Secrets<'_>, head: &[u8], sealed: &[u8]) -> Result<V
     })
 }
 
-/// By what something is sealed that begins with these bytes, if this key fits or a passphrase may.
+/// Returns the kind of secret that seals the data with these first bytes. Fails if the data needs a
+/// different key.
 pub(super) fn sealed_by(front: &[u8], key: Option<&Key>) -> Result<SealedBy, Flaw> {
     match front.split_first() {
         Some((&BY_KEY, rest)) if key.is_some_and(|key| rest.starts_with(&key.id)) => Ok(SealedBy::Key),
@@ -178,7 +184,7 @@ pub(super) fn sealed_by(front: &[u8], key: Option<&Key>) -> Result<SealedBy, Fla
     }
 }
 
-/// The key that a passphrase makes with this salt. It takes a moment on purpose.
+/// Derives a key from a passphrase and a salt. Deliberately slow, to hinder guessing.
 fn stretch(words: &str, salt: &[u8]) -> Result<[u8; 32], Flaw> {
     let mut key = [0; 32];
     let made = Argon2::default().hash_password_into(words.as_bytes(), salt, &mut key);

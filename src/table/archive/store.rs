@@ -1,10 +1,11 @@
-//! Files that are either the old one or the new one, never half of each.
+//! Atomic writes: a file contains either its old version or its new one, never a part of each.
 //!
-//! New bytes go into a file of their own in the same folder, are forced onto the disk, and then take the old file's name in
-//! one step. Whatever happens in between, the old file is whole.
+//! The new bytes go into a temporary file in the same folder and are flushed to the disk. Then the
+//! temporary file is renamed to the target in one step. The old file stays intact until then.
 //!
-//! A program that is killed leaves its unnamed file behind. The next write into the folder deletes it. A program locks its
-//! unnamed files as long as it runs, so that nobody deletes those of a program that is still writing.
+//! A program that is killed leaves its temporary file behind, and the next write into the folder
+//! deletes it. Every program locks its temporary files while it uses them, so that files of a
+//! running program are not deleted.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
@@ -12,29 +13,30 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime};
 
-/// What the names of unnamed files begin and end with.
+/// Prefix and suffix of the names of temporary files.
 const UNNAMED: (&str, &str) = (".writing-", ".tmp");
-/// How old an unnamed file must be before it is taken for litter: a younger one may not be locked yet.
+/// Minimum age of an abandoned temporary file. A younger one may not be locked yet.
 const LITTER: Duration = Duration::from_secs(60);
 
-/// Bytes that are safe on the disk but have no name yet. Dropped without a name, they are deleted.
+/// A temporary file that has been flushed to the disk. It is deleted when dropped, unless it was
+/// renamed.
 pub(super) struct Staged {
     file: PathBuf,
     named: bool,
-    /// The open file. It is locked until it has its name or is deleted.
+    /// The open file. It stays locked until it is renamed or deleted.
     bytes: File,
 }
 
-/// Who may read a new file.
+/// The users that may read a new file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Readers {
-    /// Whoever may read what this program writes.
+    /// All users that may read the files of this program.
     Usual,
-    /// Its owner alone, where the system knows owners.
+    /// Only its owner, on systems with file owners.
     Owner,
 }
 
-/// Puts bytes into a new file in this folder.
+/// Writes bytes to a new temporary file in this folder.
 pub(super) fn stage(folder: &Path, bytes: &[u8], readers: Readers) -> io::Result<Staged> {
     sweep(folder);
     let mut staged = create(folder, readers)?;
@@ -59,18 +61,19 @@ fn create(folder: &Path, readers: Readers) -> io::Result<Staged> {
         let path = folder.join(name);
         match options.open(&path) {
             Ok(file) => {
-                // On a disk that knows no locks nothing is swept.
+                // On a disk without file locks, no temporary files are ever deleted as abandoned.
                 let _ = file.try_lock();
                 return Ok(Staged { file: path, named: false, bytes: file });
             }
-            // Left over from a program that was killed and had the same number.
+            // A file left behind by a killed program with the same process id.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }
     }
 }
 
-/// Deletes what programs that were killed have left in this folder. Nothing that goes wrong here keeps anybody from writing.
+/// Deletes the temporary files that killed programs have left in this folder. Ignores all errors,
+/// because they do not prevent a write.
 fn sweep(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
@@ -83,7 +86,7 @@ fn sweep(folder: &Path) {
     }
 }
 
-/// Whether an unnamed file is old and nobody holds its lock.
+/// True if a temporary file is old enough and not locked.
 fn abandoned(path: &Path) -> bool {
     let Ok(file) = OpenOptions::new().write(true).open(path) else { return false };
     let written = file.metadata().and_then(|there| there.modified()).ok();
@@ -92,7 +95,7 @@ fn abandoned(path: &Path) -> bool {
 }
 
 impl Staged {
-    /// Gives the bytes their name, in place of the file that had it.
+    /// Renames the temporary file to the target, and replaces the old file.
     pub(super) fn commit(mut self, target: &Path) -> io::Result<()> {
         fs::rename(&self.file, target)?;
         self.named = true;
@@ -100,7 +103,8 @@ impl Staged {
         Ok(())
     }
 
-    /// Gives the bytes this name if no file has it; a file that has it stays.
+    /// Gives the temporary file this name, unless a file with this name exists. An existing file is
+    /// kept.
     pub(super) fn commit_new(self, target: &Path) -> io::Result<()> {
         match fs::hard_link(&self.file, target) {
             Ok(()) => {
@@ -108,14 +112,15 @@ impl Staged {
                 Ok(())
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
-            // Not every system of files has links.
+            // Not every file system has hard links.
             Err(_) if !target.exists() => self.commit(target),
             Err(error) => Err(error),
         }
     }
 }
 
-/// A new name is safe once its folder is, too. Not every system can do this, and the bytes are safe without.
+/// Flushes the folder to the disk, which makes the new name permanent. Errors are ignored: not
+/// every system supports this, and the bytes are safe without it.
 fn sync_folder(target: &Path) {
     if let Ok(folder) = File::open(folder_of(target)) {
         let _ = folder.sync_all();
@@ -125,31 +130,32 @@ fn sync_folder(target: &Path) {
 impl Drop for Staged {
     fn drop(&mut self) {
         if !self.named {
-            // It is only litter; there is nobody to tell.
+            // Only a temporary file is left, and there is no caller to inform.
             let _ = fs::remove_file(&self.file);
         }
     }
 }
 
-/// Writes a file so that its name means either the old bytes or the new ones.
+/// Writes a file atomically: it then contains either the old bytes or the new ones.
 ///
 /// # Errors
-/// Why it cannot be written; what was there before is still there.
+/// The reason why the file cannot be written. The old file is then unchanged.
 pub fn replace(target: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = settled(target)?;
     stage(folder_of(&target), bytes, Readers::Usual)?.commit(&target)
 }
 
-/// Tries if [`replace`] could write this file. Changes nothing.
+/// Checks that [`replace`] could write this file. Changes nothing.
 ///
 /// # Errors
-/// Why it could not.
+/// The reason why it could not.
 pub fn writable(target: &Path) -> io::Result<()> {
     let target = settled(target)?;
     stage(folder_of(&target), &[], Readers::Usual).map(drop)
 }
 
-/// The file that a path leads to. A link keeps pointing at the file it points at.
+/// Returns the real path of a file. If the path is a link, the file behind it is written, and the
+/// link stays.
 fn settled(target: &Path) -> io::Result<PathBuf> {
     let target = fs::canonicalize(target).unwrap_or_else(|_| target.to_path_buf());
     match fs::metadata(&target) {

@@ -1,16 +1,18 @@
-//! Dice: every roll has its own named stream, so that a new roll in one rule moves no other.
+//! Dice: each purpose has its own stream of random numbers, so that a new roll in one rule does not
+//! change the rolls of another.
 //!
-//! A stream is found by the game's seed, the turn and its [`Purpose`]. Any turn can therefore be
-//! replayed alone, and no generator has to be saved. The bounded roll and the shuffle are our own,
-//! because random-number libraries change theirs between releases; `tests/all/dice.rs` pins both.
+//! The game's seed, the turn and a [`Purpose`] identify a stream. Any turn can therefore be
+//! replayed alone, and saves contain no generator state. The bounded roll and the shuffle are
+//! implemented here, because random-number libraries change theirs between releases.
+//! `tests/all/dice.rs` fixes the results of both.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// The purpose of a roll. Each game has an enum of its own for this.
+/// The purpose of a roll. Each game defines its own enum of purposes.
 pub trait Purpose {
-    /// A number below 2^40 for this purpose that no other purpose of a turn has. Saves depend on it:
-    /// it never changes.
+    /// Returns the number of this purpose. It is less than 2^40 and unique within a turn. It must
+    /// never change, because replays of saves depend on it.
     fn number(&self) -> u64;
 }
 
@@ -22,13 +24,13 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// The dice of this turn in the game with this seed. Turn 0 is the founding of the game.
+    /// Returns the dice of a turn in the game with this seed. Turn 0 is the founding of the game.
     #[must_use]
     pub const fn new(seed: u64, turn: u32) -> Self {
         Self { seed, turn }
     }
 
-    /// Opens the stream of this purpose at its beginning.
+    /// Opens the stream of a purpose at its beginning.
     #[must_use]
     pub fn open(&self, purpose: impl Purpose) -> Rolls {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
@@ -37,12 +39,13 @@ impl Dice {
     }
 }
 
-/// A run of rolls from one stream.
+/// A sequence of rolls from one stream.
 #[derive(Clone, Debug)]
 pub struct Rolls(ChaCha8Rng);
 
 impl Rolls {
-    /// A number from 0 to `bound - 1`, each as likely; 0 if `bound` is 0. Unbiased: surplus values are thrown away.
+    /// Rolls a number from 0 to `bound - 1`, uniformly; 0 if `bound` is 0. Values that would bias
+    /// the result are rolled again.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound < 2 {
             return 0;
@@ -56,27 +59,27 @@ impl Rolls {
         }
     }
 
-    /// One die with this many sides: 1 to `sides`.
+    /// Rolls one die: 1 to `sides`.
     pub fn die(&mut self, sides: u32) -> i32 {
         self.below(sides) as i32 + 1
     }
 
-    /// One six-sided die.
+    /// Rolls one six-sided die: 1 to 6.
     pub fn d6(&mut self) -> i32 {
         self.die(6)
     }
 
-    /// True this many times in a hundred.
+    /// Returns true with a probability of `chance` percent; always from 100 on.
     pub fn percent(&mut self, chance: u32) -> bool {
         self.below(100) < chance
     }
 
-    /// One of these, each as likely.
+    /// Picks one element, uniformly; `None` if there are none.
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
         from.get(self.below(from.len() as u32) as usize)
     }
 
-    /// An index drawn with these weights; `None` if all are zero.
+    /// Draws an index with a probability proportional to its weight; `None` if all weights are 0.
     pub fn weighted(&mut self, weights: &[u32]) -> Option<usize> {
         let total: u32 = weights.iter().sum();
         if total == 0 {
@@ -92,7 +95,7 @@ impl Rolls {
         None
     }
 
-    /// Puts a list into a random order (Fisher and Yates).
+    /// Shuffles a list uniformly (Fisher and Yates).
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {
             let other = self.below(last as u32 + 1) as usize;

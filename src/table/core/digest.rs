@@ -1,9 +1,9 @@
-//! Fingerprints of whole games. A replay takes two games with the same digest for the same game.
+//! Digests: fingerprints of whole games. A replay treats two games with equal digests as equal.
 
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-/// A fingerprint of everything in a game: 64 bits of XXH3 over its postcard bytes.
+/// Fingerprint of everything in a game: 64-bit XXH3 of its postcard bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Digest(pub u64);
@@ -14,10 +14,10 @@ impl std::fmt::Display for Digest {
     }
 }
 
-/// Takes the digest of a game.
+/// Returns the digest of a game.
 #[must_use]
 pub fn digest<T: Serialize>(game: &T) -> Digest {
-    // Writing to memory cannot fail: every type in a game has a serial form of known length.
+    // Serialization to memory cannot fail: every type in a game has a serial form of known length.
     let bytes = postcard::to_stdvec(game).unwrap_or_default();
     Digest(xxh3_64(&bytes))
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A player's chair at the table: 0 to 5, in the order of the set-up.
+/// A player's place at the table: 0 to 5, in the order of the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -13,13 +13,13 @@ impl Seat {
     /// Largest number of seats at a table, in any game.
     pub const MOST: usize = 6;
 
-    /// Index of this seat in a list that has one entry for each seat.
+    /// Returns the index of this seat in a list that has one entry per seat.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The first `count` seats, in their order.
+    /// Returns the first `count` seats, in order.
     pub fn first(count: usize) -> impl Iterator<Item = Self> + use<> {
         (0..count.min(u8::MAX.into()) as u8).map(Self)
     }
@@ -36,7 +36,7 @@ impl fmt::Display for Seat {
 pub enum Player {
     /// A person at this machine.
     Human,
-    /// The mind of this name.
+    /// The mind with this name.
     #[serde(alias = "Brain")]
     Mind(String),
 }

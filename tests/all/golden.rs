@@ -2,15 +2,16 @@
 //! `tests/golden`.
 //!
 //! A change of the rules or of the catalog shows here first. If it is intended: raise `RULES` in
-//! `session/archive/format.rs` where old saves would play differently, record the games anew, and
+//! `src/table/archive/format.rs` where old saves would play differently, record the games anew, and
 //! say so in the commit.
 //!
 //! ```text
 //! RECORD_GOLDEN=1 cargo test --release --no-default-features golden::record
 //! ```
 //!
-//! Games in play lie beside them, one of each kind of save; they load and go on. So do saves of older
-//! rules and formats, one of each format; they are refused in a sentence.
+//! Games in play lie beside them, one of each kind of save; they load and go on. So do saves of earlier
+//! formats with the rules of today, which are read, and saves of earlier rules, which are refused in a
+//! sentence.
 //!
 //! Not here: the words in which a game is told.
 
@@ -27,7 +28,7 @@ use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::realm::generate::MapType;
 use infernal_conclave::rules::realm::hex::MapSize;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::table::archive::{Archive, Flaw, Saves};
+use infernal_conclave::table::archive::{Archive, FORMAT, Flaw, Saves};
 use infernal_conclave::table::session::Session;
 
 use crate::archive::Scratch;
@@ -158,6 +159,27 @@ fn saves_of_games_in_play_load() {
     fs::remove_file(home.path().join("seal.key")).unwrap();
     let strange = saves.read(&hot_seat, None, book.catalog()).map(|_| ()).map_err(|fault| fault.flaw);
     assert_eq!(strange, Err(Flaw::OtherMachine), "its key is what opens it");
+}
+
+/// Saves of earlier formats, with the rules of today, are read and written in the format of today: one
+/// game that is over, with the reasons of its minds, and one in play, with a plan.
+#[test]
+fn saves_of_earlier_formats_are_read() {
+    let book = Rulebook::standard();
+    let format = |bytes: &[u8]| bytes[8..].first_chunk().map(|four| u32::from_le_bytes(*four));
+    let (mut reasons, mut plans) = (0, 0);
+    for path in files(&folder().join("earlier")) {
+        let before = fs::read(&path).unwrap();
+        assert!(format(&before) < Some(FORMAT), "{}", path.display());
+        let archive = Archive::from_bytes(&before, book.catalog()).unwrap_or_else(|flaw| panic!("{flaw}"));
+        assert_eq!(archive.verify(&book), Ok(()), "{}", path.display());
+        reasons += archive.turns().iter().flat_map(|record| &record.rationales).count();
+        plans += archive.plans().iter().filter(|plan| plan.orders() > 0).count();
+        let after = archive.to_bytes().unwrap();
+        assert_eq!(format(&after), Some(FORMAT));
+        assert_eq!(Archive::from_bytes(&after, book.catalog()), Ok(archive));
+    }
+    assert!(reasons > 0 && plans > 0, "{reasons} reasons, {plans} plans");
 }
 
 /// Saves of earlier rules and formats are refused in a sentence, and left as they are.

@@ -129,7 +129,7 @@ impl Tale {
 
 /// Whether an order is laid before the conclave or the arena.
 const fn acts(kind: OrderKind) -> bool {
-    kind.is_diplomatic() || matches!(kind, OrderKind::RankThreats | OrderKind::ChallengeChampion)
+    kind.act().is_some() || matches!(kind, OrderKind::RankThreats | OrderKind::ChallengeChampion)
 }
 
 /// A tale as it is told turn by turn.
@@ -155,7 +155,7 @@ impl Teller {
     pub(super) fn note(&mut self, done: &[OrderOutcome], session: &Session, seats: &mut [SeatReport]) {
         for done in done.iter().filter(|done| acts(done.kind) && done.outcome == Outcome::Done) {
             *self.tale.acts.entry(done.kind.key()).or_default() += 1;
-            seats[done.seat.index()].diplomacy_initiated += u32::from(done.kind.is_diplomatic());
+            seats[done.seat.index()].diplomacy_initiated += u32::from(done.kind.act().is_some());
         }
         let last = session.logs_len().saturating_sub(1);
         for index in 0..self.seats {

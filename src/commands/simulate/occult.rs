@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use super::report::SeatReport;
 use crate::rules::catalog::Catalog;
+use crate::rules::events::EventOrder;
 use crate::rules::game::Game;
 use crate::rules::orders::{Answer, Draft, Order, Outcome};
 use crate::rules::resolve::OrderOutcome;
-use crate::rules::rituals::{Guise, odds};
+use crate::rules::rituals::{Guise, RitualOrder, odds};
 
 /// How often something happened, by the ids of the catalog.
 pub(super) type Named = BTreeMap<String, u64>;
@@ -60,34 +61,14 @@ impl Occult {
             let draft = drafts.iter().find(|draft| draft.seat == done.seat);
             let Some(order) = draft.and_then(|draft| draft.slots[done.slot.index()].as_ref()) else { continue };
             match order {
-                Order::PerformRitual { ritual, .. } => {
+                Order::Ritual(RitualOrder::PerformRitual { ritual, .. }) => {
                     count(&mut self.rituals, &catalog.ritual(*ritual).id);
                     if catalog.ritual(*ritual).effect.hostile() {
                         seats[done.seat.index()].hostile_rituals += 1;
                     }
                 }
-                Order::PlayEvent { event, .. } => count(&mut self.events, &catalog.event(*event).id),
-                Order::DrawObjectives
-                | Order::DemandTribute
-                | Order::SeekManuscripts
-                | Order::Consolidate { .. }
-                | Order::Bid { .. }
-                | Order::March { .. }
-                | Order::Fly { .. }
-                | Order::Dismiss { .. }
-                | Order::Transfer { .. }
-                | Order::CreateCombatCard { .. }
-                | Order::Train { .. }
-                | Order::Assemble { .. }
-                | Order::RaiseAttribute { .. }
-                | Order::RankThreats { .. }
-                | Order::Demand { .. }
-                | Order::Insult { .. }
-                | Order::SendEmissary { .. }
-                | Order::ClaimVendetta { .. }
-                | Order::ClaimBloodFeud { .. }
-                | Order::Petition { .. }
-                | Order::ChallengeChampion { .. } => {}
+                Order::Event(EventOrder::PlayEvent { event, .. }) => count(&mut self.events, &catalog.event(*event).id),
+                _ => {}
             }
         }
         for answer in drafts.iter().flat_map(|draft| &draft.answers) {
@@ -101,7 +82,7 @@ impl Occult {
 /// How many rituals of a draft could not succeed by anything that the house knew when it wrote it.
 pub(super) fn vain_rituals(catalog: &Catalog, table: &Game, draft: &Draft) -> u32 {
     let vain = |order: &&Order| {
-        let Order::PerformRitual { ritual, target, guise, .. } = order else { return false };
+        let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, .. }) = order else { return false };
         let odds = odds(catalog, table, draft.seat, *ritual, target, *guise != Guise::Bare);
         !odds.success.is_empty() && odds.success.iter().all(|(_, estimate)| estimate.challenge.chance() == 0)
     };

@@ -9,6 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{CantonId, Seat};
 use crate::rules::orders::{Draft, Order};
 use crate::rules::rulebook::Rulebook;
+use crate::rules::tribute::TributeOrder;
 use crate::rules::view::SeatView;
 
 /// Stays at home.
@@ -51,8 +52,8 @@ impl Mind for Turtle {
         // Not even a usurper draws it out. It gathers instead, and so does whoever had meant to follow.
         let mut draft_writer = DraftWriter::dip(book, view, draft.answers);
         for order in draft.slots.into_iter().flatten() {
-            let order = if stays(&order) { order } else { Order::DemandTribute };
-            if !draft_writer.write(order) && !draft_writer.write(Order::DemandTribute) {
+            let order = if stays(&order) { order } else { Order::Tribute(TributeOrder::DemandTribute) };
+            if !draft_writer.write(order) && !draft_writer.write(Order::Tribute(TributeOrder::DemandTribute)) {
                 draft_writer.skip();
             }
         }

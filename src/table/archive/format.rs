@@ -6,8 +6,8 @@
 //! 12  length of file (8)   32  checksum of all but itself (8)    44 + header  body, postcard packed with LZ4
 //! ```
 //! A body of which others may not know is sealed (see [`seal`]): the length at 40 + header is 0, what follows is
-//! the seal, and in it are the mark of an Iron Man save (postcard), the length and the packed body. Format 2 has no seals, and
-//! is read as well.
+//! the seal, and in it are the mark of an Iron Man save (postcard), the length and the packed body. Formats 2 and 3 are read
+//! as well: both write orders in another way (see [`flat`](super::flat)), and format 2 has no seals.
 //!
 //! Numbers are little-endian, checksums 64 bits of XXH3. Magic and format stay where they are in all formats to come, so that
 //! an older program can tell a newer save from a damaged one. The header alone is enough to list a folder of saves.
@@ -27,9 +27,11 @@ use super::seal::{self, Key, SealedBy, Secret, Secrets};
 use crate::rules::game::Player;
 
 /// The version of the format that this program writes.
-pub const FORMAT: u32 = 3;
+pub const FORMAT: u32 = 4;
 /// The last format without seals, and the oldest that is read.
 const UNSEALED: u32 = 2;
+/// The last format in which orders are not gathered by subsystem.
+pub(super) const FLAT_ORDERS: u32 = 3;
 /// The version of the rules. It rises with every change by which an old save would play differently or have another shape.
 pub const RULES: u32 = 7;
 
@@ -74,6 +76,7 @@ pub(super) struct Header {
 
 /// What was read from the bytes of a save.
 pub(super) struct Contents {
+    pub format: u32,
     pub header: Header,
     /// Which save of an Iron Man game it is; only a file that was sealed with the key of the data folder says so.
     pub mark: Option<Mark>,
@@ -144,9 +147,9 @@ pub(super) fn unpack(bytes: &[u8], secrets: Secrets<'_>) -> Result<Contents, Fla
         Some(sealed) if format > UNSEALED => {
             let plain = seal::open(secrets, &bound(format, &bytes[FIXED..end]), sealed)?;
             let (mark, packed) = postcard::take_from_bytes(&plain).map_err(|_| damaged("it cannot be understood"))?;
-            Ok(Contents { header, mark, body: inflate(packed)? })
+            Ok(Contents { format, header, mark, body: inflate(packed)? })
         }
-        Some(_) | None => Ok(Contents { header, mark: None, body: inflate(&bytes[end..])? }),
+        Some(_) | None => Ok(Contents { format, header, mark: None, body: inflate(&bytes[end..])? }),
     }
 }
 

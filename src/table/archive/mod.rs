@@ -6,6 +6,7 @@
 
 mod branch;
 mod fault;
+mod flat;
 mod format;
 mod iron;
 mod lawful;
@@ -30,7 +31,8 @@ use crate::rules::game::{Charter, Game, Player};
 use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 
-use self::format::{Closing, Contents, Header};
+use self::flat::FlatBody;
+use self::format::{Closing, Contents, FLAT_ORDERS, Header};
 use self::reasons::Scope;
 use self::seal::Secrets;
 
@@ -296,14 +298,14 @@ impl Archive {
     }
 
     fn from_contents(contents: Contents, catalog: &Catalog) -> Result<Self, Flaw> {
-        let Contents { header, mark, body } = contents;
+        let Contents { format, header, mark, body } = contents;
         if header.rules != RULES {
             return Err(Flaw::OtherRules { found: header.rules, ours: RULES });
         }
         if header.catalog != catalog.digest {
             return Err(Flaw::OtherCatalog { found: header.catalog, ours: catalog.digest });
         }
-        let body: Body = format::whole(&body)?;
+        let body = if format <= FLAT_ORDERS { format::whole::<FlatBody>(&body)?.into() } else { format::whole(&body)? };
         lawful::check(catalog, &body).map_err(Flaw::Impossible)?;
         let archive =
             Self { catalog: header.catalog, name: header.name.clone(), counted: mark.map(|mark| mark.game), body };

@@ -12,7 +12,7 @@ mod pick;
 use crate::rules::catalog::Catalog;
 use crate::rules::ids::{CardId, RitualKind, SlotNo};
 use crate::rules::orders::Order;
-use crate::rules::rituals::{Guise, Target};
+use crate::rules::rituals::{Guise, RitualOrder, Target};
 
 pub use aim::{Aim, cantons_of, choices, legion_of, point, start, toggled};
 pub use marks::{blind_to, hidden, spell_icon, spells_on};
@@ -46,7 +46,7 @@ impl Rite {
     /// An order of the plan, to be changed.
     #[must_use]
     pub fn of(slot: SlotNo, order: &Order) -> Option<Self> {
-        if let Order::PerformRitual { ritual, target, guise, cards } = order {
+        if let Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, cards }) = order {
             let (target, cards) = (Some(target.clone()), Some(cards.clone()));
             Some(Self { ritual: *ritual, slot: Some(slot), target, guise: *guise, cards, pointing: false })
         } else {
@@ -64,7 +64,7 @@ impl Rite {
     #[must_use]
     pub fn order(&self, cards: Vec<CardId>) -> Option<Order> {
         let target = self.target.clone()?;
-        Some(Order::PerformRitual { ritual: self.ritual, target, guise: self.guise, cards })
+        Some(Order::Ritual(RitualOrder::PerformRitual { ritual: self.ritual, target, guise: self.guise, cards }))
     }
 
     /// The same with another target.

@@ -18,7 +18,7 @@ use infernal_conclave::rules::ids::{LegionId, Seat};
 use infernal_conclave::rules::manuscripts::ManuscriptFact;
 use infernal_conclave::rules::orders::{Draft, Drafting, Order, Sealed};
 use infernal_conclave::rules::resolve::{resolve, resolve_watched};
-use infernal_conclave::rules::rituals::{Guise, odds};
+use infernal_conclave::rules::rituals::{Guise, RitualOrder, odds};
 use infernal_conclave::rules::rulebook::Rulebook;
 use infernal_conclave::rules::tableau::Tableau;
 use infernal_conclave::rules::tribute::{Purse, TributeFact};
@@ -108,7 +108,7 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
         let lacking: Vec<&Order> = all.iter().filter(|order| !seen.contains(order)).collect();
         // A ritual that hidden perks or relics make hopeless is offered all the same to whoever cannot know of them.
         let hopeless = |order: &Order| match order {
-            Order::PerformRitual { ritual, target, guise, .. } => {
+            Order::Ritual(RitualOrder::PerformRitual { ritual, target, guise, .. }) => {
                 let chances = odds(book.catalog(), game, seat, *ritual, target, *guise != Guise::Bare).success;
                 chances.iter().any(|(_, one)| one.challenge.chance() == 0)
             }
@@ -117,7 +117,9 @@ pub(super) fn hides(book: &Rulebook, game: &Game) {
         // Nobody knows that a legion is feigned before it has struck at it.
         let dummies: Vec<LegionId> = game.rituals().dummies().iter().map(|dummy| dummy.id).collect();
         let at_dummies = |order: &Order| match order {
-            Order::PerformRitual { target, .. } => target.legions().iter().any(|id| dummies.contains(id)),
+            Order::Ritual(RitualOrder::PerformRitual { target, .. }) => {
+                target.legions().iter().any(|id| dummies.contains(id))
+            }
             _ => false,
         };
         let excused = |order: &Order| all.contains(order) || hopeless(order) || at_dummies(order);

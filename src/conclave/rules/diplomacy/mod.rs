@@ -18,6 +18,7 @@ mod demand;
 mod emissary;
 mod facts;
 mod insult;
+mod orders;
 mod plugin;
 mod position;
 mod protocol;
@@ -40,6 +41,7 @@ pub use costs::{
 pub use demand::{Concession, border_cantons, demandable, may_concede};
 pub use emissary::Welcome;
 pub use facts::{DiplomacyFact, Yielded};
+pub use orders::DiplomacyOrder;
 #[cfg(feature = "bevy")]
 pub use plugin::DiplomacyPlugin;
 pub use plugin::register;

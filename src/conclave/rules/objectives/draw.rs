@@ -7,6 +7,7 @@
 //! keeps nothing, since an objective that fails costs as much as it pays.
 
 use super::facts::ObjectiveFact;
+use super::orders::ObjectiveOrder;
 use super::state::Qualm;
 use crate::archfiends::{self, Discipline};
 use crate::catalog::Catalog;
@@ -26,7 +27,7 @@ pub fn draws(catalog: &Catalog, game: &Game, seat: Seat) -> u8 {
 }
 
 pub(super) fn check(context: &Context<'_>, seat: Seat, order: &Order) -> Result<(), Refusal> {
-    let Order::DrawObjectives = order else { return Err(Refusal::WrongKind) };
+    let Order::Objective(ObjectiveOrder::DrawObjectives) = order else { return Err(Refusal::WrongKind) };
     let Context { catalog, game, .. } = *context;
     let qualm = if draws(catalog, game, seat) == 0 {
         Qualm::NoProphecy
@@ -60,8 +61,8 @@ pub(super) fn perform(turn: &mut Turn<'_>, seat: Seat, order: &Order) -> Outcome
 }
 
 pub(super) fn propose(context: &Context<'_>, seat: Seat, orders: &mut Vec<Order>) {
-    if check(context, seat, &Order::DrawObjectives).is_ok() {
-        orders.push(Order::DrawObjectives);
+    if check(context, seat, &Order::Objective(ObjectiveOrder::DrawObjectives)).is_ok() {
+        orders.push(Order::Objective(ObjectiveOrder::DrawObjectives));
     }
 }
 

@@ -11,20 +11,20 @@ mod sealed;
 
 use serde::{Deserialize, Serialize};
 
-use crate::archfiends::Discipline;
-use crate::arena::Plan;
-use crate::attachments::{Contents, Post, Treasure};
-use crate::bazaar::Goods;
+use crate::archfiends::{ArchfiendOrder, Discipline};
+use crate::arena::ArenaOrder;
+use crate::attachments::{AttachmentOrder, Post, Treasure};
+use crate::bazaar::BazaarOrder;
 use crate::combat::End;
-use crate::diplomacy::{Demanded, Objection, Terms};
-use crate::events::{EventAim, Scruple};
-use crate::forces::Stat;
-use crate::ids::{CantonId, CardId, EventKind, LegionId, ManuscriptKind, PraetorKind, RitualKind, Seat};
-use crate::manuscripts::Pupil;
-use crate::objectives::Qualm;
+use crate::diplomacy::{ActKind, DiplomacyOrder, Objection};
+use crate::events::{EventOrder, Scruple};
+use crate::forces::{ForcesOrder, Stat};
+use crate::ids::{CantonId, CardId, LegionId, ManuscriptKind, Seat};
+use crate::manuscripts::ManuscriptOrder;
+use crate::objectives::{ObjectiveOrder, Qualm};
 use crate::realm::{Bar, Foe};
-use crate::rituals::{Guise, Hindrance, Target};
-use crate::tribute::Purse;
+use crate::rituals::{Hindrance, RitualOrder};
+use crate::tribute::{Purse, TributeOrder};
 
 pub use draft::{Answer, Draft};
 pub use drafting::{Drafting, Problem};
@@ -32,214 +32,82 @@ pub use kinds::OrderKind;
 pub use sealed::{Sealed, SealedSeat};
 
 /// Something that takes an order slot (manual 4.19).
+///
+/// Each subsystem keeps its orders, and what they answer for themselves, in its own `orders.rs` or `order.rs`.
+/// The variants are in the order in which minds break ties.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Order {
-    /// Demand tribute of one's minions (manual 4.3).
-    DemandTribute,
-    /// Demand tribute and have manuscripts looked for at the price of some of it (manual 4.19; ruling R40).
-    SeekManuscripts,
-    /// Make one card of several (manual 4.3).
-    Consolidate {
-        /// Which cards.
-        cards: Vec<CardId>,
-    },
-    /// Bid on something in the bazaar (manual 4.10).
-    Bid {
-        /// On what.
-        goods: Goods,
-        /// The cards that lie in the bid.
-        cards: Vec<CardId>,
-    },
-    /// March a legion (manual 4.4; rulings R9, R10).
-    March {
-        /// Which legion.
-        legion: LegionId,
-        /// The cantons to enter, one after the other.
-        path: Vec<CantonId>,
-    },
-    /// Fly a legion (ruling R13).
-    Fly {
-        /// Which legion.
-        legion: LegionId,
-        /// Where to.
-        to: CantonId,
-    },
-    /// Dismiss a legion from one's service (manual 4.19).
-    Dismiss {
-        /// Which legion.
-        legion: LegionId,
-    },
-    /// Move a praetor, an artifact or a relic (manual 4.19).
-    Transfer {
-        /// What.
-        treasure: Treasure,
-        /// Where to.
-        to: Post,
-    },
-    /// Make a combat card (manual 4.12, 4.19).
-    CreateCombatCard {
-        /// For which unit.
-        unit: Foe,
-        /// What is to stand on it.
-        contents: Contents,
-        /// The tribute cards that pay for it.
-        cards: Vec<CardId>,
-    },
-    /// Train a legion or a praetor from a whole manuscript (manual 4.9, 4.19).
-    Train {
-        /// From what.
-        manuscript: ManuscriptKind,
-        /// Whom.
-        pupil: Pupil,
-    },
-    /// Assemble a Rite or a Machine (manual 4.9, 4.19).
-    Assemble {
-        /// Which.
-        manuscript: ManuscriptKind,
-    },
-    /// Raise an attribute of one's archfiend by one (manual 4.1, 4.19).
-    RaiseAttribute {
-        /// Which: the one that this discipline rests on.
-        discipline: Discipline,
-        /// The tribute cards that pay for it.
-        cards: Vec<CardId>,
-    },
-    /// Rank one's rivals by how much one fears them (manual 4.14.2).
-    RankThreats {
-        /// All rivals, the greatest threat first.
-        ranking: Vec<Seat>,
-        /// The tribute cards that pay for it.
-        cards: Vec<CardId>,
-    },
-    /// Demand something of another house (manual 4.14.3).
-    Demand {
-        /// Of whom.
-        of: Seat,
-        /// What.
-        thing: Demanded,
-    },
-    /// Insult another house before the conclave (manual 4.14.4).
-    Insult {
-        /// Whom.
-        at: Seat,
-        /// The prestige put into it.
-        stake: u8,
-    },
-    /// Send an emissary with gifts (manual 4.14.7).
-    SendEmissary {
-        /// To whom.
-        to: Seat,
-        /// The gift.
-        cards: Vec<CardId>,
-    },
-    /// Claim vendetta on the ground of demands conceded in a row (manual 4.14.3, 4.14.5).
-    ClaimVendetta {
-        /// Against whom.
-        on: Seat,
-        /// On which terms.
-        terms: Terms,
-    },
-    /// Claim blood feud (manual 4.14.6).
-    ClaimBloodFeud {
-        /// Against whom.
-        on: Seat,
-    },
-    /// Petition to become another's blood vassal (manual 4.14.8).
-    Petition {
-        /// Whose.
-        lord: Seat,
-    },
-    /// Challenge the Champion of Pandemonium to single combat (manual 4.18, 4.19).
-    ChallengeChampion {
-        /// With which praetor.
-        praetor: PraetorKind,
-        /// What it is to do there.
-        plan: Plan,
-    },
-    /// Perform a ritual (manual 4.11).
-    PerformRitual {
-        /// Which.
-        ritual: RitualKind,
-        /// On whom or what.
-        target: Target,
-        /// Whether in one's own name.
-        guise: Guise,
-        /// The tribute cards that pay for it.
-        cards: Vec<CardId>,
-    },
-    /// Play an event card (manual 4.13).
-    PlayEvent {
-        /// Which.
-        event: EventKind,
-        /// On whom or what.
-        aim: EventAim,
-        /// The tribute cards that pay for it.
-        cards: Vec<CardId>,
-    },
-    /// Draw secret objectives, one of which may be kept (manual 4.15).
-    DrawObjectives,
+    /// About tribute (manual 4.3).
+    Tribute(TributeOrder),
+    /// To the bazaar (manual 4.10).
+    Bazaar(BazaarOrder),
+    /// To legions (manual 4.4).
+    Forces(ForcesOrder),
+    /// About praetors, artifacts, relics and combat cards.
+    Attachment(AttachmentOrder),
+    /// About manuscripts (manual 4.9).
+    Manuscript(ManuscriptOrder),
+    /// About the attributes of one's archfiend (manual 4.1).
+    Archfiend(ArchfiendOrder),
+    /// Of diplomacy (manual 4.14).
+    Diplomacy(DiplomacyOrder),
+    /// About single combat (manual 4.18).
+    Arena(ArenaOrder),
+    /// About rituals (manual 4.11).
+    Ritual(RitualOrder),
+    /// About event cards (manual 4.13).
+    Event(EventOrder),
+    /// About objectives (manual 4.15).
+    Objective(ObjectiveOrder),
 }
 
 impl Order {
+    /// Its kind, which knows its text, its icon and its act of diplomacy.
+    #[must_use]
+    pub const fn kind(&self) -> OrderKind {
+        match self {
+            Self::Tribute(order) => order.kind(),
+            Self::Bazaar(order) => order.kind(),
+            Self::Forces(order) => order.kind(),
+            Self::Attachment(order) => order.kind(),
+            Self::Manuscript(order) => order.kind(),
+            Self::Archfiend(order) => order.kind(),
+            Self::Diplomacy(order) => order.kind(),
+            Self::Arena(order) => order.kind(),
+            Self::Ritual(order) => order.kind(),
+            Self::Event(order) => order.kind(),
+            Self::Objective(order) => order.kind(),
+        }
+    }
+
     /// The tribute cards that it spends or puts at stake.
     #[must_use]
     pub fn cards(&self) -> &[CardId] {
         match self {
-            Self::Consolidate { cards }
-            | Self::Bid { cards, .. }
-            | Self::CreateCombatCard { cards, .. }
-            | Self::RaiseAttribute { cards, .. }
-            | Self::RankThreats { cards, .. }
-            | Self::SendEmissary { cards, .. }
-            | Self::PerformRitual { cards, .. }
-            | Self::PlayEvent { cards, .. } => cards,
-            Self::DemandTribute
-            | Self::SeekManuscripts
-            | Self::March { .. }
-            | Self::Fly { .. }
-            | Self::Dismiss { .. }
-            | Self::Transfer { .. }
-            | Self::Train { .. }
-            | Self::Assemble { .. }
-            | Self::Demand { .. }
-            | Self::Insult { .. }
-            | Self::ClaimVendetta { .. }
-            | Self::ClaimBloodFeud { .. }
-            | Self::Petition { .. }
-            | Self::ChallengeChampion { .. }
-            | Self::DrawObjectives => &[],
+            Self::Tribute(order) => order.cards(),
+            Self::Bazaar(order) => order.cards(),
+            Self::Forces(order) => order.cards(),
+            Self::Attachment(order) => order.cards(),
+            Self::Manuscript(order) => order.cards(),
+            Self::Archfiend(order) => order.cards(),
+            Self::Diplomacy(order) => order.cards(),
+            Self::Arena(order) => order.cards(),
+            Self::Ritual(order) => order.cards(),
+            Self::Event(order) => order.cards(),
+            Self::Objective(order) => order.cards(),
         }
+    }
+
+    /// Its part about legions.
+    const fn forces(&self) -> Option<&ForcesOrder> {
+        if let Self::Forces(order) = self { Some(order) } else { None }
     }
 
     /// The legion that it sets in motion, and the cantons that it enters, the last of which is where it is to end. A flight enters
     /// none on its way. A ritual moves what is another's or has its own rules, and is none of this.
     #[must_use]
     pub fn way(&self) -> Option<(LegionId, &[CantonId])> {
-        match self {
-            Self::March { legion, path } => Some((*legion, path)),
-            Self::Fly { legion, to } => Some((*legion, std::slice::from_ref(to))),
-            Self::DemandTribute
-            | Self::SeekManuscripts
-            | Self::Consolidate { .. }
-            | Self::Bid { .. }
-            | Self::Dismiss { .. }
-            | Self::Transfer { .. }
-            | Self::CreateCombatCard { .. }
-            | Self::Train { .. }
-            | Self::Assemble { .. }
-            | Self::RaiseAttribute { .. }
-            | Self::RankThreats { .. }
-            | Self::Demand { .. }
-            | Self::Insult { .. }
-            | Self::SendEmissary { .. }
-            | Self::ClaimVendetta { .. }
-            | Self::ClaimBloodFeud { .. }
-            | Self::Petition { .. }
-            | Self::ChallengeChampion { .. }
-            | Self::PerformRitual { .. }
-            | Self::PlayEvent { .. }
-            | Self::DrawObjectives => None,
-        }
+        self.forces().and_then(ForcesOrder::way)
     }
 
     /// The canton in which it is to leave a legion.
@@ -248,37 +116,36 @@ impl Order {
         self.way().and_then(|(_, path)| path.last().copied())
     }
 
-    /// Which kind it is.
+    /// The house towards which it goes, and the act that it lays before the conclave. `None` if it is no such act.
     #[must_use]
-    pub const fn kind(&self) -> OrderKind {
-        match self {
-            Self::DemandTribute => OrderKind::DemandTribute,
-            Self::SeekManuscripts => OrderKind::SeekManuscripts,
-            Self::Consolidate { .. } => OrderKind::Consolidate,
-            Self::Bid { goods, .. } => goods.order_kind(),
-            Self::Dismiss { .. } => OrderKind::Dismiss,
-            Self::CreateCombatCard { .. } => OrderKind::CreateCombatCard,
-            Self::Transfer { treasure: Treasure::Praetor(_), .. } => OrderKind::ManagePraetors,
-            Self::Transfer { treasure: Treasure::Artifact(_), .. } => OrderKind::ManageArtifacts,
-            Self::Transfer { treasure: Treasure::Relic(_), .. } => OrderKind::ManageRelics,
-            Self::Train { .. } => OrderKind::Train,
-            Self::Assemble { .. } => OrderKind::Assemble,
-            Self::RaiseAttribute { .. } => OrderKind::RaiseAttribute,
-            Self::March { .. } => OrderKind::March,
-            Self::Fly { .. } => OrderKind::Fly,
-            Self::RankThreats { .. } => OrderKind::RankThreats,
-            Self::Demand { .. } => OrderKind::Demand,
-            Self::Insult { .. } => OrderKind::Insult,
-            Self::SendEmissary { .. } => OrderKind::SendEmissary,
-            Self::ClaimVendetta { .. } => OrderKind::ClaimVendetta,
-            Self::ClaimBloodFeud { .. } => OrderKind::ClaimBloodFeud,
-            Self::Petition { .. } => OrderKind::Petition,
-            Self::ChallengeChampion { .. } => OrderKind::ChallengeChampion,
-            Self::PerformRitual { .. } => OrderKind::PerformRitual,
-            Self::PlayEvent { .. } => OrderKind::PlayEvent,
-            Self::DrawObjectives => OrderKind::DrawObjectives,
-        }
+    pub fn act(&self) -> Option<(Seat, ActKind)> {
+        if let Self::Diplomacy(order) = self { order.aim().zip(order.kind().act()) } else { None }
     }
+}
+
+/// Lets each subsystem's orders stand for an [`Order`].
+macro_rules! gather {
+    ($($group:ident($order:ident),)*) => {
+        $(impl From<$order> for Order {
+            fn from(order: $order) -> Self {
+                Self::$group(order)
+            }
+        })*
+    };
+}
+
+gather! {
+    Tribute(TributeOrder),
+    Bazaar(BazaarOrder),
+    Forces(ForcesOrder),
+    Attachment(AttachmentOrder),
+    Manuscript(ManuscriptOrder),
+    Archfiend(ArchfiendOrder),
+    Diplomacy(DiplomacyOrder),
+    Arena(ArenaOrder),
+    Ritual(RitualOrder),
+    Event(EventOrder),
+    Objective(ObjectiveOrder),
 }
 
 /// What became of an order.

@@ -4,7 +4,7 @@ use super::rituals::Scene;
 use crate::rules::catalog::RitualEffect;
 use crate::rules::ids::RitualKind;
 use crate::rules::orders::Order;
-use crate::rules::rituals::{self, Estimate, FALLS, Guise, Odds, Target};
+use crate::rules::rituals::{self, Estimate, FALLS, Guise, Odds, RitualOrder, Target};
 
 /// The hit points that an affliction takes, as a rule.
 const WOUND: i32 = 5;
@@ -31,7 +31,9 @@ impl Scene<'_> {
         let (catalog, table, seat) = (self.survey.catalog, self.table, self.survey.seat);
         let mut left = 100;
         for order in self.written.iter().flatten() {
-            let Order::PerformRitual { ritual: earlier, target: same, guise, .. } = order else { continue };
+            let Order::Ritual(RitualOrder::PerformRitual { ritual: earlier, target: same, guise, .. }) = order else {
+                continue;
+            };
             if same != target {
                 continue;
             }
